@@ -1,0 +1,81 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Strict from day one: an import is internal unless said otherwise, and every existential says `any`.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [])
+  -> Target
+{
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
+}
+
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let arguments = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "circles-import",
+  platforms: [.macOS(.v14)],
+  products: [
+    .executable(name: "circles-import", targets: ["circles-import"]),
+    .library(name: "VCard", targets: ["VCard"]),
+    .library(name: "SourceDiagnostics", targets: ["SourceDiagnostics"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+  ],
+  targets: [
+    // C libraries, each behind a target of its own.
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CIconv"),
+    .target(
+      name: "CPhoneNumber",
+      linkerSettings: [.linkedLibrary("phonenumber")]),
+
+    library("SourceDiagnostics"),
+    library("VCard", ["SourceDiagnostics", "CIconv"]),
+    library("VCardXML", ["VCard", "SourceDiagnostics", "CLibXML2"]),
+    library("PhoneNumbers", ["CPhoneNumber"]),
+    library("CirclesModel", ["SourceDiagnostics", crypto]),
+    library(
+      "CirclesReaders",
+      ["CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", crypto]),
+    library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, crypto]),
+    library(
+      "CirclesPipeline",
+      ["CirclesModel", "CirclesReaders", "CirclesStore", "SourceDiagnostics"]),
+    .executableTarget(
+      name: "circles-import",
+      dependencies: ["CirclesPipeline", "CirclesModel", "SourceDiagnostics", arguments, "Rainbow"],
+      swiftSettings: strict),
+
+    tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
+    tests("VCardTests", ["VCard", "SourceDiagnostics"]),
+    tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
+    tests("PhoneNumbersTests", ["PhoneNumbers"]),
+    tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
+    tests("CirclesReadersTests", ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics"]),
+    tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
+    tests(
+      "CirclesPipelineTests",
+      ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
+    tests("EndToEndTests", ["circles-import"]),
+  ],
+  cxxLanguageStandard: .cxx17
+)

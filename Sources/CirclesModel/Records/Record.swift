@@ -1,0 +1,55 @@
+/// Where a record came from.
+public struct RecordSource: Hashable, Sendable {
+  /// The file as the user named it; `-` for standard input.
+  public var path: String
+  /// The reader's name: `vcard`, `xcard`, ...
+  public var format: String
+  /// The record's number in its file, from 0.
+  public var index: Int
+  /// The physical line on which it begins, from 1.
+  public var line: Int
+
+  /// Makes a provenance.
+  public init(path: String, format: String, index: Int, line: Int) {
+    self.path = path
+    self.format = format
+    self.index = index
+    self.line = line
+  }
+}
+
+/// One record of the reading stage: what `read` prints as a line.
+public enum Record: Hashable, Sendable {
+  /// A contact.
+  case contact(ContactRecord)
+}
+
+/// A contact as one source says it.
+public struct ContactRecord: Hashable, Sendable {
+  /// Where it came from.
+  public var source: RecordSource
+  /// Which address book or account says it, unless the user named one: `vcard/apple`, ...
+  public var origin: String
+  /// The UID as written, or `derived:<hex>` where the source gives none.
+  public var identifier: String
+  /// Whether the identifier was derived because the source gives none.
+  public var isDerived: Bool
+  /// A digest of the record's bytes and of the settings it was read with: equal digests, equal
+  /// records.
+  public var digest: RecordDigest
+  /// What it says.
+  public var fields: ContactFields
+
+  /// Makes a contact record.
+  public init(
+    source: RecordSource, origin: String, identifier: String, isDerived: Bool,
+    digest: RecordDigest, fields: ContactFields
+  ) {
+    self.source = source
+    self.origin = origin
+    self.identifier = identifier
+    self.isDerived = isDerived
+    self.digest = digest
+    self.fields = fields
+  }
+}

@@ -1,0 +1,141 @@
+public import SourceDiagnostics
+
+/// Reads one format: bytes in, records out.
+///
+/// A reader is chosen by `confidence`, which sees only a file's name and first bytes; it then opens
+/// the file and is pulled for records, so memory stays bounded however large the file is.
+public protocol Reader: Sendable {
+  /// What `--as` and `formats` call it: `vcard`, `jcard`, ...
+  var format: FormatDescription { get }
+
+  /// How sure the reader is that the file is its own.
+  func confidence(for probe: FileProbe) -> Confidence
+
+  /// Opens the file for pulling.
+  func open(_ input: any InputSource, _ context: ReadingContext) throws(ReadFailure)
+    -> any RecordCursor
+}
+
+/// What a user is told of a format.
+public struct FormatDescription: Hashable, Sendable {
+  /// The name for `--as`, and for `source.format` of its records.
+  public var id: String
+  /// What it is, in a few words.
+  public var title: String
+  /// Usual file name endings, without the dot.
+  public var extensions: [String]
+  /// How it is recognised, in a sentence.
+  public var recognisedBy: String
+
+  /// Makes a description.
+  public init(id: String, title: String, extensions: [String], recognisedBy: String) {
+    self.id = id
+    self.title = title
+    self.extensions = extensions
+    self.recognisedBy = recognisedBy
+  }
+}
+
+/// What a reader may look at before it is chosen.
+public struct FileProbe: Sendable {
+  /// The last component of the path.
+  public var name: String
+  /// The first bytes, at most `FileProbe.headLength`.
+  public var head: [UInt8]
+
+  /// How many bytes of a file a probe sees.
+  public static let headLength = 4096
+
+  /// Makes a probe.
+  public init(name: String, head: [UInt8]) {
+    self.name = name
+    self.head = head
+  }
+}
+
+/// How sure a reader is of a file.
+public enum Confidence: Int, Comparable, Sendable {
+  /// Not its format.
+  case none
+  /// Only the name says so.
+  case byName
+  /// The content looks like it.
+  case likely
+  /// The content says so.
+  case certain
+
+  /// Less sure before surer.
+  public static func < (left: Confidence, right: Confidence) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// Bytes that can be read at any place, more than once.
+public protocol InputSource: AnyObject, Sendable {
+  /// The file as the user named it.
+  var path: String { get }
+  /// The number of bytes.
+  var size: Int { get }
+  /// Fills `buffer` from the bytes at `offset` on; answers how many came, 0 at the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
+}
+
+/// What a reader needs to know beside the bytes.
+public struct ReadingContext: Sendable {
+  /// The region of numbers written nationally (ISO 3166, two letters).
+  public var region: String
+  /// Whether identifiers have to be right, or only counts are wanted (`check`).
+  public var needsIdentifiers: Bool
+
+  /// Makes a context.
+  public init(region: String, needsIdentifiers: Bool = true) {
+    self.region = region
+    self.needsIdentifiers = needsIdentifiers
+  }
+}
+
+/// Gives a file's records, a chunk at a time.
+public protocol RecordCursor: AnyObject {
+  /// Cuts the next chunk off the file, cheaply; nil at the end.
+  func next() throws(ReadFailure) -> (any RecordChunk)?
+}
+
+/// A piece of a file that can be parsed on any core, beside others.
+public protocol RecordChunk: Sendable {
+  /// How many bytes of the file it covers, for progress.
+  var byteCount: Int { get }
+  /// Parses it. Called once.
+  func parse() -> ParsedChunk
+}
+
+/// What a chunk held.
+public struct ParsedChunk: Sendable {
+  /// The records, in the order of the file.
+  public var records: [Record]
+  /// How many records were seen and left out, with a diagnostic each.
+  public var skipped: Int
+  /// How many records were seen and could not be taken, with a diagnostic each.
+  public var refused: Int
+  /// What was found wrong, in the order of the file.
+  public var diagnostics: [Diagnostic]
+
+  /// Makes a parsed chunk.
+  public init(
+    records: [Record] = [], skipped: Int = 0, refused: Int = 0, diagnostics: [Diagnostic] = []
+  ) {
+    self.records = records
+    self.skipped = skipped
+    self.refused = refused
+    self.diagnostics = diagnostics
+  }
+}
+
+/// Why a whole file cannot be read. Other files go on.
+public enum ReadFailure: Error, Hashable, Sendable {
+  /// There is no such file (exit 66).
+  case missing(path: String)
+  /// The system would not give it: the path and `errno`.
+  case io(path: String, errno: Int32)
+  /// It is not what it should be.
+  case malformed(Diagnostic)
+}

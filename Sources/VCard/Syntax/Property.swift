@@ -1,0 +1,43 @@
+/// One property (content line) of a card, unfolded but not decoded.
+///
+/// Decoding is a second step (`text`, `list`, `components`, `data`), because what the bytes mean
+/// depends on the version, the ENCODING and the CHARSET.
+public struct Property: Hashable, Sendable {
+  /// The group before the name (`item1` in `item1.TEL`), as written. Groups compare without case.
+  public var group: String?
+  /// The name in upper case, without group.
+  public var name: String
+  /// The parameters in the order written.
+  public var parameters: [Parameter]
+  /// The bytes after the colon: unfolded, soft line breaks of quoted-printable joined (the `=` and
+  /// the line break removed), otherwise as written.
+  public var rawValue: ArraySlice<UInt8>
+  /// The version of the card, which rules the value's escapes.
+  public var version: Version
+  /// The physical line on which the property begins, from 1.
+  public var line: Int
+  /// The byte within that line at which the property begins (its group, if any), from 1.
+  public var column: Int
+
+  /// Makes a property.
+  public init(
+    group: String? = nil, name: String, parameters: [Parameter] = [],
+    rawValue: ArraySlice<UInt8>, version: Version, line: Int = 0, column: Int = 1
+  ) {
+    self.group = group
+    self.name = name
+    self.parameters = parameters
+    self.rawValue = rawValue
+    self.version = version
+    self.line = line
+    self.column = column
+  }
+}
+
+extension Property {
+  /// The first value of a parameter, or nil. `name` is in upper case.
+  public func parameter(_ name: String) -> String? {
+    for parameter in parameters where parameter.name == name { return parameter.value }
+    return nil
+  }
+}
