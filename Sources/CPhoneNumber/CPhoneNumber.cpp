@@ -17,8 +17,8 @@ extern "C" size_t circles_phone_e164(const char *text, size_t length, const char
     if (util.Parse(std::string(text, length), region, &number) != PhoneNumberUtil::NO_PARSING_ERROR)
       return 0;
     // "Possible" and not "valid": numbers reserved for fiction, and ranges newer than the library's
-    // tables, are numbers all the same.
-    if (!util.IsPossibleNumber(number)) return 0;
+    // tables, are numbers all the same. One that can only be dialled locally has no country's form.
+    if (util.IsPossibleNumberWithReason(number) != PhoneNumberUtil::IS_POSSIBLE) return 0;
     std::string formatted;
     util.Format(number, PhoneNumberUtil::E164, &formatted);
     if (formatted.size() + 1 > capacity) return 0;

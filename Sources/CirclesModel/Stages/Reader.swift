@@ -86,11 +86,14 @@ public struct ReadingContext: Sendable {
   public var region: String
   /// Whether identifiers have to be right, or only counts are wanted (`check`).
   public var needsIdentifiers: Bool
+  /// Whether the bytes of pictures are wanted, or only their number.
+  public var keepsPhotos: Bool
 
   /// Makes a context.
-  public init(region: String, needsIdentifiers: Bool = true) {
+  public init(region: String, needsIdentifiers: Bool = true, keepsPhotos: Bool = false) {
     self.region = region
     self.needsIdentifiers = needsIdentifiers
+    self.keepsPhotos = keepsPhotos
   }
 }
 

@@ -1,5 +1,6 @@
 /// What a run did with the records it read. `read = imported + duplicate + skipped + refused`.
 public struct RecordCounts: Hashable, Sendable {
+  /// Every record seen.
   public var read = 0
   /// Records that created or changed something.
   public var imported = 0
@@ -16,7 +17,18 @@ public struct RecordCounts: Hashable, Sendable {
 
 /// What happened to contacts in a run.
 public enum ContactAction: String, Hashable, Sendable, CaseIterable {
-  case created, updated, unchanged, merged, pruned, refused
+  /// Not known before.
+  case created
+  /// Took something new.
+  case updated
+  /// Stayed as it was.
+  case unchanged
+  /// A record that turned out to be somebody already known.
+  case merged
+  /// Its source no longer has it.
+  case pruned
+  /// Could not be taken.
+  case refused
 }
 
 /// The line `contact_result` of a run.
@@ -35,10 +47,15 @@ public struct ContactResult: Hashable, Sendable {
 
 /// How many contacts met each fate.
 public struct ContactCounts: Hashable, Sendable {
+  /// Contacts that were not known before.
   public var created = 0
+  /// Contacts that took something new.
   public var updated = 0
+  /// Contacts that stayed as they were.
   public var unchanged = 0
+  /// Records that turned out to be somebody already known.
   public var merged = 0
+  /// Contacts their source no longer has.
   public var pruned = 0
 
   /// Nothing yet.
@@ -59,8 +76,11 @@ public struct ContactCounts: Hashable, Sendable {
 
 /// What happened to notes in a run.
 public struct NoteCounts: Hashable, Sendable {
+  /// Notes given to a contact.
   public var assigned = 0
+  /// Notes left in the inbox.
   public var inbox = 0
+  /// Notes already known.
   public var duplicate = 0
 
   /// Nothing yet.
@@ -71,13 +91,19 @@ public struct NoteCounts: Hashable, Sendable {
 public struct RunReport: Hashable, Sendable {
   /// The run's id; nil where nothing was to be loaded (`check`).
   public var run: String?
+  /// Whether nothing was written.
   public var isDryRun = false
   /// How many files were read.
   public var files = 0
+  /// What became of the records.
   public var records = RecordCounts()
+  /// What became of contacts.
   public var contacts = ContactCounts()
+  /// What became of notes.
   public var notes = NoteCounts()
+  /// Diagnostics that are errors.
   public var errors = 0
+  /// Diagnostics that are warnings.
   public var warnings = 0
   /// Wall-clock seconds.
   public var seconds = 0.0

@@ -1,0 +1,22 @@
+/// What a run is told, beside its inputs: the common options of `contract.md` section 1.
+public struct ImportOptions: Hashable, Sendable {
+  /// The notebook; nil where none is needed (`read`, `check`).
+  public var databasePath: String?
+  /// The format to read everything as; nil to sniff.
+  public var format: String?
+  /// Which address book or account this is; nil to tell from format and exporter.
+  public var sourceName: String?
+  /// The region of numbers written nationally (ISO 3166, two letters).
+  public var region: String
+  /// What is known of the user: names, phones, e-mails, handles.
+  public var owners: [String] = []
+  /// Whether contacts that only this source had, and no longer has, are removed.
+  public var prunes = false
+  /// Whether everything is done but the write.
+  public var isDryRun = false
+  /// The command as it goes into the list of runs.
+  public var command = "import"
+
+  /// Options for numbers of a region.
+  public init(region: String) { self.region = region }
+}

@@ -1,0 +1,52 @@
+import CirclesModel
+
+/// Parses a file's chunks on several cores and hands the results over in the order of the file.
+///
+/// At most `window` chunks are cut but not yet handed over, so memory stays bounded however large
+/// the file is, and however slow the taker.
+struct OrderedChunks<Output: Sendable> {
+  /// How many chunks may be under way.
+  let window: Int
+  /// What is done with a chunk, on any core.
+  let work: @Sendable (any RecordChunk) -> Output
+
+  /// Runs the file through. A failure of the cursor, or of `take`, ends it; what was cut before a
+  /// failure of the cursor is handed over first.
+  func run(
+    _ cursor: any RecordCursor, take: (Output, Int) throws -> Void
+  ) async throws {
+    try await withThrowingTaskGroup(of: (Int, Int, Output).self) { group in
+      var cut = 0
+      var handed = 0
+      var waiting: [Int: (Int, Output)] = [:]
+      var failure: ReadFailure?
+      var isAtEnd = false
+      while true {
+        while !isAtEnd, cut - handed < window {
+          do throws(ReadFailure) {
+            guard let chunk = try cursor.next() else {
+              isAtEnd = true
+              break
+            }
+            let number = cut
+            cut += 1
+            let work = work
+            group.addTask { (number, chunk.byteCount, work(chunk)) }
+          } catch {
+            failure = error
+            isAtEnd = true
+          }
+        }
+        if handed == cut { break }
+        while waiting[handed] == nil, let (number, bytes, output) = try await group.next() {
+          waiting[number] = (bytes, output)
+        }
+        if let (bytes, output) = waiting.removeValue(forKey: handed) {
+          handed += 1
+          try take(output, bytes)
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import CirclesModel
+public import SourceDiagnostics
+
+/// Hears what a run finds and does, in the order of the input.
+public protocol PipelineObserver: AnyObject {
+  /// A problem, with its place.
+  func diagnostic(_ diagnostic: Diagnostic)
+  /// Records as `read` prints them: whole lines of NDJSON.
+  func records(ndjson: [UInt8])
+  /// What became of one contact.
+  func contactResult(_ result: ContactResult)
+  /// How far the run is; called a few times a second at most worth showing.
+  func progress(_ progress: PipelineProgress)
+}
+
+/// How far a run is.
+public struct PipelineProgress: Hashable, Sendable {
+  /// The bytes read so far, of all files.
+  public var bytesRead: Int
+  /// The bytes of all files.
+  public var bytesTotal: Int
+  /// The records read so far.
+  public var recordsRead: Int
+}
+
+/// Why a whole run cannot be done. Never blames a single record.
+public enum PipelineFailure: Error {
+  /// A named input does not exist (exit 66).
+  case missing(path: String)
+  /// The system refused an input: path and `errno` (exit 74).
+  case io(path: String, errno: Int32)
+  /// An option does not make sense (exit 64).
+  case usage(String)
+}

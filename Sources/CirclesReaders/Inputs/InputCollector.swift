@@ -1,0 +1,63 @@
+public import CirclesModel
+import Foundation
+
+/// Turns what the user named into files: a path, a folder with all below it, `-`.
+public enum InputCollector {
+  /// One file to read.
+  public struct Found: Sendable {
+    /// The path, or `-`.
+    public var path: String
+    /// Whether the user named the file itself; one found in a folder may be passed over in silence.
+    public var isNamed: Bool
+  }
+
+  /// The files that `names` stand for, folders walked in order of name.
+  ///
+  /// Hidden files, and links that lead out of a folder, are left alone.
+  /// - Throws: `.missing` for the first name that does not exist.
+  public static func files(_ names: [String]) throws(ReadFailure) -> [Found] {
+    var found: [Found] = []
+    for name in names {
+      if name == "-" {
+        found.append(Found(path: name, isNamed: true))
+        continue
+      }
+      var status = stat()
+      if stat(name, &status) != 0 {
+        let code = errno
+        throw code == ENOENT || code == ENOTDIR
+          ? .missing(path: name) : .io(path: name, errno: code)
+      }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try walk(name, depth: 0, into: &found)
+      default: found.append(Found(path: name, isNamed: true))
+      }
+    }
+    return found
+  }
+
+  /// How deep folders are followed.
+  static let maximumDepth = 64
+
+  private static func walk(
+    _ folder: String, depth: Int, into found: inout [Found]
+  ) throws(ReadFailure) {
+    if depth > maximumDepth { return }
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw .io(path: folder, errno: EACCES)
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var status = stat()
+      if lstat(path, &status) != 0 { continue }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: try walk(path, depth: depth + 1, into: &found)
+      case S_IFREG: found.append(Found(path: path, isNamed: false))
+      default: continue
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import CirclesModel
+import Foundation
+
+/// A regular file, read at any place through `pread`.
+public final class InputFile: InputSource {
+  /// The file as the user named it.
+  public let path: String
+  /// Its size when it was opened, in bytes.
+  public let size: Int
+  private let descriptor: Int32
+
+  /// Opens a file for reading.
+  ///
+  /// - Throws: `.missing` where there is none, `.io` where the system refuses.
+  public convenience init(path: String) throws(ReadFailure) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 {
+      let code = errno
+      throw code == ENOENT || code == ENOTDIR ? .missing(path: path) : .io(path: path, errno: code)
+    }
+    try self.init(path: path, descriptor: descriptor)
+  }
+
+  /// Takes over an open descriptor, which must be one that can be read at any place.
+  init(path: String, descriptor: Int32) throws(ReadFailure) {
+    self.path = path
+    self.descriptor = descriptor
+    var status = stat()
+    if fstat(descriptor, &status) != 0 {
+      let code = errno
+      close(descriptor)
+      throw .io(path: path, errno: code)
+    }
+    size = Int(status.st_size)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Fills `buffer` from the bytes at `offset` on; answers how many came, 0 at the end.
+  public func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(ReadFailure) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = pread(
+        descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled,
+        off_t(offset + filled))
+      if count == 0 { break }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .io(path: path, errno: errno)
+      }
+      filled += count
+    }
+    return filled
+  }
+}
+
+extension InputSource {
+  /// The file's name and first bytes, for choosing a reader.
+  public func probe() throws(ReadFailure) -> FileProbe {
+    var head = [UInt8](repeating: 0, count: Swift.min(size, FileProbe.headLength))
+    var failure: ReadFailure?
+    let count = head.withUnsafeMutableBytes { buffer -> Int in
+      do throws(ReadFailure) {
+        return try read(into: buffer, at: 0)
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    head.removeLast(head.count - count)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return FileProbe(name: name, head: head)
+  }
+}

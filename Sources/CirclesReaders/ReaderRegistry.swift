@@ -1,0 +1,32 @@
+public import CirclesModel
+
+/// The formats that are read, and the choice among them.
+public struct ReaderRegistry: Sendable {
+  /// The readers, in the order in which they win a tie.
+  public let readers: [any Reader]
+
+  /// A registry of some readers.
+  public init(_ readers: [any Reader]) { self.readers = readers }
+
+  /// Every reader there is. A new one is a new line here.
+  public static let standard = ReaderRegistry([
+  ])
+
+  /// What is read, for `formats` and `--as`.
+  public var formats: [FormatDescription] { readers.map(\.format) }
+
+  /// The reader that is surest of a file; nil where none recognises it. Content wins over the name.
+  public func reader(for probe: FileProbe) -> (any Reader)? {
+    var best: (reader: any Reader, confidence: Confidence)?
+    for reader in readers {
+      let confidence = reader.confidence(for: probe)
+      if confidence > (best?.confidence ?? .none) { best = (reader, confidence) }
+    }
+    return best?.reader
+  }
+
+  /// The reader of that name (`--as`).
+  public func reader(named id: String) -> (any Reader)? {
+    readers.first { $0.format.id == id.lowercased() }
+  }
+}
