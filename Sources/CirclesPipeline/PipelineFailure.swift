@@ -1,5 +1,6 @@
-public import CirclesModel
+import CirclesModel
 public import CirclesStore
+import SourceDiagnostics
 
 /// Why a whole run cannot be done. Never blames a single record.
 public enum PipelineFailure: Error {

@@ -35,7 +35,7 @@ struct InputCollectorTests {
     let b = try folder.write("b.vcf", "x".utf8)
     let found = try InputCollector.files([b, "-", a])
     #expect(found.map(\.path) == [b, "-", a])
-    #expect(found.allSatisfy(\.isNamed))
+    #expect(found.allSatisfy { $0.isNamed })
   }
 
   @Test("must exist")
