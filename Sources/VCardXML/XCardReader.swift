@@ -82,7 +82,7 @@ public struct XCardReader {
     defer { index += 1 }
     switch outcome {
     case .card(var card):
-      card.index = index
+      card.number(index)
       return card
     case .tooLarge(let line):
       emit(.error, "xcard.too-large", "The card is too large", line: line, record: index)

@@ -58,7 +58,7 @@ public struct JCardReader {
       for problem in cursor.takeProblems() { report(problem) }
       switch found {
       case .card(var card):
-        card.index = index
+        card.number(index)
         index += 1
         return card
       case .broken: index += 1

@@ -9,16 +9,22 @@ package enum WrittenName {
 
   /// A group's name, in the case it has; nil where nothing is left.
   package static func group(_ text: some StringProtocol) -> String? {
-    let name = safe(text.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 })
+    let name = safe(Array(text.utf8))
     return name.isEmpty ? nil : name
   }
 
   private static let longest = 200
 
   private static func safe(_ bytes: [UInt8]) -> String {
-    let kept = bytes.prefix(longest).map { byte in
-      byte <= 0x20 || byte >= 0x7F || ":;,=\"'\\".utf8.contains(byte) ? UInt8(ascii: "-") : byte
-    }
+    let kept = bytes.prefix(longest).map { Property.isNameByte($0) ? $0 : UInt8(ascii: "-") }
     return String(decoding: kept, as: UTF8.self)
+  }
+}
+
+extension Card {
+  /// Makes this the card of that number in its file, and its properties know it.
+  package mutating func number(_ index: Int) {
+    self.index = index
+    for position in properties.indices { properties[position].record = index }
   }
 }

@@ -29,9 +29,16 @@ package enum ValueEscaping {
     }
   }
 
-  /// Appends a URI, in which a line break can only be noise.
+  /// Appends a URI, in which a line break can only be noise. Its commas and semicolons stay as they
+  /// are, since none of its readers expects them escaped; a backslash, which no URI may hold, is kept
+  /// from looking like an escape.
   package static func append(uri: some Sequence<UInt8>, to value: inout [UInt8]) {
-    value.append(contentsOf: uri.lazy.filter { $0 != 0x0A && $0 != 0x0D })
+    var afterBackslash = false
+    for byte in uri where byte != 0x0A && byte != 0x0D {
+      if afterBackslash, "\\,;:nN".utf8.contains(byte) { value.append(UInt8(ascii: "\\")) }
+      afterBackslash = byte == UInt8(ascii: "\\")
+      value.append(byte)
+    }
   }
 
   /// Appends a value of a type of jCard or xCard as vCard 4.0 writes it.
