@@ -49,11 +49,14 @@ public struct CalendarConversion {
     guard let month = date.month, let day = date.day, (1...13).contains(month),
       (1...32).contains(day)
     else { return nil }
-    guard let system else { return Self.nextGregorian(month, day, start) }
+    guard let system, !system.hasGregorianMonths else {
+      return Self.nextGregorian(month, day, start)
+    }
     guard let today = system.parts(of: start) else { return nil }
     // A day that the calendar has in no year, such as 31 Tishri, comes round in none.
     if day > system.longestMonth { return nil }
-    for offset in 0...2 {
+    // Kept on the day after a month's last, a day of the year before can fall into this one.
+    for offset in -1...2 {
       let year = system.year(today, offset: offset)
       if let found = system.celebration(
         month: month, day: day, isLeapMonth: date.isLeapMonth, in: year), found >= start

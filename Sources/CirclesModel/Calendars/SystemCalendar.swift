@@ -62,10 +62,13 @@ struct SystemCalendar {
   /// Whether a year alone does not tell which one is meant.
   private var needsEra: Bool { isLunisolarWithCycles || name == "japanese" }
 
+  /// Whether only the years are counted otherwise than in the Gregorian calendar.
+  var hasGregorianMonths: Bool { name == "buddhist" || name == "japanese" || name == "roc" }
+
   /// The most days any month has.
   var longestMonth: Int {
     switch name {
-    case "buddhist", "japanese", "roc", "persian", "indian": 31
+    case "persian", "indian": 31
     default: 30
     }
   }
@@ -104,11 +107,11 @@ extension SystemCalendar {
   func year(_ parts: Parts, offset: Int) -> Parts {
     var next = parts
     next.year += offset
-    if isLunisolarWithCycles, let era = parts.era, next.year > 60 {
-      next.year -= 60
-      next.era = era + 1
+    if isLunisolarWithCycles, let era = parts.era {
+      let turns = next.year > 60 ? 1 : next.year < 1 ? -1 : 0
+      next.year -= 60 * turns
+      next.era = era + turns
     }
-    // A new reign begins within a year; the old one's count goes on for that long.
     return next
   }
 

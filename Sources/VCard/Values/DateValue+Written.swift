@@ -33,7 +33,9 @@ extension DateValue {
     for case let reading? in [dayFirst, year(full(third), first.value, second.value)] {
       readings.insert(reading)
     }
-    if first.count == 2, third.count == 2, let yearFirst = year(full(first), second.value, third.value) {
+    if first.count == 2, third.count == 2,
+      let yearFirst = year(full(first), second.value, third.value)
+    {
       readings.insert(yearFirst)
     }
     return readings.count == 1 ? readings.first : nil
