@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesStore
 import SourceDiagnostics
 
 /// Counts what a run does, and hands its diagnostics and progress on to the observer.
@@ -10,6 +11,7 @@ final class RunTally: DiagnosticSink {
   private let start = ContinuousClock.now
   private var bytesRead = 0
   private var bytesTotal = 0
+  private var codes: [Diagnostic.Code: Int] = [:]
 
   /// A tally that speaks to `observer`.
   init(_ observer: any PipelineObserver) { self.observer = observer }
@@ -21,7 +23,14 @@ final class RunTally: DiagnosticSink {
     case .warning: report.warnings += 1
     case .note: break
     }
+    codes[diagnostic.code, default: 0] += 1
     observer.diagnostic(diagnostic)
+  }
+
+  /// How often each kind of problem was met, by code.
+  var diagnosticCounts: [RunDetail.DiagnosticCount] {
+    codes.sorted { $0.key.description < $1.key.description }
+      .map { RunDetail.DiagnosticCount(code: $0.key.description, count: $0.value) }
   }
 
   /// Says how much there is to read.

@@ -1,0 +1,87 @@
+import CirclesModel
+import CirclesStore
+import SourceDiagnostics
+
+/// The end of the pipeline: hands prepared records to the notebook and tells what became of them.
+final class LoadStage {
+  private let session: ImportSession
+  private let options: ImportOptions
+  private let tally: RunTally
+  private var vote = SourceVote()
+  private var sources: [String] = []
+
+  init(
+    _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally
+  ) throws(PipelineFailure) {
+    self.options = options
+    self.tally = tally
+    do throws(StoreFailure) {
+      session = try notebook.beginImport(
+        ImportRequest(command: options.command, isDryRun: options.isDryRun))
+    } catch {
+      throw .store(error)
+    }
+    tally.report.run = session.runID
+  }
+
+  /// Loads one chunk of a file.
+  func take(_ chunk: PreparedChunk, of path: String) throws(PipelineFailure) {
+    if chunk.contacts.isEmpty { return }
+    let source = options.sourceName ?? vote.source(of: path, by: chunk.contacts)
+    if !sources.contains(source) { sources.append(source) }
+    do throws(StoreFailure) {
+      for outcome in try session.load(chunk.contacts, source: source) {
+        if outcome.isDuplicate {
+          tally.report.records.duplicate += 1
+        } else if outcome.result.action == .refused {
+          tally.report.records.refused += 1
+        } else {
+          tally.report.records.imported += 1
+        }
+        tell(outcome)
+      }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Prunes where that was asked for, closes the run, and answers its report.
+  func finish() throws(PipelineFailure) -> RunReport {
+    do throws(StoreFailure) {
+      if options.prunes { try prune() }
+      let report = tally.finished()
+      try session.finish(report, diagnostics: tally.diagnosticCounts)
+      return report
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Leaves the run as far as it came.
+  func abandon() {
+    // The run has failed already, and that failure is the one to tell of.
+    try? session.abandon()
+  }
+
+  /// Removes what the sources no longer have, unless something of them could not be read: then what
+  /// is missing may only have been missed.
+  private func prune() throws(StoreFailure) {
+    if tally.report.errors > 0 {
+      tally.emit(
+        Diagnostic(
+          .warning, "prune.skipped",
+          "nothing was pruned, since not everything could be read"))
+      return
+    }
+    for source in sources {
+      for outcome in try session.prune(source: source) { tell(outcome) }
+    }
+  }
+
+  private func tell(_ outcome: ContactOutcome) {
+    outcome.diagnostics.forEach(tally.emit)
+    if outcome.isGroup { return }
+    tally.report.contacts.count(outcome.result.action)
+    tally.observer.contactResult(outcome.result)
+  }
+}

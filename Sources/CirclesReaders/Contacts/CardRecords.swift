@@ -1,0 +1,69 @@
+import CirclesModel
+import SourceDiagnostics
+import VCard
+
+/// Turns a file's cards into records, the same way for vCard, jCard and xCard.
+struct CardRecords: Sendable {
+  /// The file as the user named it.
+  let path: String
+  /// The format's name, as it goes into `source.format`.
+  let format: String
+  /// What was asked for.
+  let context: ReadingContext
+  /// The names that do not tell a person in this file.
+  var namesakes = Namesakes()
+  private let mapper: VCardContactMapper
+  private let seed: String
+
+  /// Changes whenever the same bytes would be read otherwise than before, so that an address book
+  /// that was imported by an older program is looked at again.
+  static let readingVersion = 1
+
+  init(path: String, format: String, context: ReadingContext) {
+    self.path = path
+    self.format = format
+    self.context = context
+    mapper = VCardContactMapper(region: context.region, keepsPhotoData: context.keepsPhotos)
+    seed = "\(format)/\(Self.readingVersion)/\(context.region)"
+  }
+
+  /// What a card says.
+  func map(_ card: Card) -> MappedCard { mapper.map(card) }
+
+  /// Adds a card's record and diagnostics to a chunk. `bytes` are the card as it stands in the file.
+  func append(_ card: Card, bytes: ArraySlice<UInt8>, to chunk: inout ParsedChunk) {
+    let mapped = mapper.map(card)
+    for diagnostic in mapped.diagnostics { chunk.diagnostics.append(located(diagnostic, card)) }
+    if mapped.isEmpty {
+      chunk.skipped += 1
+      return
+    }
+    var isNamesake = false
+    var identifier = ""
+    if let uid = mapped.uid {
+      identifier = uid
+    } else if context.needsIdentifiers {
+      isNamesake = namesakes.contains(mapped.fields.name.display)
+      identifier = DerivedIdentifier.make(mapped.fields, isNamesake: isNamesake)
+    }
+    chunk.records.append(
+      .contact(
+        ContactRecord(
+          source: RecordSource(path: path, format: format, index: card.index, line: card.line),
+          origin: mapped.origin.name,
+          identifier: identifier,
+          isDerived: mapped.uid == nil,
+          digest: context.needsIdentifiers
+            ? RecordDigest(of: bytes, seed: seed) : RecordDigest(high: 0, low: 0),
+          fields: mapped.fields,
+          bearsUniqueName: !isNamesake)))
+  }
+
+  /// A diagnostic with the file's path, and the record's number where it has none.
+  func located(_ diagnostic: Diagnostic, _ card: Card? = nil) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.location.path = path
+    if let card, diagnostic.record == nil { diagnostic.record = card.index }
+    return diagnostic
+  }
+}
