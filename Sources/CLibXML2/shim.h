@@ -1,5 +1,9 @@
 #ifndef CIRCLES_CLIBXML2_SHIM_H
 #define CIRCLES_CLIBXML2_SHIM_H
+// Debian's libxml2 is built with ICU and drags ICU's headers in, which contradict the copy that
+// Swift's Foundation carries. They only serve one struct that we never look into.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/xmlreader.h>
 #include <libxml/HTMLparser.h>

@@ -5,12 +5,12 @@ import VCard
 /// Cuts a file whose reader delivers whole cards (jCard, xCard) into chunks of some of them.
 final class ParsedCardsCursor: RecordCursor {
   /// Delivers the next card, or nil at the end; reports to the collector it was made with.
-  typealias Next = () throws -> Card?
+  typealias Delivery = () throws -> Card?
 
   /// How many cards a chunk holds.
   private static let cardsPerChunk = 128
 
-  private let next: Next
+  private let deliver: Delivery
   private let found: DiagnosticCollector
   private let input: CountedInput
   private let records: CardRecords
@@ -21,12 +21,12 @@ final class ParsedCardsCursor: RecordCursor {
 
   init(
     _ records: CardRecords, _ input: CountedInput, _ found: DiagnosticCollector,
-    next: @escaping Next
+    deliver: @escaping Delivery
   ) {
     self.records = records
     self.input = input
     self.found = found
-    self.next = next
+    self.deliver = deliver
   }
 
   func next() throws(ReadFailure) -> (any RecordChunk)? {
@@ -52,7 +52,7 @@ final class ParsedCardsCursor: RecordCursor {
 
   private func pull() throws(ReadFailure) -> Card? {
     do {
-      return try next()
+      return try deliver()
     } catch let failure as ReadFailure {
       throw failure
     } catch {
@@ -112,7 +112,7 @@ extension ParsedCardsCursor {
   /// identifiers are wanted.
   static func open(
     _ input: any InputSource, _ format: String, _ context: ReadingContext,
-    _ make: (CountedInput, DiagnosticCollector) -> Next
+    _ make: (CountedInput, DiagnosticCollector) -> Delivery
   ) throws(ReadFailure) -> ParsedCardsCursor {
     var records = CardRecords(path: input.path, format: format, context: context)
     if context.needsIdentifiers {
@@ -129,8 +129,8 @@ extension ParsedCardsCursor {
 
   private convenience init(
     _ records: CardRecords, _ input: CountedInput, _ found: DiagnosticCollector,
-    make: (CountedInput, DiagnosticCollector) -> Next
+    make: (CountedInput, DiagnosticCollector) -> Delivery
   ) {
-    self.init(records, input, found, next: make(input, found))
+    self.init(records, input, found, deliver: make(input, found))
   }
 }
