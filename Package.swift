@@ -20,6 +20,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 }
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -56,13 +57,16 @@ let package = Package(
     library(
       "CirclesReaders",
       ["CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", crypto]),
-    library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, crypto]),
+    library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
       ["CirclesModel", "CirclesReaders", "CirclesStore", "SourceDiagnostics"]),
     .executableTarget(
       name: "circles-import",
-      dependencies: ["CirclesPipeline", "CirclesModel", "SourceDiagnostics", arguments, "Rainbow"],
+      dependencies: [
+        "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
+        arguments, "Rainbow",
+      ],
       swiftSettings: strict),
 
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),

@@ -8,14 +8,19 @@ public struct Photo: Hashable, Sendable {
   public var data: [UInt8]?
   /// Where a linked picture is.
   public var url: String?
+  /// A short digest of the bytes, in hexadecimal digits, in what the store keeps as said: so that a
+  /// changed picture of the same size is noticed. Nil in what a reader delivers.
+  public var digest: String?
 
   /// Makes a picture.
   public init(
-    mediaType: String? = nil, byteCount: Int = 0, data: [UInt8]? = nil, url: String? = nil
+    mediaType: String? = nil, byteCount: Int = 0, data: [UInt8]? = nil, url: String? = nil,
+    digest: String? = nil
   ) {
     self.mediaType = mediaType
     self.byteCount = byteCount
     self.data = data
     self.url = url
+    self.digest = digest
   }
 }

@@ -250,6 +250,10 @@ extension Photo {
         json.key("bytes")
         json.value(byteCount)
       }
+      if let digest {
+        json.key("digest")
+        json.value(digest)
+      }
     }
   }
 }

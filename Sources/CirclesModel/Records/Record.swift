@@ -39,11 +39,14 @@ public struct ContactRecord: Hashable, Sendable {
   public var digest: RecordDigest
   /// What it says.
   public var fields: ContactFields
+  /// Whether no other card of its file bears the same name, so that the name alone can tell it
+  /// again in the next export of the same source.
+  public var bearsUniqueName: Bool
 
   /// Makes a contact record.
   public init(
     source: RecordSource, origin: String, identifier: String, isDerived: Bool,
-    digest: RecordDigest, fields: ContactFields
+    digest: RecordDigest, fields: ContactFields, bearsUniqueName: Bool = true
   ) {
     self.source = source
     self.origin = origin
@@ -51,5 +54,6 @@ public struct ContactRecord: Hashable, Sendable {
     self.isDerived = isDerived
     self.digest = digest
     self.fields = fields
+    self.bearsUniqueName = bearsUniqueName
   }
 }

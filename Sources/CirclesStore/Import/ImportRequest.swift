@@ -1,0 +1,19 @@
+public import Foundation
+
+/// What a run wants to do, before it reads anything.
+public struct ImportRequest: Hashable, Sendable {
+  /// What the run is, as `runs list` shows it: `import contacts.vcf`, `watch`, ...
+  public var command: String
+  /// Whether to decide everything and write nothing.
+  public var isDryRun: Bool
+  /// When it began. Everything it creates or changes bears this time, so the same run at the same
+  /// time gives the same rows.
+  public var startedAt: Date
+
+  /// Makes a request.
+  public init(command: String, isDryRun: Bool = false, startedAt: Date = Date()) {
+    self.command = command
+    self.isDryRun = isDryRun
+    self.startedAt = startedAt
+  }
+}

@@ -1,0 +1,85 @@
+public import CirclesModel
+
+/// A run in a list.
+public struct RunSummary: Hashable, Sendable {
+  /// The run's id.
+  public var id: String
+  /// What it was: `import contacts.vcf`, `merge`, ...
+  public var command: String
+  /// When it began (ISO 8601, UTC).
+  public var startedAt: String
+  /// When it ended; nil for one that is under way or was cut short.
+  public var finishedAt: String?
+  /// How it stands.
+  public var state: RunState
+  /// What it did, as it reported.
+  public var report: RunReport
+}
+
+/// How a run stands.
+public enum RunState: String, Hashable, Sendable {
+  /// Under way, or cut short without a word.
+  case running
+  /// Done.
+  case finished
+  /// Given up; what it had loaded until then stays, and can be undone.
+  case abandoned
+}
+
+/// What one run did.
+public struct RunDetail: Hashable, Sendable {
+  /// The head.
+  public var summary: RunSummary
+  /// Contacts it created that are still there.
+  public var created: [PersonSummary]
+  /// Contacts it changed that are still there.
+  public var updated: [PersonSummary]
+  /// Names of contacts it removed, or merged into others.
+  public var removed: [String]
+  /// How many diagnostics it gave, by code.
+  public var diagnostics: [DiagnosticCount]
+
+  /// How often a diagnostic was given.
+  public struct DiagnosticCount: Hashable, Sendable {
+    /// Its stable code.
+    public var code: String
+    /// How often.
+    public var count: Int
+
+    /// Makes a count.
+    public init(code: String, count: Int) {
+      self.code = code
+      self.count = count
+    }
+  }
+}
+
+/// What a RUN on the command line means.
+public enum RunResolution: Hashable, Sendable {
+  /// Exactly one run.
+  case one(RunSummary)
+  /// Several ids begin so.
+  case ambiguous([RunSummary])
+  /// None.
+  case none
+}
+
+/// What taking a run back did.
+public struct UndoOutcome: Hashable, Sendable {
+  /// The identifiers of contacts that are gone again.
+  public var removed: [String]
+  /// The identifiers of contacts that are as before the run, or are there again.
+  public var restored: [String]
+  /// What stays, because somebody has worked on it since.
+  public var kept: [Kept]
+
+  /// A contact that undo left alone, in whole or in part.
+  public struct Kept: Hashable, Sendable {
+    /// Its identifier.
+    public var identifier: String
+    /// Its name.
+    public var name: String
+    /// Why it stays, in words.
+    public var reason: String
+  }
+}
