@@ -22,13 +22,3 @@ public struct PipelineProgress: Hashable, Sendable {
   /// The records read so far.
   public var recordsRead: Int
 }
-
-/// Why a whole run cannot be done. Never blames a single record.
-public enum PipelineFailure: Error {
-  /// A named input does not exist (exit 66).
-  case missing(path: String)
-  /// The system refused an input: path and `errno` (exit 74).
-  case io(path: String, errno: Int32)
-  /// An option does not make sense (exit 64).
-  case usage(String)
-}

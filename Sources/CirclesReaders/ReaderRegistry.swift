@@ -9,8 +9,7 @@ public struct ReaderRegistry: Sendable {
   public init(_ readers: [any Reader]) { self.readers = readers }
 
   /// Every reader there is. A new one is a new line here.
-  public static let standard = ReaderRegistry([
-  ])
+  public static let standard = ReaderRegistry([])
 
   /// What is read, for `formats` and `--as`.
   public var formats: [FormatDescription] { readers.map(\.format) }

@@ -1,27 +1,3 @@
-extension ContactRecord {
-  /// Writes the record as `read` prints it (`contract.md` section 2), without the line's end.
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("type")
-      json.value("contact")
-      json.key("source")
-      json.object { json in
-        json.key("path")
-        json.value(source.path)
-        json.key("format")
-        json.value(source.format)
-        json.key("index")
-        json.value(source.index)
-        json.key("line")
-        json.value(source.line)
-      }
-      json.key("identifier")
-      json.value(identifier)
-      fields.writeMembers(to: &json)
-    }
-  }
-}
-
 extension ContactFields {
   /// Writes the fields as the members of an object that is already open.
   public func writeMembers(to json: inout JSONWriter) {

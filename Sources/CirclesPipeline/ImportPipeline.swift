@@ -1,0 +1,108 @@
+public import CirclesModel
+public import CirclesReaders
+import Foundation
+import SourceDiagnostics
+
+/// Puts the stages together: inputs, readers, sink, report.
+///
+/// Three runs share one path through the files: `read` prints the records, `check` only counts
+/// them, `load` brings them into a notebook.
+public struct ImportPipeline: Sendable {
+  /// The formats the pipeline reads.
+  public let registry: ReaderRegistry
+
+  /// A pipeline over a registry of readers.
+  public init(registry: ReaderRegistry = .standard) { self.registry = registry }
+
+  /// Reads the inputs and hands their records to the observer as NDJSON. No database is touched.
+  public func read(
+    _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
+  ) async throws(PipelineFailure) -> RunReport {
+    let tally = RunTally(observer)
+    let files = try plan(names, options, tally)
+    let context = ReadingContext(region: options.region)
+    try await pass(files, context, tally) { chunk in
+      var json = JSONWriter(capacity: 1 << 16)
+      for record in chunk.records {
+        record.write(to: &json)
+        json.newline()
+      }
+      return json.bytes
+    } take: { _, ndjson, counts in
+      tally.report.records.imported += counts.records
+      observer.records(ndjson: ndjson)
+    }
+    return tally.finished()
+  }
+
+  /// Reads everything and writes nothing: totals, and every problem with its place.
+  public func check(
+    _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
+  ) async throws(PipelineFailure) -> RunReport {
+    let tally = RunTally(observer)
+    let files = try plan(names, options, tally)
+    let context = ReadingContext(region: options.region, needsIdentifiers: false)
+    try await pass(files, context, tally) { _ in
+    } take: { _, _, counts in
+      tally.report.records.imported += counts.records
+    }
+    return tally.finished()
+  }
+}
+
+extension ImportPipeline {
+  func plan(
+    _ names: [String], _ options: ImportOptions, _ tally: RunTally
+  ) throws(PipelineFailure) -> InputPlan {
+    let plan = try InputPlan(names, format: options.format, registry: registry, sink: tally)
+    tally.expect(bytes: plan.totalBytes)
+    return plan
+  }
+
+  /// Runs every file through: `work` on any core with what a chunk held, `take` in the order of the
+  /// input with what `work` made of it. A file that fails is told of, and the others go on.
+  func pass<Output: Sendable>(
+    _ plan: InputPlan, _ context: ReadingContext, _ tally: RunTally,
+    work: @escaping @Sendable (ParsedChunk) -> Output,
+    take: (InputPlan.Entry, Output, ChunkCounts) throws(PipelineFailure) -> Void
+  ) async throws(PipelineFailure) {
+    let cores = ProcessInfo.processInfo.activeProcessorCount
+    let chunks = OrderedChunks(window: cores + 2) { chunk in
+      let parsed = chunk.parse()
+      return (work(parsed), ChunkCounts(parsed))
+    }
+    for entry in plan.entries {
+      do {
+        let cursor = try entry.reader.open(try entry.open(), context)
+        try await chunks.run(cursor) { output, bytes in
+          tally.count(output.1, bytes: bytes)
+          try take(entry, output.0, output.1)
+        }
+        tally.report.files += 1
+      } catch let failure as ReadFailure {
+        tally.emit(failure.diagnostic)
+      } catch let failure as PipelineFailure {
+        throw failure
+      } catch {
+        throw .usage("the run was cancelled")
+      }
+    }
+  }
+}
+
+extension ReadFailure {
+  /// The failure as a diagnostic of its file.
+  var diagnostic: Diagnostic {
+    switch self {
+    case .missing(let path):
+      Diagnostic(
+        .error, "input.missing", "the file is no longer there", at: SourceLocation(path: path))
+    case .io(let path, let code):
+      Diagnostic(
+        .error, "input.io", "the file cannot be read: \(String(cString: strerror(code)))",
+        at: SourceLocation(path: path))
+    case .malformed(let diagnostic):
+      diagnostic
+    }
+  }
+}

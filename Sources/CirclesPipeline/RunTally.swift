@@ -1,0 +1,64 @@
+import CirclesModel
+import SourceDiagnostics
+
+/// Counts what a run does, and hands its diagnostics and progress on to the observer.
+final class RunTally: DiagnosticSink {
+  /// The counts so far.
+  var report = RunReport()
+  /// Who hears of everything.
+  let observer: any PipelineObserver
+  private let start = ContinuousClock.now
+  private var bytesRead = 0
+  private var bytesTotal = 0
+
+  /// A tally that speaks to `observer`.
+  init(_ observer: any PipelineObserver) { self.observer = observer }
+
+  /// Counts a diagnostic and hands it on.
+  func emit(_ diagnostic: Diagnostic) {
+    switch diagnostic.severity {
+    case .error: report.errors += 1
+    case .warning: report.warnings += 1
+    case .note: break
+    }
+    observer.diagnostic(diagnostic)
+  }
+
+  /// Says how much there is to read.
+  func expect(bytes: Int) { bytesTotal = bytes }
+
+  /// Counts what a chunk held, before anything is done with its records.
+  func count(_ chunk: ChunkCounts, bytes: Int) {
+    report.records.read += chunk.records + chunk.skipped + chunk.refused
+    report.records.skipped += chunk.skipped
+    report.records.refused += chunk.refused
+    bytesRead += bytes
+    chunk.diagnostics.forEach(emit)
+    observer.progress(
+      PipelineProgress(
+        bytesRead: bytesRead, bytesTotal: bytesTotal, recordsRead: report.records.read))
+  }
+
+  /// The report, with the time taken until now.
+  func finished() -> RunReport {
+    let elapsed = start.duration(to: .now).components
+    report.seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+    return report
+  }
+}
+
+/// What a chunk held, without the records themselves.
+struct ChunkCounts: Sendable {
+  var records: Int
+  var skipped: Int
+  var refused: Int
+  var diagnostics: [Diagnostic]
+
+  /// The counts of a parsed chunk.
+  init(_ chunk: ParsedChunk) {
+    records = chunk.records.count
+    skipped = chunk.skipped
+    refused = chunk.refused
+    diagnostics = chunk.diagnostics
+  }
+}

@@ -1,0 +1,31 @@
+/// Says what a file seems to be that no reader recognises, so that its owner knows what to do.
+public enum LooksLike {
+  /// A few words on the first bytes of a file.
+  public static func describe(_ head: [UInt8]) -> String {
+    for (signature, words) in signatures where head.starts(with: signature) { return words }
+    if head.isEmpty { return "an empty file" }
+    if head.contains(0) { return "binary data" }
+    let text = String(decoding: head, as: UTF8.self)
+    guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
+      return "blank text"
+    }
+    switch first {
+    case "{", "[": return "JSON"
+    case "<": return "XML or HTML"
+    default: break
+    }
+    if text.hasPrefix("BEGIN:VCALENDAR") { return "an iCalendar file" }
+    let line = text.prefix { !$0.isNewline }
+    if line.filter({ $0 == "," || $0 == ";" || $0 == "\t" }).count >= 2 { return "a table (CSV)" }
+    return "plain text"
+  }
+
+  private static let signatures: [([UInt8], String)] = [
+    ([0x50, 0x4B, 0x03, 0x04], "a ZIP archive"),
+    ([0x1F, 0x8B], "gzip data"),
+    ([0x25, 0x50, 0x44, 0x46], "a PDF"),
+    ([0xFF, 0xD8, 0xFF], "a JPEG picture"),
+    ([0x89, 0x50, 0x4E, 0x47], "a PNG picture"),
+    (Array("SQLite format 3".utf8), "an SQLite database"),
+  ]
+}

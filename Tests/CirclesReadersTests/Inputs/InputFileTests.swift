@@ -1,0 +1,70 @@
+import CirclesModel
+import Foundation
+import Testing
+
+@testable import CirclesReaders
+
+@Suite("An input file")
+struct InputFileTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  func bytes(_ input: InputFile, at offset: Int, count: Int) throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: count)
+    let got = try buffer.withUnsafeMutableBytes { try input.read(into: $0, at: offset) }
+    return Array(buffer.prefix(got))
+  }
+
+  @Test("gives its bytes at any place, as often as wanted")
+  func readsAnywhere() throws {
+    let input = try InputFile(path: folder.write("a", "0123456789".utf8))
+    #expect(input.size == 10)
+    #expect(try bytes(input, at: 4, count: 3) == Array("456".utf8))
+    #expect(try bytes(input, at: 0, count: 3) == Array("012".utf8))
+    #expect(try bytes(input, at: 8, count: 9) == Array("89".utf8))
+    #expect(try bytes(input, at: 10, count: 1).isEmpty)
+  }
+
+  @Test("that does not exist is missing, and one below a file as well")
+  func missing() throws {
+    let path = folder.path + "/nothing"
+    #expect(throws: ReadFailure.missing(path: path)) { try InputFile(path: path) }
+    let below = try folder.write("file", "x".utf8) + "/below"
+    #expect(throws: ReadFailure.missing(path: below)) { try InputFile(path: below) }
+  }
+
+  @Test("that is a folder cannot be read")
+  func folderIsNoFile() throws {
+    let input = try InputFile(path: folder.path)
+    #expect(throws: ReadFailure.io(path: folder.path, errno: EISDIR)) {
+      try bytes(input, at: 0, count: 1)
+    }
+  }
+
+  @Test("shows a reader its name and no more than its first bytes")
+  func probe() throws {
+    let long = try InputFile(path: folder.write("long.vcf", [UInt8](repeating: 65, count: 9000)))
+    #expect(try long.probe().name == "long.vcf")
+    #expect(try long.probe().head.count == FileProbe.headLength)
+    let short = try InputFile(path: folder.write("short.vcf", "AB".utf8))
+    #expect(try short.probe().head == [65, 66])
+  }
+
+  @Test("may be a stream, which is spooled to where nobody else can read it")
+  func standardInput() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    let sent = [UInt8]((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
+    let writer = Thread {
+      FileHandle(fileDescriptor: writing, closeOnDealloc: true).write(Data(sent))
+    }
+    writer.start()
+    let input = try StandardInput.spool(descriptor: reading)
+    close(reading)
+    #expect(input.path == "-")
+    #expect(input.size == sent.count)
+    #expect(try bytes(input, at: 0, count: sent.count) == sent)
+  }
+}
