@@ -8,15 +8,19 @@ struct CirclesImport: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "circles-import",
     abstract: "Import address books into a notebook of the people you care about.",
+    usage: """
+      circles-import [<options>] <file> ...
+      circles-import <subcommand> [<options>]
+      """,
     discussion: """
       Examples:
-        circles-import contacts.vcf              import an address book
-        circles-import --dry-run phone/          what would happen with every file of a folder
-        circles-import people show ana           everything known about Ana
-        circles-import birthdays                 today, this week, this month, later
-        circles-import runs undo last            take the last import back
+        circles-import contacts.vcf        import an address book
+        circles-import --dry-run phone/    what a folder's files would do
+        circles-import people show ana     everything known about Ana
+        circles-import birthdays           today, this week, this month, later
+        circles-import runs undo last      take the last import back
 
-      A FILE that bears the name of a command is written ./import.
+      A file that bears the name of a command is written ./import.
       """,
     version: "0.1.0",
     subcommands: [

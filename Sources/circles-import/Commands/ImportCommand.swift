@@ -12,7 +12,7 @@ struct ImportCommand: AsyncParsableCommand {
       Examples:
         circles-import contacts.vcf
         circles-import import --source work --region GB exchange.vcf
-        circles-import import --prune icloud.vcf      people deleted there go here too
+        circles-import import --prune icloud.vcf
         circles-import import --dry-run --output jsonl exports/
       """)
 

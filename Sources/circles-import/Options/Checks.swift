@@ -1,5 +1,6 @@
 import ArgumentParser
-import CirclesPipeline
+import CirclesModel
+import CirclesReaders
 import Foundation
 
 /// A value that must not be blank.

@@ -7,7 +7,10 @@ enum OutputForm: String, ExpressibleByArgument, CaseIterable {
 
 /// How a command prints.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "How to print: text for people, jsonl for programs (one JSON object a line).")
+  @Option(
+    help: ArgumentHelp(
+      "How to print: text for people, jsonl for programs (one JSON object a line).",
+      valueName: "form"))
   var output: OutputForm = .text
 
   @Flag(name: [.customShort("q"), .long], help: "Say only what could not be done.")

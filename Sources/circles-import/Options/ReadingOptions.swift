@@ -26,16 +26,20 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The country of numbers written nationally (default: from the locale).", valueName: "GB"))
+      "The country of numbers written nationally, such as GB (default: from the locale).",
+      valueName: "country"),
+    transform: Region.checked)
   var region: Region?
 
   @Option(
     help: ArgumentHelp(
-      "The zone of wall times (default: the system's).", valueName: "Europe/London"),
+      "The zone of wall times, such as Europe/London (default: the system's).",
+      valueName: "zone"),
     transform: ZoneName.checked)
   var timeZone: TimeZone?
 
-  @Option(help: "How dates made of numbers are written.")
+  @Option(
+    help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
   var dateOrder: DateOrder = .auto
 
   @Option(

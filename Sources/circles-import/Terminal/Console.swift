@@ -29,6 +29,10 @@ final class Console {
     Style.takeOver()
   }
 
+  /// The most columns a table's cell may take: on a terminal a long value must not push the others
+  /// off the screen; anywhere else nothing is cut.
+  var cellLimit: Int? { terminal.outputIsTerminal ? 32 : nil }
+
   /// Prints a line of data for people. Values in it are already escaped.
   func line(_ text: String = "") {
     output.line(text)
