@@ -1,0 +1,41 @@
+import GRDB
+
+extension Notebook {
+  /// Runs `body` and turns whatever SQLite says into a `StoreFailure`.
+  static func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreFailure)
+    -> Value
+  {
+    do {
+      return try body()
+    } catch let failure as StoreFailure {
+      throw failure
+    } catch let error as DatabaseError {
+      throw StoreFailure(error, path: path)
+    } catch {
+      throw .internal("\(type(of: error))")
+    }
+  }
+
+  func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreFailure) -> Value {
+    try Self.failing(at: path, body)
+  }
+}
+
+extension StoreFailure {
+  /// What a SQLite result code means for the user.
+  init(_ error: DatabaseError, path: String) {
+    switch error.resultCode {
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    case .SQLITE_NOTADB: self = .notADatabase(path: path)
+    case .SQLITE_CORRUPT: self = .damaged(path: path)
+    case .SQLITE_FULL: self = .full(path: path)
+    case .SQLITE_READONLY: self = .readOnly(path: path)
+    case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOMEM,
+      .SQLITE_TOOBIG, .SQLITE_PROTOCOL:
+      self = .io(path: path, code: error.extendedResultCode.rawValue)
+    default:
+      // Constraint names and SQL hold no personal values; messages of bound values never appear.
+      self = .internal("SQLite \(error.extendedResultCode.rawValue): \(error.message ?? "")")
+    }
+  }
+}

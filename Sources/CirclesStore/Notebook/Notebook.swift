@@ -1,0 +1,132 @@
+import Foundation
+import GRDB
+
+/// The user's notebook: one SQLite file with the contacts, what every source said of them, and what
+/// each run did.
+///
+/// All work goes through one connection, so a `Notebook` may be shared between tasks; calls wait
+/// for each other. Other programs may read and write the same file at the same time: a write waits
+/// for their lock up to the busy timeout, then fails as `StoreFailure.busy`.
+public final class Notebook: Sendable {
+  /// How a notebook is opened.
+  public enum Mode: Hashable, Sendable {
+    /// Makes the file and its folder where there is none.
+    case create
+    /// Fails where there is none; `readOnly` never writes a byte.
+    case existing(readOnly: Bool)
+    /// In memory, gone when closed: for trying something out.
+    case scratch
+  }
+
+  /// How long a write waits for another program's lock, in seconds.
+  public static let defaultBusyTimeout = 5.0
+  /// How many candidates an ambiguous PERSON or RUN is answered with.
+  public static let candidateLimit = 10
+
+  /// The file; `:memory:` for a scratch notebook.
+  public let path: String
+  /// How it was opened.
+  public let mode: Mode
+  let queue: DatabaseQueue
+
+  private init(path: String, mode: Mode, queue: DatabaseQueue) {
+    self.path = path
+    self.mode = mode
+    self.queue = queue
+  }
+
+  /// Opens a notebook. A file that is no database, or is another program's, is left untouched.
+  public static func open(
+    path: String, mode: Mode = .create, busyTimeout: Double = defaultBusyTimeout
+  ) throws(StoreFailure) -> Notebook {
+    if mode == .scratch {
+      let notebook = Notebook(
+        path: ":memory:", mode: mode,
+        queue: try failing(at: ":memory:") { try DatabaseQueue(configuration: configuration()) })
+      try notebook.prepare()
+      return notebook
+    }
+    let isNew = try NotebookFile.check(path)
+    if isNew {
+      guard mode == .create else { throw .missing(path: path) }
+      try NotebookFile.create(path)
+    }
+    let isReadOnly = mode == .existing(readOnly: true)
+    let queue = try failing(at: path) {
+      try DatabaseQueue(
+        path: path, configuration: configuration(isReadOnly, busyTimeout: busyTimeout))
+    }
+    let notebook = Notebook(path: path, mode: mode, queue: queue)
+    try notebook.prepare()
+    return notebook
+  }
+
+  /// Closes the file; later calls fail. Without it the file is closed with the last reference.
+  public func close() throws(StoreFailure) {
+    try failing(at: path) { try queue.close() }
+  }
+
+  /// Checks whose database it is, and makes or completes the schema.
+  private func prepare() throws(StoreFailure) {
+    let isReadOnly = mode == .existing(readOnly: true)
+    let path = path
+    try access { db in
+      let state = try SchemaState(db, path: path)
+      if isReadOnly {
+        if state == .empty { throw StoreFailure.notANotebook(path: path) }
+        return
+      }
+      let journal = try String.fetchOne(db, sql: "PRAGMA journal_mode")
+      if journal == "delete" { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+      try Schema.ensure(in: db, path: path)
+    }
+  }
+
+  private static func configuration(_ isReadOnly: Bool = false, busyTimeout: Double = 0)
+    -> Configuration
+  {
+    var configuration = Configuration()
+    configuration.readonly = isReadOnly
+    configuration.busyMode = .timeout(busyTimeout)
+    configuration.foreignKeysEnabled = true
+    // A dry run is one transaction over many calls, rolled back at the end.
+    configuration.allowsUnsafeTransactions = true
+    configuration.prepareDatabase { db in
+      try db.execute(
+        sql: """
+          PRAGMA cache_size = -64000;
+          PRAGMA synchronous = NORMAL;
+          PRAGMA temp_store = MEMORY;
+          PRAGMA wal_autocheckpoint = 8192;
+          """)
+    }
+    return configuration
+  }
+}
+
+extension Notebook {
+  /// Uses the connection outside any transaction.
+  func access<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    try Self.failing(at: path) { try queue.inDatabase(body) }
+  }
+
+  /// Writes in one transaction that holds the lock from its start.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    try Self.failing(at: path) {
+      try queue.inDatabase { db in
+        var value: Value?
+        try db.inTransaction(.immediate) {
+          value = try body(db)
+          return .commit
+        }
+        guard let value else { throw StoreFailure.internal("a transaction without a result") }
+        return value
+      }
+    }
+  }
+
+  /// Reads in one transaction: everything seen is of one moment.
+  func read<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    try Self.failing(at: path) { try queue.read(body) }
+  }
+}

@@ -1,0 +1,43 @@
+/// The question for birthdays, for the view and for any day.
+enum BirthdaySQL {
+  /// Every contact's next birthday from `today` (an SQL expression for an ISO day) on.
+  ///
+  /// Gregorian days are reckoned here, 29 February as 1 March in other years; days of other
+  /// calendars stand in `birthday_occurrence` for years ahead.
+  static func upcoming(today: String) -> String {
+    """
+    WITH gregorian AS (
+      SELECT key, birthday_year, (SELECT \(today)) AS today,
+        birthday_month = 2 AND birthday_day = 29 AS leaps,
+        printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
+      FROM contact
+      WHERE birthday_month IS NOT NULL AND birthday_day IS NOT NULL
+        AND coalesce(birthday_calendar, 'gregorian') = 'gregorian'),
+    reckoned AS (
+      SELECT key, birthday_year, today,
+        CASE WHEN leaps THEN date(substr(today, 1, 4) || '-02-28', '+1 day')
+          ELSE substr(today, 1, 4) || monthday END AS this_year,
+        CASE WHEN leaps THEN date((substr(today, 1, 4) + 1) || '-02-28', '+1 day')
+          ELSE (substr(today, 1, 4) + 1) || monthday END AS next_year
+      FROM gregorian),
+    chosen AS (
+      SELECT key, today, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS day,
+        birthday_year
+      FROM reckoned
+      UNION ALL
+      SELECT contact_key, (SELECT \(today)), min(day), NULL
+      FROM birthday_occurrence WHERE day >= (SELECT \(today)) GROUP BY contact_key)
+    SELECT contact.id AS contact_id, contact.name AS name, chosen.day AS next_birthday,
+      CAST(julianday(chosen.day) - julianday(chosen.today) AS INTEGER) AS days_until,
+      CASE WHEN contact.birthday_calendar IS NULL OR contact.birthday_calendar = 'gregorian'
+        THEN CASE WHEN chosen.birthday_year BETWEEN 1 AND substr(chosen.day, 1, 4)
+          THEN substr(chosen.day, 1, 4) - chosen.birthday_year END
+        ELSE (SELECT turns FROM birthday_occurrence AS o
+          WHERE o.contact_key = chosen.key AND o.day = chosen.day) END AS turns,
+      contact.birthday_month, contact.birthday_day, contact.birthday_year,
+      contact.birthday_calendar
+    FROM chosen JOIN contact ON contact.key = chosen.key
+    ORDER BY days_until, name
+    """
+  }
+}

@@ -1,0 +1,97 @@
+extension Schema {
+  /// What every source last said, and what every run did, so that it can be taken back.
+  static let provenance = """
+    CREATE TABLE run (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      command TEXT NOT NULL,
+      started_at TEXT NOT NULL,
+      finished_at TEXT,
+      state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'abandoned')),
+      files INTEGER NOT NULL DEFAULT 0,
+      records_read INTEGER NOT NULL DEFAULT 0,
+      records_imported INTEGER NOT NULL DEFAULT 0,
+      records_duplicate INTEGER NOT NULL DEFAULT 0,
+      records_skipped INTEGER NOT NULL DEFAULT 0,
+      records_refused INTEGER NOT NULL DEFAULT 0,
+      contacts_created INTEGER NOT NULL DEFAULT 0,
+      contacts_updated INTEGER NOT NULL DEFAULT 0,
+      contacts_unchanged INTEGER NOT NULL DEFAULT 0,
+      contacts_merged INTEGER NOT NULL DEFAULT 0,
+      contacts_pruned INTEGER NOT NULL DEFAULT 0,
+      notes_assigned INTEGER NOT NULL DEFAULT 0,
+      notes_inbox INTEGER NOT NULL DEFAULT 0,
+      notes_duplicate INTEGER NOT NULL DEFAULT 0,
+      errors INTEGER NOT NULL DEFAULT 0,
+      warnings INTEGER NOT NULL DEFAULT 0,
+      seconds REAL NOT NULL DEFAULT 0,
+      CHECK (records_read
+        = records_imported + records_duplicate + records_skipped + records_refused)
+    ) STRICT;
+
+    CREATE TABLE run_diagnostic (
+      run_key INTEGER NOT NULL REFERENCES run (key) ON DELETE CASCADE,
+      code TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (run_key, code)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE source (
+      key INTEGER PRIMARY KEY,
+      name TEXT NOT NULL UNIQUE,
+      created_run INTEGER
+    ) STRICT;
+
+    CREATE TABLE source_record (
+      key INTEGER PRIMARY KEY,
+      source_key INTEGER NOT NULL REFERENCES source (key),
+      record_key TEXT NOT NULL,
+      ordinal INTEGER NOT NULL DEFAULT 0,
+      is_derived INTEGER NOT NULL DEFAULT 0,
+      digest BLOB NOT NULL,
+      contact_key INTEGER REFERENCES contact (key) ON DELETE SET NULL,
+      group_key INTEGER,
+      said TEXT NOT NULL,
+      created_run INTEGER,
+      gone_at TEXT
+    ) STRICT;
+
+    CREATE TABLE contact_change (
+      run_key INTEGER NOT NULL REFERENCES run (key),
+      contact_key INTEGER NOT NULL,
+      before TEXT,
+      after TEXT,
+      before_photo BLOB,
+      PRIMARY KEY (run_key, contact_key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX contact_change_contact ON contact_change (contact_key);
+
+    CREATE TABLE record_change (
+      run_key INTEGER NOT NULL REFERENCES run (key),
+      changed_key INTEGER NOT NULL,
+      source_key INTEGER NOT NULL,
+      record_key TEXT NOT NULL,
+      ordinal INTEGER NOT NULL,
+      is_derived INTEGER NOT NULL,
+      digest BLOB NOT NULL,
+      contact_key INTEGER,
+      group_key INTEGER,
+      said TEXT NOT NULL,
+      created_run INTEGER,
+      gone_at TEXT,
+      PRIMARY KEY (run_key, changed_key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX record_change_changed ON record_change (changed_key);
+
+    CREATE TABLE contact_merge (
+      key INTEGER PRIMARY KEY,
+      run_key INTEGER NOT NULL REFERENCES run (key),
+      kept_key INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
+      absorbed_key INTEGER NOT NULL,
+      absorbed_identifier TEXT NOT NULL,
+      moved TEXT NOT NULL,
+      undone_run INTEGER REFERENCES run (key)
+    ) STRICT;
+    CREATE INDEX contact_merge_kept ON contact_merge (kept_key);
+    """
+}

@@ -1,0 +1,36 @@
+extension Schema {
+  /// The app's questions. Days are counted between local calendar days.
+  static let views = """
+    CREATE VIEW contact_overview AS
+    WITH history AS (
+      SELECT contact.*,
+        (SELECT count(*) FROM interaction WHERE contact_id = contact.id) AS interaction_count,
+        max(0, CAST(julianday(date('now', 'localtime')) - julianday(substr(
+          (SELECT max(interaction_date) FROM interaction WHERE contact_id = contact.id), 1, 10))
+          AS INTEGER)) AS days_since_last_contact
+      FROM contact)
+    SELECT *,
+      0.7 * max(0, 1 - days_since_last_contact / 90.0)
+        + 0.3 * min(1, interaction_count / 50.0) AS relationship_score,
+      CASE
+        WHEN days_since_last_contact IS NULL THEN NULL
+        WHEN days_since_last_contact < 7 THEN 'low'
+        WHEN days_since_last_contact < 30 THEN 'medium'
+        WHEN days_since_last_contact < 60 THEN 'high'
+        ELSE 'critical'
+      END AS urgency_level
+    FROM history;
+
+    CREATE VIEW upcoming_birthdays AS
+    \(BirthdaySQL.upcoming(today: "date('now', 'localtime')"));
+
+    CREATE VIEW inbox AS
+    SELECT id, content, source, created_at, raw_text FROM unassigned_note ORDER BY created_at, id;
+
+    CREATE VIEW known_identifier AS
+    SELECT contact.id AS contact_id, contact.identifier AS identifier FROM contact
+    UNION ALL
+    SELECT contact.id, identifier.value FROM identifier
+      JOIN contact ON contact.key = identifier.contact_key;
+    """
+}

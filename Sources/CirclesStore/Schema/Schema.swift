@@ -1,0 +1,53 @@
+import GRDB
+
+/// The notebook's schema and its version.
+enum Schema {
+  /// The version this program writes, kept in `PRAGMA user_version`.
+  static let version = 1
+  /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
+  static let applicationID = 0x4349_5243
+
+  /// Makes the schema in an empty database, and puts back lookup indexes that a load, which was
+  /// cut short, had dropped.
+  static func ensure(in db: Database, path: String) throws {
+    if try SchemaState(db, path: path) == .current, try LookupIndexes.areComplete(in: db) { return }
+    try db.inTransaction(.immediate) {
+      // Somebody else may have made it while we waited for the lock.
+      if try SchemaState(db, path: path) == .empty {
+        for statements in [contacts, children, notes, provenance, views] {
+          try db.execute(sql: statements)
+        }
+        try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+      }
+      try LookupIndexes.create(in: db)
+      return .commit
+    }
+  }
+}
+
+/// What a database holds when it is opened.
+enum SchemaState: Equatable {
+  /// Nothing at all.
+  case empty
+  /// The schema of this program.
+  case current
+
+  /// Looks; fails for a database that is not ours to touch.
+  init(_ db: Database, path: String) throws {
+    let version = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    if application == Schema.applicationID {
+      if version > Schema.version {
+        throw StoreFailure.newerSchema(path: path, version: version)
+      }
+      self = .current
+      return
+    }
+    let objects = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    guard objects == 0, version == 0, application == 0 else {
+      throw StoreFailure.notANotebook(path: path)
+    }
+    self = .empty
+  }
+}
