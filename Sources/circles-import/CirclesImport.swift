@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesStore
 import Foundation
 
 /// The program: parses the command line, runs one command, and turns what went wrong into words and
@@ -49,6 +50,7 @@ struct CirclesImport: AsyncParsableCommand {
 
   private static func end(with error: any Error) -> Never {
     if let failure = error as? CommandFailure { end(with: failure) }
+    if let failure = error as? StoreFailure { end(with: StoreProblem.failure(failure)) }
     let code = exitCode(for: error)
     // ArgumentParser's own: help, version, usage errors and a command's exit status. What it does
     // not know it calls 1, which here means something else.

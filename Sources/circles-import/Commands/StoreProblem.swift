@@ -5,7 +5,8 @@ enum StoreProblem {
   /// The failure of a command on the notebook.
   static func failure(_ failure: StoreFailure) -> CommandFailure {
     CommandFailure(
-      ExitStatus(rawValue: failure.exitCode) ?? .bug, failure.description, hints: hints(for: failure))
+      ExitStatus(rawValue: failure.exitCode) ?? .bug, failure.description,
+      hints: hints(for: failure))
   }
 
   private static func hints(for failure: StoreFailure) -> [String] {

@@ -106,8 +106,10 @@ extension CheatSheet {
           address.region, address.country,
         ]
         // A street over two lines is one line here.
-        let line = Self.joined(parts.map { $0.split(whereSeparator: \.isNewline).joined(separator: ", ") })
-        return (line, address.label)
+        return (
+          Self.joined(parts.flatMap { $0.split(whereSeparator: \.isNewline).map(String.init) }),
+          address.label
+        )
       })
   }
 

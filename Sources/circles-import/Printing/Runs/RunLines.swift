@@ -19,7 +19,9 @@ enum RunLines {
   static func table(_ runs: [RunSummary], _ console: Console) -> [String] {
     if runs.isEmpty { return ["Nothing was imported yet."] }
     var table = TextTable(
-      ["RUN", "BEGAN (UTC)", "STATE", "READ", "CREATED", "UPDATED", "MERGED", "REFUSED", "COMMAND"],
+      [
+        "RUN", "BEGAN (UTC)", "STATE", "READ", "CREATED", "UPDATED", "MERGED", "REFUSED", "COMMAND",
+      ],
       rightAligned: [3, 4, 5, 6, 7], cellLimit: console.cellLimit)
     for run in runs {
       let report = run.report
