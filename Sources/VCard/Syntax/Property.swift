@@ -18,11 +18,19 @@ public struct Property: Hashable, Sendable {
   public var line: Int
   /// The byte within that line at which the property begins (its group, if any), from 1.
   public var column: Int
+  /// The physical line on which the value begins; not `line` where the parameters are folded.
+  public var valueLine: Int
+  /// The byte within `valueLine` at which the value begins, from 1.
+  public var valueColumn: Int
+  /// The number of the property's card in its file, from 0; nil when not read from one.
+  public var record: Int?
 
-  /// Makes a property.
+  /// Makes a property. Without a place of its own, the value is said to stand where the property
+  /// does.
   public init(
     group: String? = nil, name: String, parameters: [Parameter] = [],
-    rawValue: ArraySlice<UInt8>, version: Version, line: Int = 0, column: Int = 1
+    rawValue: ArraySlice<UInt8>, version: Version, line: Int = 0, column: Int = 1,
+    valueLine: Int? = nil, valueColumn: Int? = nil, record: Int? = nil
   ) {
     self.group = group
     self.name = name
@@ -31,6 +39,9 @@ public struct Property: Hashable, Sendable {
     self.version = version
     self.line = line
     self.column = column
+    self.valueLine = valueLine ?? line
+    self.valueColumn = valueColumn ?? column
+    self.record = record
   }
 }
 
@@ -39,5 +50,16 @@ extension Property {
   public func parameter(_ name: String) -> String? {
     for parameter in parameters where parameter.name == name { return parameter.value }
     return nil
+  }
+
+  /// True for a byte that a property or parameter name may hold. RFC 6350 has letters, digits and
+  /// the hyphen; real files also have `_`.
+  static func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }

@@ -1,0 +1,46 @@
+/// Brings names into one spelling for comparing: case, diacritics, punctuation, honorifics and the
+/// order of `Ruiz, Ana` make no difference (`design.md` section 3).
+///
+/// The outcome is words in lower case with one space between: `Dr. Ruiz-Peña, José` and
+/// `JOSE RUIZ PENA` are both `jose ruiz pena`. It is for comparing only, never for showing.
+public enum NameNormalizer {
+  /// The longest name looked at, in bytes; what lies beyond makes no difference.
+  public static let maximumLength = 1024
+
+  /// The full name of a contact for comparing; empty where there is none.
+  ///
+  /// Where the parts say that the shown name is merely the parts with the family name first, the
+  /// given name goes first here: address books of one person differ in that.
+  public static func normalize(_ name: PersonName) -> String {
+    if name.display.isEmpty {
+      return normalize([name.given, name.middle, name.family, name.suffix].joined(separator: " "))
+    }
+    let full = normalize(name.display)
+    if name.family.isEmpty || name.given.isEmpty { return full }
+    let family = normalize(name.family)
+    guard full.utf8.count > family.utf8.count + 1, full.hasPrefix(family) else { return full }
+    let given = normalize(name.given)
+    return full == family + " " + given ? given + " " + family : full
+  }
+
+  /// A name in one spelling; empty only where the text is.
+  public static func normalize(_ text: String) -> String {
+    var text = text
+    return text.withUTF8 { utf8 -> String in
+      let input = UnsafeBufferPointer(rebasing: utf8.prefix(maximumLength))
+      var words = NameWords(capacity: input.count)
+      var isASCII = true
+      for byte in input where byte >= 0x80 {
+        isASCII = false
+        break
+      }
+      if isASCII {
+        words.takeASCII(input)
+      } else {
+        words.take(String(decoding: input, as: UTF8.self))
+      }
+      if words.isEmpty { return String(decoding: input, as: UTF8.self).lowercased() }
+      return words.arranged()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CirclesModel
+import VCard
+
+extension CardBuilder {
+  /// ADR: seven components; Google adds the whole address as an eighth, RFC 9554 eleven more.
+  mutating func takeAddress(_ property: Property, in card: Card) {
+    let parts = components(property)
+    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    var address = PostalAddress()
+    address.poBox = part(0)
+    address.extended = part(1)
+    address.street = part(2)
+    address.city = part(3)
+    address.region = part(4)
+    address.postalCode = part(5)
+    address.country = part(6)
+    let whole = property.parameter("LABEL")?.asciiTrimmed ?? ""
+    let hasMore = parts.count > 7 && parts[7...].contains { !$0.asciiTrimmed.isEmpty }
+    // An empty address does not use up its label: Google writes both for one that was deleted.
+    if address.isEmpty && !hasMore && whole.isEmpty { return }
+    address.label = label(property, in: card).text
+    if hasMore {
+      let parts = parts.map(\.asciiTrimmed)
+      if parts.count == 8, address.isEmpty {
+        address.street = parts[7]
+      } else if parts.count == 8 {
+        keepFormatted(parts[7], besides: address)
+      } else {
+        keepDetails(parts, in: &address)
+      }
+    }
+    if !whole.isEmpty {
+      fields.extra.append(ExtraProperty(name: "LABEL", value: whole, label: address.label))
+    }
+    if !address.isEmpty { fields.addresses.append(address) }
+  }
+
+  /// The address as one text, where it says more than its components.
+  private mutating func keepFormatted(_ text: String, besides address: PostalAddress) {
+    let known = [
+      address.poBox, address.extended, address.street, address.city, address.region,
+      address.postalCode, address.country,
+    ].joined(separator: "\n")
+    let knownWords = Set(known.split { !$0.isLetter && !$0.isNumber })
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    if words.allSatisfy(knownWords.contains) { return }
+    fields.extra.append(ExtraProperty(name: "ADR-FORMATTED", value: text, label: address.label))
+  }
+
+  /// The components 8 to 18 of RFC 9554: room, apartment, floor, street number, street name,
+  /// building, block, subdistrict, district, landmark, direction. They make up a street and an
+  /// addition where the card gives none; what else they say is kept.
+  private mutating func keepDetails(_ parts: [String], in address: inout PostalAddress) {
+    func joined(_ indices: [Int], _ separator: String) -> String {
+      indices.map { $0 < parts.count ? parts[$0] : "" }.filter { !$0.isEmpty }
+        .joined(separator: separator)
+    }
+    let hadStreet = !address.street.isEmpty
+    let hadAddition = !address.extended.isEmpty
+    if !hadStreet { address.street = joined([10, 11], " ") }
+    if !hadAddition { address.extended = joined([7, 8, 9, 12], ", ") }
+    let places = (hadStreet ? [10, 11] : []) + (hadAddition ? [7, 8, 9, 12] : [])
+    let isAllSaid = joined(places + Array(13..<max(parts.count, 14)), "").isEmpty
+    if isAllSaid { return }
+    fields.extra.append(
+      ExtraProperty(
+        name: "ADR", value: parts.joined(separator: ";"), label: address.label))
+  }
+}

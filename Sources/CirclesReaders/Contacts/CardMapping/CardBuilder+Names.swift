@@ -1,0 +1,129 @@
+import CirclesModel
+import VCard
+
+extension CardBuilder {
+  /// N: family, given, middle, prefix, suffix; RFC 9554 adds a second surname and the generation.
+  mutating func takeName(_ property: Property, in card: Card) {
+    let parts = components(property, separator: " ")
+    if parts.allSatisfy(\.isEmpty) { return }
+    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    if property.parameter("PHONETIC") != nil {
+      return takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
+    }
+    if hasStructuredName { return keep(property, in: card) }
+    hasStructuredName = true
+    fields.name.family = part(0)
+    fields.name.given = part(1)
+    fields.name.middle = part(2)
+    fields.name.prefix = part(3)
+    fields.name.suffix = part(4)
+    if parts.count > 5 {
+      fields.name.family = Self.appending(part(5), to: fields.name.family)
+      fields.name.suffix = Self.appending(part(6), to: fields.name.suffix)
+    }
+    keepSortKey(property)
+  }
+
+  /// A word behind others. RFC 9554 wants the new parts repeated in the old ones for readers that
+  /// know only these; so a part that is there already is not added.
+  private static func appending(_ part: String, to text: String) -> String {
+    if part.isEmpty || text == part || text.hasSuffix(" " + part) { return text }
+    return text.isEmpty ? part : text + " " + part
+  }
+
+  /// The SORT-AS parameter is all that some cards have of a name's reading.
+  mutating func keepSortKey(_ property: Property) {
+    if property.parameters.isEmpty { return }
+    var keys: [String] = []
+    for parameter in property.parameters where parameter.name == "SORT-AS" {
+      if !parameter.value.isEmpty { keys.append(parameter.value) }
+    }
+    if keys.isEmpty { return }
+    fields.extra.append(ExtraProperty(name: "SORT-AS", value: keys.joined(separator: ",")))
+  }
+
+  /// FN: the first, or the most preferred; the others are kept.
+  mutating func takeFormattedName(_ property: Property, in card: Card) {
+    let text = text(property)
+    if text.isEmpty { return }
+    let preference =
+      property.parameters.isEmpty
+      ? Int.max : PropertyLabel(property.parameters).preference ?? Int.max
+    if formattedName.isEmpty {
+      formattedName = text
+      formattedNamePreference = preference
+    } else if preference < formattedNamePreference {
+      fields.extra.append(ExtraProperty(name: "FN", value: formattedName))
+      formattedName = text
+      formattedNamePreference = preference
+    } else if text != formattedName {
+      keep(property, text, in: card)
+    }
+  }
+
+  mutating func takeNicknames(_ property: Property) {
+    for nickname in property.list(splittingV21: true, reporting: &diagnostics) {
+      let nickname = nickname.asciiTrimmed
+      if !nickname.isEmpty { fields.nicknames.append(nickname) }
+    }
+  }
+
+  mutating func takePhonetic(_ property: Property, in card: Card) {
+    let text = text(property)
+    switch property.name {
+    case "X-PHONETIC-FIRST-NAME":
+      takePhonetic(family: "", given: text, middle: "", property, in: card)
+    case "X-PHONETIC-MIDDLE-NAME":
+      takePhonetic(family: "", given: "", middle: text, property, in: card)
+    default:
+      takePhonetic(family: text, given: "", middle: "", property, in: card)
+    }
+  }
+
+  /// SOUND is a recording, except for DoCoMo's `SOUND;X-IRMC-N:family;given;...`, the reading of
+  /// the name.
+  mutating func takeSound(_ property: Property, in card: Card) {
+    let isReading = property.parameters.contains {
+      $0.value.equalsIgnoringASCIICase("X-IRMC-N") || $0.name == "X-IRMC-N"
+    }
+    if !isReading { return keepBinary(property, in: card) }
+    let parts = components(property, separator: " ")
+    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
+  }
+
+  /// Takes readings where there are none yet; a second reading is kept as it is.
+  private mutating func takePhonetic(
+    family: String, given: String, middle: String, _ property: Property, in card: Card
+  ) {
+    if family.isEmpty && given.isEmpty && middle.isEmpty { return }
+    let name = fields.name
+    let isFree =
+      (family.isEmpty || name.phoneticFamily.isEmpty)
+      && (given.isEmpty || name.phoneticGiven.isEmpty)
+      && (middle.isEmpty || name.phoneticMiddle.isEmpty)
+    if !isFree { return keep(property, in: card) }
+    if !family.isEmpty { fields.name.phoneticFamily = family }
+    if !given.isEmpty { fields.name.phoneticGiven = given }
+    if !middle.isEmpty { fields.name.phoneticMiddle = middle }
+  }
+
+  /// KIND of RFC 6350, and Apple's property of the same meaning for 3.0.
+  mutating func takeKind(_ property: Property, in card: Card) {
+    let text = text(property)
+    switch text.asciiLowercased {
+    case "group": fields.kind = .group
+    case "org", "organization": fields.kind = .organization
+    case "individual": break
+    default: keep(property, text, in: card)
+    }
+  }
+
+  /// Apple's switch between a person and a company.
+  mutating func takeShowAs(_ property: Property, in card: Card) {
+    signs.take(.appleProperty)
+    let text = text(property)
+    guard text.equalsIgnoringASCIICase("COMPANY") else { return keep(property, text, in: card) }
+    if fields.kind == .individual { fields.kind = .organization }
+  }
+}

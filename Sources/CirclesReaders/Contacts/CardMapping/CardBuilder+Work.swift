@@ -1,0 +1,26 @@
+import CirclesModel
+import VCard
+
+/// What somebody does, and where: ORG, TITLE.
+extension CardBuilder {
+  /// ORG: the organisation, then its units from the largest to the smallest.
+  mutating func takeOrganization(_ property: Property, in card: Card) {
+    let parts = components(property).map(\.asciiTrimmed)
+    if parts.allSatisfy(\.isEmpty) { return }
+    if !fields.organization.isEmpty || !fields.department.isEmpty {
+      return keep(property, in: card)
+    }
+    fields.organization = parts.first ?? ""
+    fields.department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
+    keepSortKey(property)
+  }
+
+  mutating func takeTitle(_ property: Property, in card: Card) {
+    let text = text(property)
+    if fields.jobTitle.isEmpty {
+      fields.jobTitle = text
+    } else {
+      keep(property, text, in: card)
+    }
+  }
+}

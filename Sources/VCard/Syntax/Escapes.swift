@@ -1,0 +1,106 @@
+/// The backslash escapes of a value, by version.
+///
+/// 3.0 and 4.0 (RFC 2426, 5; RFC 6350, 3.4): `\n`, `\N`, `\,`, `\;`, `\:` and `\\`. 2.1: `\;`, also
+/// `\,`, and `\\` only in front of one of these, so that `C:\new` stays what it is. A backslash
+/// that escapes nothing stands for itself.
+struct Escapes {
+  /// The version whose rules hold.
+  let version: Version
+
+  private var isOld: Bool { version == .v21 }
+
+  /// The text that well-formed UTF-8 stands for: unescaped, line breaks as `\n`, in NFC.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let plain = bytes.find(UInt8(ascii: "\\")) == nil && bytes.find(UInt8(ascii: "\r")) == nil
+    let text =
+      plain
+      ? String(decoding: bytes, as: UTF8.self)
+      : String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, into: $0) }
+    return bytes.isASCII ? text : text.inNFC
+  }
+
+  /// Hands out the parts of a value between unescaped separators, still escaped.
+  func split(
+    _ bytes: UnsafeBufferPointer<UInt8>, at separator: UInt8,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == separator {
+        body(bytes.part(start, index))
+        start = index + 1
+        index = start
+      } else if byte == UInt8(ascii: "\\") {
+        index = isOld ? endOfOldEscape(bytes, index) : min(index + 2, bytes.count)
+      } else {
+        index += 1
+      }
+    }
+    body(bytes.part(start, bytes.count))
+  }
+
+  /// Past a run of backslashes and, where an odd number of them escapes it, the byte after.
+  private func endOfOldEscape(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    let end = endOfBackslashes(bytes, start)
+    return (end - start) % 2 == 1 && Self.isSeparator(bytes, end) ? end + 1 : end
+  }
+
+  private func endOfBackslashes(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == UInt8(ascii: "\\") { end += 1 }
+    return end
+  }
+
+  private static func isSeparator(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index < bytes.count && (bytes[index] == UInt8(ascii: ";") || bytes[index] == UInt8(ascii: ","))
+  }
+
+  /// Writes the unescaped bytes, which are never more than the escaped ones; returns their number.
+  private func unescape(
+    _ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var count = 0
+    func put(_ byte: UInt8) {
+      output[count] = byte
+      count += 1
+    }
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r") {
+        put(UInt8(ascii: "\n"))
+        if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index += 1 }
+      } else if byte != UInt8(ascii: "\\") {
+        put(byte)
+      } else if isOld {
+        let end = endOfBackslashes(bytes, index)
+        var number = end - index + 1
+        // Before a separator two are one, and an odd one is the separator's own escape.
+        if Self.isSeparator(bytes, end) { number /= 2 }
+        for _ in 0..<number { put(byte) }
+        index = end
+        if Self.isSeparator(bytes, end) {
+          put(bytes[end])
+          index += 1
+        }
+      } else if let meaning = index < bytes.count ? Self.meaning(bytes[index]) : nil {
+        put(meaning)
+        index += 1
+      } else {
+        put(byte)
+      }
+    }
+    return count
+  }
+
+  private static func meaning(_ escaped: UInt8) -> UInt8? {
+    switch escaped {
+    case UInt8(ascii: "n"), UInt8(ascii: "N"): UInt8(ascii: "\n")
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "\\"): escaped
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import CLibXML2
+
+/// What `XMLPushParser` finds, told in the order of the document.
+protocol XMLEvents: AnyObject {
+  /// An element begins. The namespace is empty where there is none.
+  func begin(_ name: String, namespace: String, attributes: [XMLPushParser.Attribute], line: Int)
+  /// Text; one run of it may come in pieces.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// The element begun last ends.
+  func end()
+}
+
+/// Reads XML piece by piece through libxml2's SAX2 interface.
+///
+/// Nothing outside the bytes given is ever read: no DTD, no entity, no network. A document that
+/// declares or names an entity of its own is refused, so none can grow; libxml2's own bounds on
+/// nesting, names and attributes stay on.
+final class XMLPushParser {
+  /// An attribute: local name and value.
+  typealias Attribute = (name: String, value: String)
+
+  /// Why the document could not be read on.
+  struct Problem: Hashable {
+    var message: String
+    var line: Int
+    var column: Int
+  }
+
+  private static let initialized: Void = xmlInitParser()
+
+  private let events: any XMLEvents
+  private var context: xmlParserCtxtPtr?
+  private var refusal: Problem?
+
+  /// Nil only where memory is out.
+  init?(_ events: any XMLEvents) {
+    _ = Self.initialized
+    self.events = events
+    var handler = Self.handler
+    context = xmlCreatePushParserCtxt(
+      &handler, Unmanaged.passUnretained(self).toOpaque(), nil, 0, nil)
+    guard let context else { return nil }
+    // NOENT only makes &amp; and the like arrive as characters: no other entity is ever known.
+    let options =
+      XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_NOERROR.rawValue
+      | XML_PARSE_NOWARNING.rawValue
+    xmlCtxtUseOptions(context, Int32(bitPattern: options))
+  }
+
+  deinit {
+    if let context { xmlFreeParserCtxt(context) }
+  }
+
+  /// Takes the next bytes, none at the end of the document, and says what stops it.
+  func parse(_ bytes: [UInt8]) -> Problem? {
+    bytes.withUnsafeBytes { space in
+      let characters = space.bindMemory(to: CChar.self)
+      // libxml2 counts in Int32; the pieces that come here are small.
+      let count = Int32(clamping: characters.count)
+      _ = xmlParseChunk(context, characters.baseAddress, count, bytes.isEmpty ? 1 : 0)
+    }
+    if let refusal { return refusal }
+    guard let context, context.pointee.wellFormed == 0 else { return nil }
+    let error = context.pointee.lastError
+    return Problem(
+      message: bytes.isEmpty
+        ? "The document ends too early" : "The document is not well-formed XML",
+      line: max(Int(error.line), 1), column: max(Int(error.int2), 1))
+  }
+
+  /// The line reached.
+  private var line: Int { Int(xmlSAX2GetLineNumber(context)) }
+
+  private func refuse(_ message: String) {
+    if refusal == nil {
+      refusal = Problem(
+        message: message, line: line, column: max(Int(xmlSAX2GetColumnNumber(context)), 1))
+    }
+    xmlStopParser(context)
+  }
+}
+
+extension XMLPushParser {
+  private static var handler: xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.getEntity = { _, name in xmlGetPredefinedEntity(name) }
+    handler.entityDecl = { parser, _, _, _, _, _ in
+      XMLPushParser.of(parser)?.refuse("The document declares entities, which are not read")
+    }
+    handler.reference = { parser, _ in
+      XMLPushParser.of(parser)?.refuse("The document names an entity that is not known")
+    }
+    handler.startElementNs = { parser, name, _, namespace, _, _, count, _, attributes in
+      guard let parser = XMLPushParser.of(parser) else { return }
+      parser.events.begin(
+        XMLPushParser.string(name), namespace: XMLPushParser.string(namespace),
+        attributes: XMLPushParser.list(count, attributes), line: parser.line)
+    }
+    handler.endElementNs = { parser, _, _, _ in XMLPushParser.of(parser)?.events.end() }
+    let characters: charactersSAXFunc = { parser, text, count in
+      XMLPushParser.of(parser)?.events.text(
+        UnsafeBufferPointer(start: text, count: max(Int(count), 0)))
+    }
+    handler.characters = characters
+    handler.ignorableWhitespace = characters
+    handler.cdataBlock = characters
+    return handler
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> XMLPushParser? {
+    context.map { Unmanaged<XMLPushParser>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private static func string(_ text: UnsafePointer<xmlChar>?) -> String {
+    text.map { String(cString: $0) } ?? ""
+  }
+
+  /// libxml2 gives five pointers an attribute: name, prefix, namespace, begin and end of the value.
+  private static func list(
+    _ count: Int32, _ pointers: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) -> [Attribute] {
+    guard let pointers else { return [] }
+    return (0..<max(Int(count), 0)).map { index in
+      var value = ""
+      if let begin = pointers[index * 5 + 3], let end = pointers[index * 5 + 4] {
+        value = String(
+          decoding: UnsafeBufferPointer(start: begin, count: end - begin), as: UTF8.self)
+      }
+      return (string(pointers[index * 5]), value)
+    }
+  }
+}
