@@ -79,6 +79,9 @@ let package = Package(
     tests(
       "CirclesPipelineTests",
       ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
+    tests(
+      "CirclesImportTests",
+      ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),
     tests("EndToEndTests", ["circles-import"]),
   ],
   cxxLanguageStandard: .cxx17
