@@ -1,5 +1,10 @@
 #ifndef CIRCLES_CLIBXML2_SHIM_H
 #define CIRCLES_CLIBXML2_SHIM_H
+// Debian's libxml2 drags the system's ICU in, whose enums clash with the ICU inside Foundation as soon
+// as one target sees both. Only the layout of a converter's struct depends on it, which nobody here
+// looks into.
+#include <libxml/xmlversion.h>
+#undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/xmlreader.h>
 #include <libxml/HTMLparser.h>
