@@ -63,7 +63,10 @@ let package = Package(
       ["CirclesModel", "CirclesReaders", "CirclesStore", "SourceDiagnostics"]),
     .executableTarget(
       name: "circles-import",
-      dependencies: ["CirclesPipeline", "CirclesModel", "SourceDiagnostics", arguments, "Rainbow"],
+      dependencies: [
+        "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
+        arguments, "Rainbow",
+      ],
       swiftSettings: strict),
 
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
@@ -76,6 +79,9 @@ let package = Package(
     tests(
       "CirclesPipelineTests",
       ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
+    tests(
+      "CirclesImportTests",
+      ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),
     tests("EndToEndTests", ["circles-import"]),
   ],
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,76 @@
+# circles-import. `make help` lists what can be made.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SWIFTFLAGS ?=
+DEBUG_PROGRAM = .build/debug/circles-import
+PROGRAM = .build/release/circles-import
+SAMPLE_DB = .build/samples/circles.sqlite
+
+# Homebrew's libraries are in no place where the compiler looks by itself.
+ifeq ($(shell uname -s),Darwin)
+BREW := $(shell brew --prefix 2>/dev/null)
+SWIFTFLAGS += -Xcc -I$(BREW)/include -Xcxx -I$(BREW)/include -Xlinker -L$(BREW)/lib
+export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/lib/pkgconfig
+endif
+
+.PHONY: help setup build run test lint samples bench install uninstall clean
+
+help: ## what can be made
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+setup: ## install the system packages that are missing
+	@tools/setup
+
+build: setup ## build the program for use
+	$(SWIFT) build -c release --product circles-import $(SWIFTFLAGS)
+
+run: build ## import samples/ into a fresh database and show what happened
+	@rm -rf $(dir $(SAMPLE_DB)) && mkdir -p $(dir $(SAMPLE_DB))
+	@echo; echo '$$ circles-import samples/'
+	@$(PROGRAM) import samples/ --db $(SAMPLE_DB) --region GB || [ $$? -eq 1 ]
+	@echo; echo '$$ circles-import people list'
+	@$(PROGRAM) people list --db $(SAMPLE_DB)
+	@echo; echo '$$ circles-import people list --duplicates'
+	@$(PROGRAM) people list --duplicates --db $(SAMPLE_DB)
+	@echo; echo '$$ circles-import birthdays'
+	@$(PROGRAM) birthdays --db $(SAMPLE_DB)
+	@echo; echo 'Look further: $(PROGRAM) people show zozo --db $(SAMPLE_DB)'
+
+test: setup ## run every test
+	$(SWIFT) test $(SWIFTFLAGS)
+
+lint: ## check style and the rules of the house
+	@tools/lint
+
+samples: setup ## write the golden records beside the samples anew
+	$(SWIFT) build --product circles-import $(SWIFTFLAGS)
+	tools/samples $(DEBUG_PROGRAM)
+	@git --no-pager diff --stat -- samples
+
+bench: build ## measure speed and memory (Benchmarks/README.md)
+	Benchmarks/bench $(PROGRAM)
+
+install: build ## install program, completions and manual below PREFIX
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/circles-import
+	$(PROGRAM) help-man >$(DESTDIR)$(PREFIX)/share/man/man1/circles-import.1
+	$(PROGRAM) --generate-completion-script bash \
+	  >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles-import
+	$(PROGRAM) --generate-completion-script zsh \
+	  >$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_circles-import
+	$(PROGRAM) --generate-completion-script fish \
+	  >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles-import.fish
+
+uninstall: ## take back what install did
+	rm -f $(DESTDIR)$(PREFIX)/bin/circles-import \
+	  $(DESTDIR)$(PREFIX)/share/man/man1/circles-import.1 \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles-import \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_circles-import \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles-import.fish
+
+clean: ## remove everything that was built
+	rm -rf .build Benchmarks/work

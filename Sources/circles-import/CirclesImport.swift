@@ -1,0 +1,70 @@
+import ArgumentParser
+import CirclesStore
+import Foundation
+
+/// The program: parses the command line, runs one command, and turns what went wrong into words and
+/// an exit status.
+@main
+struct CirclesImport: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "circles-import",
+    abstract: "Import address books into a notebook of the people you care about.",
+    usage: """
+      circles-import [<options>] <file> ...
+      circles-import <subcommand> [<options>]
+      """,
+    discussion: """
+      Examples:
+        circles-import contacts.vcf        import an address book
+        circles-import --dry-run phone/    what a folder's files would do
+        circles-import people show ana     everything known about Ana
+        circles-import birthdays           today, this week, this month, later
+        circles-import runs undo last      take the last import back
+
+      A file that bears the name of a command is written ./import.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      ImportCommand.self, ReadCommand.self, CheckCommand.self, PeopleCommand.self,
+      BirthdaysCommand.self, RunsCommand.self, ExportCommand.self, FormatsCommand.self,
+      ManualCommand.self,
+    ],
+    defaultSubcommand: ImportCommand.self)
+
+  static func main() async {
+    // A reader that goes away is noticed when writing, not by a signal that kills an import.
+    signal(SIGPIPE, SIG_IGN)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      try CommandsToCome.refuse(in: arguments)
+      var command = try parseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  private static func end(with error: any Error) -> Never {
+    if let failure = error as? CommandFailure { end(with: failure) }
+    if let failure = error as? StoreFailure { end(with: StoreProblem.failure(failure)) }
+    let code = exitCode(for: error)
+    // ArgumentParser's own: help, version, usage errors and a command's exit status. What it does
+    // not know it calls 1, which here means something else.
+    if code == .failure, !(error is ExitCode) {
+      end(with: CommandFailure(.bug, "unexpected: \(type(of: error))"))
+    }
+    exit(withError: error)
+  }
+
+  private static func end(with failure: CommandFailure) -> Never {
+    let message = "circles-import: error: \(TerminalText.escaped(failure.message))"
+    for line in [message] + failure.hints.map({ "  " + TerminalText.escaped($0) }) {
+      FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+    exit(withError: ExitCode(failure.status.rawValue))
+  }
+}

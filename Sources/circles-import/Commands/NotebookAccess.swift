@@ -1,0 +1,47 @@
+import CirclesStore
+
+/// Finds what a command line means in the notebook.
+extension Notebook {
+  /// Opens the notebook for a question: a file that is missing is not made.
+  static func toRead(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
+    try .open(path: database.path, mode: .existing(readOnly: true))
+  }
+
+  /// Opens the notebook for a change by hand.
+  static func toEdit(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
+    try .open(path: database.path, mode: .existing(readOnly: false))
+  }
+
+  /// The person that an argument means, or a usage error that lists the candidates.
+  func person(named argument: String) throws -> PersonSummary {
+    switch try resolvePerson(argument) {
+    case .one(let person): return person
+    case .none:
+      throw CommandFailure(
+        .usage, "nobody in the notebook is '\(argument)'",
+        hints: ["circles-import people list shows everybody"])
+    case .ambiguous(let candidates):
+      throw CommandFailure(
+        .usage, "'\(argument)' may be any of these; name one by the beginning of its id:",
+        hints: candidates.map { person in
+          let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
+          return ["\(person.id.prefix(8))  \(person.name)", about].compactMap(\.self)
+            .joined(separator: ", ")
+        })
+    }
+  }
+
+  /// The run that an argument means, or a usage error that lists the candidates.
+  func run(named argument: String) throws -> RunSummary {
+    switch try resolveRun(argument) {
+    case .one(let run): return run
+    case .none:
+      throw CommandFailure(
+        .usage, "there is no run '\(argument)'", hints: ["circles-import runs list shows them"])
+    case .ambiguous(let candidates):
+      throw CommandFailure(
+        .usage, "'\(argument)' may be any of these runs; write more of the id:",
+        hints: candidates.map { "\($0.id)  \(RunLines.moment($0.startedAt))  \($0.command)" })
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import CirclesModel
+
+/// How a change by hand is confirmed. It is a run like any other, so that it can be taken back.
+enum HandEdit {
+  /// Prints what was done, or the run's id for programs.
+  static func say(_ sentence: String, run: String, person: String, _ console: Console) {
+    switch console.form {
+    case .jsonl:
+      var json = JSONWriter()
+      json.object { json in
+        json.key("type")
+        json.value("edit")
+        json.key("run")
+        json.value(run)
+        json.key("person")
+        json.value(person)
+      }
+      json.newline()
+      console.data(json.bytes)
+    case .text where !console.isQuiet:
+      console.line(TerminalText.escaped(sentence))
+      let undo = "To take it back: circles-import runs undo \(run.prefix(8))"
+      console.line(console.style.faint(undo))
+    case .text: break
+    }
+    console.finish()
+  }
+}

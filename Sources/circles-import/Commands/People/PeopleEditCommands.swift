@@ -1,0 +1,81 @@
+import ArgumentParser
+import CirclesStore
+
+/// `people alias`: another name for somebody.
+struct PeopleAliasCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "alias",
+    abstract: "Give a person another name to be found by.",
+    discussion: """
+      Example:
+        circles-import people alias "Ana Ruiz" "Aunt Anny"
+      """)
+
+  @Argument(help: "Who.") var person: String
+  @Argument(
+    help: "The other name.", transform: { try NonEmpty.checked($0, "an alias needs a name") })
+  var name: String
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let notebook = try Notebook.toEdit(database)
+    let person = try notebook.person(named: person)
+    let run = try notebook.addAlias(name, to: person.id)
+    HandEdit.say(
+      "\(person.name) is also known as \(name).", run: run, person: person.id, Console(output))
+  }
+}
+
+/// `people merge`: two contacts are one person.
+struct PeopleMergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Make one contact of two; unmerge takes it apart again.",
+    discussion: """
+      The first keeps its id and wins where both say something.
+
+      Example:
+        circles-import people merge 3f2a1b7c 90b1c2d4
+      """)
+
+  @Argument(help: "Who stays.") var person: String
+  @Argument(help: "Who goes into the first.") var other: String
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let notebook = try Notebook.toEdit(database)
+    let kept = try notebook.person(named: person)
+    let absorbed = try notebook.person(named: other)
+    if kept.id == absorbed.id {
+      throw CommandFailure(.usage, "both arguments mean the same contact, \(kept.name)")
+    }
+    let run = try notebook.merge(kept: kept.id, absorbed: absorbed.id)
+    HandEdit.say(
+      "\(absorbed.name) is now one with \(kept.name).", run: run, person: kept.id, Console(output))
+  }
+}
+
+/// `people unmerge`: two people after all.
+struct PeopleUnmergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unmerge", abstract: "Take the last merge into a person apart.")
+
+  @Argument(help: "Who.") var person: String
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let notebook = try Notebook.toEdit(database)
+    let person = try notebook.person(named: person)
+    let (run, restored) = try notebook.unmerge(person.id)
+    let name = try notebook.person(id: restored)?.summary.name ?? restored
+    HandEdit.say(
+      "\(name) stands alone again, beside \(person.name).", run: run, person: person.id,
+      Console(output))
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import CirclesModel
+import CirclesStore
+
+/// `people show`: the cheat sheet.
+struct PeopleShowCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show all that is known of a person.",
+    discussion: """
+      Examples:
+        circles-import people show "Ana Ruiz"
+        circles-import people show 3f2a1b7c --output jsonl
+      """)
+
+  @Argument(help: "An id, a unique beginning of one, an identifier, or a name.")
+  var person: String
+
+  @OptionGroup var calendar: CalendarOptions
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output)
+    let notebook = try Notebook.toRead(database)
+    let summary = try notebook.person(named: person)
+    guard let sheet = try notebook.person(id: summary.id) else {
+      throw StoreFailure.gone(id: summary.id)
+    }
+    let birthday =
+      sheet.fields.birthday == nil
+      ? nil : try notebook.birthdays(from: calendar.today).first { $0.person.id == summary.id }
+    switch console.form {
+    case .jsonl: console.data(SheetLine.json(sheet, birthday: birthday))
+    case .text: CheatSheet(sheet, birthday: birthday, console.style).lines().forEach(console.line)
+    }
+    console.finish()
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import CirclesPipeline
+
+/// `import`: files into the notebook.
+struct ImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import files into the notebook (the default command).",
+    discussion: """
+      Importing a file again changes nothing; what you changed by hand stays as you made it.
+
+      Examples:
+        circles-import contacts.vcf
+        circles-import import --source work --region GB exchange.vcf
+        circles-import import --prune icloud.vcf
+        circles-import import --dry-run --output jsonl exports/
+      """)
+
+  @OptionGroup var inputs: InputArguments
+
+  @Flag(help: "Remove contacts that only this source had and that it no longer has.")
+  var prune = false
+
+  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  var dryRun = false
+
+  @OptionGroup(title: "Reading") var reading: ReadingOptions
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() async throws {
+    // The notebook is written to the end even if nobody reads the output any more.
+    let console = Console(output, stopsWithoutReader: false)
+    let printer = RunPrinter(console, isStrict: reading.strict)
+    var options = reading.importOptions()
+    options.databasePath = database.path
+    options.prunes = prune
+    options.isDryRun = dryRun
+
+    try await ReadingRun.finish(console, printer) {
+      () async throws(PipelineFailure) in
+      try await ImportPipeline().load(inputs.files, options, printer)
+    } print: { report in
+      switch console.form {
+      case .jsonl: console.data(ReportLine.json(report))
+      case .text where !console.isQuiet:
+        RunReportText(report, console.style).imported(into: database.path).forEach(console.line)
+      case .text: break
+      }
+    }
+  }
+}

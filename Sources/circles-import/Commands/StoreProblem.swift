@@ -1,0 +1,20 @@
+import CirclesStore
+
+/// Why the notebook cannot be used, in words and a status.
+enum StoreProblem {
+  /// The failure of a command on the notebook.
+  static func failure(_ failure: StoreFailure) -> CommandFailure {
+    CommandFailure(
+      ExitStatus(rawValue: failure.exitCode) ?? .bug, failure.description,
+      hints: hints(for: failure))
+  }
+
+  private static func hints(for failure: StoreFailure) -> [String] {
+    switch failure {
+    case .missing: ["import something first, or name the notebook: --db PATH"]
+    case .notADatabase, .notANotebook: ["name another one: --db PATH"]
+    case .newerSchema: ["this program is older than the notebook: update it"]
+    default: []
+    }
+  }
+}

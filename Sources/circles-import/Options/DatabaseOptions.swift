@@ -1,0 +1,38 @@
+import ArgumentParser
+import Foundation
+
+/// Which notebook a command works on.
+struct DatabaseOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The database (default: $CIRCLES_DB, else circles/circles.sqlite in the data folder).",
+      valueName: "path"),
+    completion: .file())
+  var db: String?
+
+  /// The path to use.
+  var path: String { db ?? DefaultDatabase.path() }
+}
+
+/// Where the notebook is when nobody says.
+enum DefaultDatabase {
+  /// `$CIRCLES_DB`, else `circles/circles.sqlite` in the platform's folder for application data: of
+  /// the XDG base directory specification on Linux, `Application Support` on macOS.
+  static func path(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    home: String = NSHomeDirectory()
+  ) -> String {
+    if let named = environment["CIRCLES_DB"], !named.isEmpty { return named }
+    return dataFolder(environment, home) + "/circles/circles.sqlite"
+  }
+
+  private static func dataFolder(_ environment: [String: String], _ home: String) -> String {
+    #if os(macOS)
+      return home + "/Library/Application Support"
+    #else
+      // The specification says that a relative path is to be ignored.
+      if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
+      return home + "/.local/share"
+    #endif
+  }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import CirclesPipeline
+import Foundation
+
+/// In which order a date made of numbers is written.
+enum DateOrder: String, ExpressibleByArgument, CaseIterable {
+  case dmy, mdy, ymd, auto
+}
+
+/// How inputs are read: the same for every command that takes files.
+struct ReadingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Read every input as this format instead of looking (see: circles-import formats).",
+      valueName: "format"),
+    transform: FormatName.checked)
+  var format: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which address book or account this is (default: from the format and its exporter).",
+      valueName: "name"),
+    transform: { try NonEmpty.checked($0, "a source needs a name") })
+  var source: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The country of numbers written nationally, such as GB (default: from the locale).",
+      valueName: "country"),
+    transform: Region.checked)
+  var region: Region?
+
+  @Option(
+    help: ArgumentHelp(
+      "The zone of wall times, such as Europe/London (default: the system's).",
+      valueName: "zone"),
+    transform: ZoneName.checked)
+  var timeZone: TimeZone?
+
+  @Option(
+    help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
+  var dateOrder: DateOrder = .auto
+
+  @Option(
+    help: ArgumentHelp(
+      "A name, phone, e-mail or handle that is you yourself; repeatable.", valueName: "value"),
+    transform: { try NonEmpty.checked($0, "an owner needs a value") })
+  var owner: [String] = []
+
+  @Flag(help: "A warning is an error: the exit status says so.")
+  var strict = false
+
+  /// What the pipeline is told.
+  func importOptions() -> ImportOptions {
+    var options = ImportOptions(region: (region ?? .ofLocale()).code)
+    options.format = format
+    options.sourceName = source
+    options.owners = owner
+    return options
+  }
+}
+
+/// The inputs of a command.
+struct InputArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A file, a folder (every recognised file below it), or - for standard input.",
+      valueName: "file"),
+    completion: .file())
+  var files: [String]
+}

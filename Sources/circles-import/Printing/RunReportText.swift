@@ -1,0 +1,84 @@
+import CirclesModel
+
+/// What a run did, for people.
+struct RunReportText {
+  let report: RunReport
+  let style: Style
+
+  /// A summary of a run's report.
+  init(_ report: RunReport, _ style: Style) {
+    self.report = report
+    self.style = style
+  }
+
+  /// What `import` ends with: what was read, what became of it, where it is, how to take it back.
+  func imported(into path: String) -> [String] {
+    var lines = [style.heading(readSentence)]
+    lines += table(contactRows + recordRows)
+    lines += [problemSentence]
+    let database = TerminalText.escaped(path)
+    if report.isDryRun {
+      lines.append("Dry run: nothing was written to \(database)")
+    } else {
+      lines.append("Database: \(database)")
+      if let run = report.run, report.records.imported + report.contacts.pruned > 0 {
+        lines.append(style.faint("To take it back: circles-import runs undo \(run.prefix(8))"))
+      }
+    }
+    return lines
+  }
+
+  /// What `check` ends with.
+  func checked() -> [String] {
+    [style.heading(readSentence)] + table(recordRows) + [problemSentence, "Nothing was written."]
+  }
+
+  /// What `read` ends with.
+  func read() -> String { "\(readSentence) \(problemSentence)" }
+
+  private var readSentence: String {
+    let files = Self.count(report.files, "file")
+    let seconds = (report.seconds * 100).rounded() / 100
+    return "Read \(Self.count(report.records.read, "record")) from \(files) in \(seconds) s."
+  }
+
+  private var problemSentence: String {
+    if report.errors == 0, report.warnings == 0 { return style.good("No problems found.") }
+    let parts = [
+      report.errors > 0 ? style.error(Self.count(report.errors, "error")) : nil,
+      report.warnings > 0 ? style.warning(Self.count(report.warnings, "warning")) : nil,
+    ]
+    return "Problems: " + parts.compactMap(\.self).joined(separator: ", ") + "."
+  }
+
+  private var contactRows: [(String, Int, String)] {
+    [
+      ("created", report.contacts.created, "new people"),
+      ("updated", report.contacts.updated, "known, and something changed"),
+      ("unchanged", report.contacts.unchanged, "known, as before"),
+      ("merged", report.contacts.merged, "the same person as another card"),
+      ("pruned", report.contacts.pruned, "no longer in this source"),
+    ]
+  }
+
+  private var recordRows: [(String, Int, String)] {
+    [
+      ("skipped", report.records.skipped, "left out on purpose"),
+      ("refused", report.records.refused, "could not be taken"),
+    ]
+  }
+
+  /// Rows with a number in them; the others say nothing.
+  private func table(_ rows: [(String, Int, String)]) -> [String] {
+    let rows = rows.filter { $0.1 > 0 }
+    let width = rows.map { String($0.1).count }.max() ?? 0
+    return rows.map { name, count, meaning in
+      let number = String(repeating: " ", count: width - String(count).count) + String(count)
+      return "  \(TerminalWidth.padded(name, to: 10))\(number)  " + style.faint(meaning)
+    }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

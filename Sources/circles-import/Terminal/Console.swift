@@ -1,0 +1,87 @@
+import Foundation
+
+/// The two streams of a command: data on standard output, everything else on standard error.
+final class Console {
+  /// Whether data is printed for people or for programs.
+  let form: OutputForm
+  /// Whether only what could not be done is said on standard error.
+  let isQuiet: Bool
+  let terminal: Terminal
+  /// How data looks.
+  let style: Style
+  /// How messages look.
+  let errorStyle: Style
+
+  private let output = OutputWriter(descriptor: STDOUT_FILENO)
+  private let errors = OutputWriter(descriptor: STDERR_FILENO, capacity: 1 << 13)
+  private let stopsWithoutReader: Bool
+
+  /// A console as the options want it. A command that changes nothing stops as soon as nobody
+  /// reads its output; one that writes the notebook goes on to the end.
+  init(_ options: OutputOptions, terminal: Terminal = .current, stopsWithoutReader: Bool = true) {
+    form = options.output
+    isQuiet = options.quiet
+    self.terminal = terminal
+    self.stopsWithoutReader = stopsWithoutReader
+    let allowsColor = !options.noColor && !terminal.refusesColor
+    style = Style(isOn: allowsColor && terminal.outputIsTerminal && options.output == .text)
+    errorStyle = Style(isOn: allowsColor && terminal.errorIsTerminal)
+    Style.takeOver()
+  }
+
+  /// The most columns a table's cell may take: on a terminal a long value must not push the others
+  /// off the screen; anywhere else nothing is cut.
+  var cellLimit: Int? { terminal.outputIsTerminal ? 32 : nil }
+
+  /// Prints a line of data for people. Values in it are already escaped.
+  func line(_ text: String = "") {
+    output.line(text)
+    react()
+  }
+
+  /// Prints data for programs: whole lines.
+  func data(_ bytes: [UInt8]) {
+    output.write(bytes)
+    react()
+  }
+
+  /// Says something that a quiet run leaves out.
+  func note(_ text: String) {
+    if !isQuiet { problem(text) }
+  }
+
+  /// Says what could not be done.
+  func problem(_ text: String) {
+    if terminal.outputIsTerminal { output.flush() }
+    errors.line(text)
+    if terminal.errorIsTerminal { errors.flush() }
+  }
+
+  /// Draws on the terminal behind standard error.
+  func draw(_ text: String) {
+    errors.write(text)
+    errors.flush()
+  }
+
+  /// Hands over everything; a full disk or the like is said and ends the program.
+  func finish() {
+    output.flush()
+    errors.flush()
+    react()
+  }
+
+  private func react() {
+    if output.isOpen { return }
+    if let failure = output.failure {
+      errors.line("circles-import: error: standard output: \(String(cString: strerror(failure)))")
+      errors.flush()
+      exitNow(.inputOutput)
+    }
+    if stopsWithoutReader {
+      errors.flush()
+      exitNow(.done)
+    }
+  }
+
+  private func exitNow(_ status: ExitStatus) -> Never { _exit(status.rawValue) }
+}
