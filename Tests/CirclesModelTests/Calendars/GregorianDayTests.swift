@@ -31,6 +31,7 @@ struct GregorianDayTests {
     #expect(GregorianDay(year: 2000, month: 1, day: 0) == nil)
     #expect(GregorianDay(year: Int.max, month: 1, day: 1) == nil)
     #expect(GregorianDay(daysSince1970: 6_000_000) == nil)
+    #expect(GregorianDay(daysSince1970: Int.min) == nil)
   }
 
   @Test("days are in order")

@@ -76,11 +76,12 @@ struct DateValueTests {
   @Test(
     "text that is no date is none",
     arguments: [
-      "", " ", "circa 1800", "-", "--", "---", "----", "1980-", "1980-4-", "T102200", "198", "19801",
+      "", " ", "circa 1800", "-", "--", "---", "----", "1980-", "1980-4-", "T102200", "198",
+      "19801",
       "198004", "1980-W15-2", "1980-106", "960415", "325987200000", "12345678901234567890",
-      "April", "spring 1980", "May May 1", "15", "1980-04-15x", "٢٠١٢-٠٤-١٥", "1/2/3/4", "10:30 May 1",
+      "spring 1980", "May May 1", "15", "1980-04-15x", "٢٠١٢-٠٤-١٥", "1/2/3/4", "10:30 May 1",
     ])
-  func noDate(text: String) { #expect(parts(text) == "none" || text == "April") }
+  func noDate(text: String) { #expect(parts(text) == "none") }
 
   @Test("a month alone, in words, is a month")
   func monthAlone() { #expect(parts("April") == "- 4 -") }

@@ -20,7 +20,8 @@ struct LabelTests {
     arguments: ["Ferienhaus", "HomePage", "$!<x>!$", "_$!<half", "PROFILE"])
   func ownLabels(text: String) { #expect(AppleLabel.text(of: text) == text) }
 
-  @Test("a label that says nothing is none", arguments: ["", "  ", "_$!<>!$_", "$!!$", "_$!< >!$_"])
+  @Test(
+    "a label that says nothing is none", arguments: ["", "  ", "_$!<>!$_", "$!!$", "_$!< >!$_"])
   func emptyLabels(written: String) { #expect(AppleLabel.text(of: written) == nil) }
 
   private func label(_ types: String...) -> String {
