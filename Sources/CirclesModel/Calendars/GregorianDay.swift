@@ -22,7 +22,7 @@ public struct GregorianDay: Hashable, Sendable, Comparable {
 
   /// Makes a day from the number of days since 1 January 1970; nil outside of `years`.
   public init?(daysSince1970 days: Int) {
-    guard abs(days) < 5_000_000 else { return nil }
+    guard (-5_000_000...5_000_000).contains(days) else { return nil }
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": years begin in March, so that
     // the leap day is their last.
     let shifted = days + 719_468

@@ -57,6 +57,9 @@ struct SystemCalendar {
     return .chinese
   }
 
+  private static let years = -20_000...20_000
+  private static let eras = 0...1000
+
   private var isLunisolarWithCycles: Bool { name == "chinese" || name == "dangi" }
 
   /// Whether a year alone does not tell which one is meant.
@@ -86,14 +89,17 @@ struct SystemCalendar {
   /// The Gregorian day of some parts; nil where the calendar has no such day.
   func day(_ parts: Parts) -> GregorianDay? {
     if needsEra && parts.era == nil { return nil }
-    guard abs(parts.year) < 20_000, abs(parts.era ?? 0) < 1000 else { return nil }
+    // Foundation traps on numbers that overflow.
+    guard Self.years.contains(parts.year), Self.eras.contains(parts.era ?? 0),
+      (1...13).contains(parts.month), (1...32).contains(parts.day)
+    else { return nil }
     var components = DateComponents(
       year: parts.year - yearOffset, month: parts.month, day: parts.day, hour: 12)
     components.era = parts.era
     components.isLeapMonth = parts.isLeapMonth
     guard let date = calendar.date(from: components) else { return nil }
     let seconds = date.timeIntervalSince1970
-    guard abs(seconds) < 4e11,
+    guard (-4e11...4e11).contains(seconds),
       let day = GregorianDay(daysSince1970: Int((seconds / 86_400).rounded(.down))),
       var back = self.parts(of: day)
     else { return nil }
