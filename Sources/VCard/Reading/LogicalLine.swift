@@ -1,0 +1,105 @@
+/// One property as bytes: unfolded into the arena of its card, its parts not yet looked at.
+struct LogicalLine {
+  /// Where it lies in the arena.
+  var start: Int
+  var end: Int
+  /// The offset of the colon between name and value; -1 while not found.
+  var colon = -1
+  /// The physical line and column of its first byte.
+  var line: Int
+  var column: Int
+  /// The physical line and column of its value's first byte.
+  var valueLine: Int
+  var valueColumn: Int
+  /// The physical bytes of a card nested in it (AGENT of 2.1), and the line where they begin.
+  var nested: Range<Int>?
+  var nestedLine = 0
+  /// True where a quote in the parameters is not closed.
+  var hasBrokenQuote = false
+  /// Whether the value is base64, once that was asked.
+  var isBase64: Bool?
+
+  /// Whether the line is quoted-printable, once that was asked.
+  var isQuotedPrintable: Bool?
+}
+
+/// Where a search for the colon after the parameters stands; a colon in quotes does not count.
+struct ColonSearch {
+  private var next: Int
+  private var isInQuote = false
+  private(set) var sawQuote = false
+
+  init(from start: Int) { next = start }
+
+  /// Goes on to `end`; the colon's offset, or nil where it lies farther on.
+  @inline(__always)
+  mutating func advance(_ bytes: UnsafePointer<UInt8>, to end: Int) -> Int? {
+    let colon = bytes.find(UInt8(ascii: ":"), next, end)
+    if !isInQuote, bytes.find(UInt8(ascii: "\""), next, colon ?? end) == nil {
+      next = end
+      return colon
+    }
+    sawQuote = true
+    while next < end {
+      let byte = bytes[next]
+      if byte == UInt8(ascii: "\"") { isInQuote.toggle() }
+      if byte == UInt8(ascii: ":"), !isInQuote { return next }
+      next += 1
+    }
+    return nil
+  }
+}
+
+/// The physical lines of a card, one after the other.
+struct PhysicalLines {
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
+  /// As many blanks before every line belong to no line.
+  let indent: Int
+  let longest: Int
+  /// Where the next line begins, and its number in the file.
+  var position: Int
+  var number: Int
+
+  /// A line without its indent and line end.
+  struct Line {
+    var start: Int
+    var end: Int
+    var number: Int
+    var column: Int
+    var isEmpty: Bool { start == end }
+  }
+
+  /// The next line; nil after the last. One that is too long counts as empty; the splitter has
+  /// reported it.
+  @inline(__always)
+  mutating func next() -> Line? {
+    guard position < end else { return nil }
+    var start = position
+    var last = bytes.find(UInt8(ascii: "\n"), position, end) ?? end
+    position = last + 1
+    defer { number += 1 }
+    while last > start, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
+    if last - start > longest { last = start }
+    var column = 1
+    while column <= indent, start < last, bytes[start].isBlank {
+      start += 1
+      column += 1
+    }
+    return Line(start: start, end: last, number: number, column: column)
+  }
+
+  /// The next line, which stays the next.
+  @inline(__always)
+  func peek() -> Line? {
+    var copy = self
+    return copy.next()
+  }
+
+  /// True where the next line begins with a blank, as a folded one does.
+  @inline(__always)
+  var nextIsIndented: Bool {
+    position + indent < end && bytes[position + indent].isBlank
+      && (indent == 0 || (position..<position + indent).allSatisfy { bytes[$0].isBlank })
+  }
+}

@@ -1,0 +1,73 @@
+public import SourceDiagnostics
+
+/// Where one card lies in the bytes of its batch.
+public struct RawCard: Hashable, Sendable {
+  /// The card's bytes, from BEGIN through END.
+  public var range: Range<Int>
+  /// The bytes between the lines of BEGIN and END.
+  public var body: Range<Int>
+  /// The physical line of BEGIN in the file, from 1.
+  public var line: Int
+  /// The card's number in its file, from 0.
+  public var index: Int
+  /// How many blanks stand before BEGIN, and so before every line of an indented card.
+  public var indent: Int
+  /// How the card ends.
+  public var ending: Ending
+
+  /// How a card ends.
+  public enum Ending: Hashable, Sendable {
+    /// By its END line.
+    case end
+    /// By the BEGIN of another card or component.
+    case nextBegin
+    /// By the end of the file.
+    case endOfFile
+  }
+}
+
+/// Whole cards of one file, cut but not parsed: a piece of work that can go to another core.
+public struct RawCardBatch: Sendable {
+  /// The bytes that hold the cards.
+  public var bytes: [UInt8]
+  /// The cards, in the order of the file.
+  public var cards: [RawCard]
+  /// What was found between and around the cards, in the order of the file.
+  public var diagnostics: [Diagnostic]
+  /// True where the file's own encoding (a byte order mark, UTF-16) says that the bytes are UTF-8
+  /// now, whatever a CHARSET of the original text says.
+  public var isUnicode: Bool
+
+  /// Makes a batch.
+  public init(
+    bytes: [UInt8], cards: [RawCard], diagnostics: [Diagnostic] = [], isUnicode: Bool = false
+  ) {
+    self.bytes = bytes
+    self.cards = cards
+    self.diagnostics = diagnostics
+    self.isUnicode = isUnicode
+  }
+
+  /// True where a line of the card begins like a UID property, in any case and group: a cheap look,
+  /// which may take other text for one and misses none.
+  public func mayHaveUID(_ card: RawCard) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      let body = bytes.part(card.body.lowerBound, card.body.upperBound)
+      guard let base = body.baseAddress else { return false }
+      var start = 0
+      while start < body.count {
+        let end = base.find(UInt8(ascii: "\n"), start, body.count) ?? body.count
+        while start < end, base[start].isBlank { start += 1 }
+        if body.hasWord("uid", at: start) { return true }
+        // Bounded, since a group's name is short and lines of base64 are many.
+        if let dot = base.find(UInt8(ascii: "."), start, min(end, start + 64)),
+          body.hasWord("uid", at: dot + 1)
+        {
+          return true
+        }
+        start = end + 1
+      }
+      return false
+    }
+  }
+}
