@@ -124,9 +124,9 @@ final class XCardBuilder: XMLEvents {
     let value = XCardProperty.trimmed(gathered)
     gathered = []
     guard let parameterName, !value.isEmpty else { return }
-    // What XML calls VALUE, the element of the value says.
-    guard parameterName != "VALUE" else { return }
-    property?.parameters.append(Parameter(parameterName, String(decoding: value, as: UTF8.self)))
+    // The element of the value says its type, and the document its encoding.
+    guard !["VALUE", "ENCODING", "CHARSET"].contains(parameterName) else { return }
+    property?.parameters += Parameter.list(parameterName, String(decoding: value, as: UTF8.self))
   }
 
   private func endProperty() {

@@ -164,6 +164,16 @@ struct JCardFileTests {
     #expect(try read(String(repeating: "{\"a\":", count: 100_000)).names == [])
   }
 
+  @Test("A file of problems alone is not read to its end, so that they cannot fill memory")
+  func problemsAlone() throws {
+    for piece in [#"["vcard",["#, #"["x"]"# + "\n"] {
+      let result = try read(String(repeating: piece, count: 20_000) + "\n" + jcard("A"))
+      #expect(result.names == [])
+      #expect(result.problems.count == 10_002)
+      #expect(result.problems.last == "0:0 jcard.too-many-problems -")
+    }
+  }
+
   @Test("What the source throws, the reader throws")
   func sourceError() {
     var diagnostics: [Diagnostic] = []

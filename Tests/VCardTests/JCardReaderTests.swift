@@ -116,6 +116,18 @@ struct JCardReaderTests {
       ])
   }
 
+  @Test("An encoding that no value of jCard has is not taken for one")
+  func encoding() {
+    let written = #"["note",{"encoding":"quoted-printable","charset":"x"},"text","=41"]"#
+    #expect(lines(card(written)) == ["NOTE||=41"])
+  }
+
+  @Test("Types in one text are several types")
+  func listOfTypes() {
+    let written = #"["tel",{"type":["home,cell","a, b"],"x-p":"c,d"},"text","1"]"#
+    #expect(lines(card(written)) == ["TEL|TYPE=home;TYPE=cell;TYPE=a, b;X-P=c,d|1"])
+  }
+
   @Test("Names that a content line could not hold are made harmless")
   func names() {
     #expect(

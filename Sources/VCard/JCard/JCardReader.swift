@@ -16,8 +16,13 @@ public struct JCardReader {
   /// Fills the buffer it is given and says how many bytes it put there; 0 at the end.
   public typealias Source = (UnsafeMutableRawBufferPointer) throws -> Int
 
+  /// How many problems may follow on each other without a whole card between; a file that has more
+  /// is not read on.
+  static let problemsInARow = 10_000
+
   private var cursor: JCardCursor
   private var index = 0
+  private var ended = false
 
   /// Reads from a source that is asked for bytes as they are needed.
   public init(limits: Limits = Limits(), source: @escaping Source) {
@@ -31,9 +36,11 @@ public struct JCardReader {
 
   /// The next card; nil at the end. Throws what the source throws.
   public mutating func next(reporting diagnostics: inout [Diagnostic]) throws -> Card? {
-    while true {
+    var count = 0
+    while !ended {
       let found = try cursor.next()
       for problem in cursor.takeProblems() {
+        count += 1
         diagnostics.append(
           Diagnostic(
             problem.severity, problem.code, problem.message,
@@ -47,9 +54,17 @@ public struct JCardReader {
         return card
       case .broken: index += 1
       case .nothing: break
-      case .end: return nil
+      case .end: ended = true
+      }
+      if count > Self.problemsInARow {
+        ended = true
+        diagnostics.append(
+          Diagnostic(
+            .error, "jcard.too-many-problems",
+            "There are too many problems in a row; the rest of the input is not read"))
       }
     }
+    return nil
   }
 
   /// All cards in the bytes of a file, and what was to be said of them.
