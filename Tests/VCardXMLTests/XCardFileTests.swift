@@ -115,6 +115,30 @@ struct XCardFileTests {
     #expect(try read(text).problems == ["1 xcard.malformed 0"])
   }
 
+  @Test("A tag, a comment or an attribute of megabytes is refused, a text of megabytes is not")
+  func longTags() throws {
+    let long = String(repeating: "x", count: 9 << 20)
+    for tag in [
+      "<a b='\(long)'/>", "<!--\(long)-->", "<?a \(long)?>", "<\(long)/>", "<![CDATA[\(long)]]>",
+    ] {
+      let result = try read("<vcards>\(xcard("A"))\n\(tag)</vcards>")
+      #expect(result.names == ["0 A"])
+      #expect(result.problems == ["3 xcard.malformed -"])
+    }
+    let short = long.prefix(2 << 20)
+    let text = try read(xcard("<![CDATA[\(short)]]>\(long)"))
+    #expect(text.problems == [])
+    #expect(text.names.map(\.utf8.count) == [2 + 11 << 20])
+  }
+
+  @Test("Comments and instructions change nothing, however many there are")
+  func comments() throws {
+    let comments = String(repeating: "<!-- c --><?a b?>\n", count: 100_000)
+    let text =
+      "<vcards>\(comments)<vcard><fn>\(comments)<text>A<!-- b -->B</text></fn></vcard></vcards>"
+    #expect(try read(text) == Result(names: ["0 AB"]))
+  }
+
   @Test("A card over its bound is left out and told of, and the next one is read")
   func tooLarge() throws {
     var limits = Limits()
