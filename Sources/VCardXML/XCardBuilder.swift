@@ -20,7 +20,7 @@ final class XCardBuilder: XMLEvents {
   /// What an element costs beside its text, counted against the bound on a card.
   private static let elementCost = 64
 
-  private let limit: Int
+  private let limits: Limits
   private var levels: [Level] = []
   private var card: Card?
   private var cost = 0
@@ -29,14 +29,25 @@ final class XCardBuilder: XMLEvents {
   private var parameterName: String?
   private var partName = ""
   private var gathered: [UInt8] = []
-  /// What is ready to be taken.
-  var outcomes: [Outcome] = []
-  /// What is wrong in a card.
-  var problems: [(message: String, record: Int, line: Int, property: String)] = []
+  private var problemsOfCard = 0
+  private var outcomes: [Outcome] = []
+  private var problems: [Diagnostic] = []
   /// The number of the card within which the document is, or of the next one, from 0.
   private(set) var number = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limits: Limits) { self.limits = limits }
+
+  /// The cards that ended since the last call.
+  func takeOutcomes() -> [Outcome] {
+    defer { outcomes = [] }
+    return outcomes
+  }
+
+  /// What was found wrong in cards since the last call.
+  func takeProblems() -> [Diagnostic] {
+    defer { problems = [] }
+    return problems
+  }
 
   /// Whether the document is within a card.
   var isInCard: Bool { card != nil }
@@ -52,6 +63,7 @@ final class XCardBuilder: XMLEvents {
       if isCard {
         card = Card(version: .v40, line: line)
         cost = 0
+        problemsOfCard = 0
       }
       levels.append(isCard ? .card : .outside)
     case .card where name == "group" && attributes.contains { $0.name == "name" }:
@@ -76,7 +88,7 @@ final class XCardBuilder: XMLEvents {
   func text(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard let level = levels.last, isInCard else { return }
     spend(bytes.count)
-    guard cost <= limit else { return }
+    guard cost <= limits.cardBytes else { return }
     switch level {
     case .part, .parameter, .inner: gathered.append(contentsOf: bytes)
     case .property: property?.loose.append(contentsOf: bytes)
@@ -100,7 +112,7 @@ final class XCardBuilder: XMLEvents {
 
   private func spend(_ bytes: Int) {
     cost += bytes
-    guard cost > limit, isInCard else { return }
+    guard cost > limits.cardBytes, isInCard else { return }
     // Only the line is still needed.
     card?.properties = []
     property = nil
@@ -112,9 +124,9 @@ final class XCardBuilder: XMLEvents {
     let value = XCardProperty.trimmed(gathered)
     gathered = []
     guard let parameterName, !value.isEmpty else { return }
-    // What XML calls VALUE, the element of the value says.
-    guard parameterName != "VALUE" else { return }
-    property?.parameters.append(Parameter(parameterName, String(decoding: value, as: UTF8.self)))
+    // The element of the value says its type, and the document its encoding.
+    guard !["VALUE", "ENCODING", "CHARSET"].contains(parameterName) else { return }
+    property?.parameters += Parameter.list(parameterName, String(decoding: value, as: UTF8.self))
   }
 
   private func endProperty() {
@@ -125,16 +137,24 @@ final class XCardBuilder: XMLEvents {
       return
     }
     if property.hasStrangeComponent {
-      let message = "A component that the property does not have is left out"
-      problems.append((message, number, property.line, property.name))
+      report("A component that the property does not have is left out", property)
     }
     card?.properties += property.properties()
+  }
+
+  private func report(_ message: String, _ property: XCardProperty) {
+    guard problemsOfCard < limits.diagnosticsPerCard else { return }
+    problemsOfCard += 1
+    problems.append(
+      Diagnostic(
+        .warning, "xcard.bad-property", message, at: SourceLocation(line: property.line),
+        record: number, property: property.name))
   }
 
   private func endCard() {
     defer { card = nil }
     guard let card else { return }
     number += 1
-    outcomes.append(cost > limit ? .tooLarge(line: card.line) : .card(card))
+    outcomes.append(cost > limits.cardBytes ? .tooLarge(line: card.line) : .card(card))
   }
 }

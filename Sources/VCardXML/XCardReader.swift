@@ -6,8 +6,9 @@ public import VCard
 /// Cards come out as vCard 4.0, the same `Card` and `Property` that the text form gives. They may
 /// stand anywhere in the document, with or without the namespace of xCard.
 ///
-///     var reader = XCardReader(bytes, diagnostics: sink)
-///     while let card = try reader.next() { ... }
+///     var reader = XCardReader(bytes)
+///     var diagnostics: [Diagnostic] = []
+///     while let card = try reader.next(reporting: &diagnostics) { ... }
 ///
 /// Memory holds the cards of one piece of the source. Where the document is not well-formed, or ends
 /// within a card, that is told as `xcard.malformed` and the cards before it stay; nothing is ever
@@ -16,39 +17,27 @@ public struct XCardReader {
   /// Fills the buffer it is given and says how many bytes it put there; 0 at the end.
   public typealias Source = (UnsafeMutableRawBufferPointer) throws -> Int
 
-  /// How many bytes one card may take in memory.
-  public static let cardBytes = 48 << 20
-
   private static let pieceBytes = 16 << 10
 
   private let source: Source
   private let builder: XCardBuilder
   private let parser: XMLPushParser?
-  private let diagnostics: (any DiagnosticSink)?
-  private let path: String?
+  private var ready: [XCardBuilder.Outcome] = []
   private var index = 0
   private var ended = false
   private var isEmpty = true
 
-  /// Reads from a source that is asked for bytes as they are needed; what it throws, `next` throws.
-  public init(
-    path: String? = nil, cardBytes: Int = cardBytes, diagnostics: (any DiagnosticSink)? = nil,
-    source: @escaping Source
-  ) {
+  /// Reads from a source that is asked for bytes as they are needed.
+  public init(limits: Limits = Limits(), source: @escaping Source) {
     self.source = source
-    self.path = path
-    self.diagnostics = diagnostics
-    builder = XCardBuilder(limit: cardBytes)
+    builder = XCardBuilder(limits: limits)
     parser = XMLPushParser(builder)
   }
 
   /// Reads from bytes in memory.
-  public init(
-    _ bytes: [UInt8], path: String? = nil, cardBytes: Int = cardBytes,
-    diagnostics: (any DiagnosticSink)? = nil
-  ) {
+  public init(_ bytes: [UInt8], limits: Limits = Limits()) {
     var taken = 0
-    self.init(path: path, cardBytes: cardBytes, diagnostics: diagnostics) { space in
+    self.init(limits: limits) { space in
       let count = min(space.count, bytes.count - taken)
       space.copyBytes(from: bytes[taken..<(taken + count)])
       taken += count
@@ -56,41 +45,40 @@ public struct XCardReader {
     }
   }
 
-  /// Every card of an xCard document in memory.
-  public static func cards(
-    in bytes: [UInt8], path: String? = nil, diagnostics: (any DiagnosticSink)? = nil
-  ) -> [Card] {
-    var reader = XCardReader(bytes, path: path, diagnostics: diagnostics)
-    var cards: [Card] = []
-    // Bytes in memory throw nothing.
-    while let card = try? reader.next() { cards.append(card) }
-    return cards
-  }
-
-  /// The next card; nil at the end.
-  public mutating func next() throws -> Card? {
+  /// The next card; nil at the end. Throws what the source throws.
+  public mutating func next(reporting diagnostics: inout [Diagnostic]) throws -> Card? {
     while true {
-      while !builder.outcomes.isEmpty {
-        if let card = take(builder.outcomes.removeFirst()) { return card }
+      while let outcome = ready.popLast() {
+        defer { index += 1 }
+        switch outcome {
+        case .card(var card):
+          card.number(index)
+          return card
+        case .tooLarge(let line):
+          diagnostics.append(
+            Diagnostic(
+              .error, "xcard.too-large", "The card is too large and is left out",
+              at: SourceLocation(line: line), record: index))
+        }
       }
       guard !ended else { return nil }
-      try readPiece()
+      try readPiece(reporting: &diagnostics)
     }
   }
 
-  private mutating func take(_ outcome: XCardBuilder.Outcome) -> Card? {
-    defer { index += 1 }
-    switch outcome {
-    case .card(var card):
-      card.number(index)
-      return card
-    case .tooLarge(let line):
-      emit(.error, "xcard.too-large", "The card is too large", line: line, record: index)
-      return nil
-    }
+  /// All cards in the bytes of a document, and what was to be said of them.
+  public static func cards(
+    in bytes: [UInt8], limits: Limits = Limits()
+  ) -> (cards: [Card], diagnostics: [Diagnostic]) {
+    var reader = XCardReader(bytes, limits: limits)
+    var cards: [Card] = []
+    var diagnostics: [Diagnostic] = []
+    // Bytes in memory throw nothing.
+    while let card = try? reader.next(reporting: &diagnostics) { cards.append(card) }
+    return (cards, diagnostics)
   }
 
-  private mutating func readPiece() throws {
+  private mutating func readPiece(reporting diagnostics: inout [Diagnostic]) throws {
     var failure: (any Error)?
     let piece = [UInt8](unsafeUninitializedCapacity: Self.pieceBytes) { space, count in
       do {
@@ -98,30 +86,18 @@ public struct XCardReader {
       } catch { failure = error }
     }
     if let failure { throw failure }
-    if piece.isEmpty { ended = true }
+    ended = piece.isEmpty
     if piece.isEmpty && isEmpty { return }
     isEmpty = false
-    if let problem = parser?.parse(piece) {
-      ended = true
-      emit(
-        .error, "xcard.malformed", problem.message, line: problem.line, column: problem.column,
-        record: builder.isInCard ? builder.number : nil)
-    }
-    for problem in builder.problems {
-      emit(
-        .warning, "xcard.bad-property", problem.message, line: problem.line,
-        record: problem.record, property: problem.property)
-    }
-    builder.problems = []
-  }
-
-  private func emit(
-    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, line: Int,
-    column: Int? = nil, record: Int? = nil, property: String? = nil
-  ) {
-    diagnostics?.emit(
+    let problem = parser?.parse(piece)
+    ready = builder.takeOutcomes().reversed()
+    diagnostics += builder.takeProblems()
+    guard let problem else { return }
+    ended = true
+    diagnostics.append(
       Diagnostic(
-        severity, code, message, at: SourceLocation(path: path, line: line, column: column),
-        record: record, property: property))
+        .error, "xcard.malformed", problem.message,
+        at: SourceLocation(line: problem.line, column: problem.column),
+        record: builder.isInCard ? builder.number : nil))
   }
 }

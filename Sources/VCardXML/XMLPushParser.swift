@@ -31,6 +31,11 @@ final class XMLPushParser {
   private let events: any XMLEvents
   private var context: xmlParserCtxtPtr?
   private var refusal: Problem?
+  /// How many bytes were given since anything was found in them.
+  private var silentBytes = 0
+
+  /// The longest tag, comment, instruction or CDATA section; libxml2 keeps all of one in memory.
+  static let longestTag = 8 << 20
 
   /// Nil only where memory is out.
   init?(_ events: any XMLEvents) {
@@ -53,12 +58,14 @@ final class XMLPushParser {
 
   /// Takes the next bytes, none at the end of the document, and says what stops it.
   func parse(_ bytes: [UInt8]) -> Problem? {
+    silentBytes += bytes.count
     bytes.withUnsafeBytes { space in
       let characters = space.bindMemory(to: CChar.self)
       // libxml2 counts in Int32; the pieces that come here are small.
       let count = Int32(clamping: characters.count)
       _ = xmlParseChunk(context, characters.baseAddress, count, bytes.isEmpty ? 1 : 0)
     }
+    if silentBytes > Self.longestTag { refuse("A tag, a comment or a CDATA section is too long") }
     if let refusal { return refusal }
     guard let context, context.pointee.wellFormed == 0 else { return nil }
     let error = context.pointee.lastError
@@ -93,14 +100,22 @@ extension XMLPushParser {
     }
     handler.startElementNs = { parser, name, _, namespace, _, _, count, _, attributes in
       guard let parser = XMLPushParser.of(parser) else { return }
+      parser.silentBytes = 0
       parser.events.begin(
         XMLPushParser.string(name), namespace: XMLPushParser.string(namespace),
         attributes: XMLPushParser.list(count, attributes), line: parser.line)
     }
-    handler.endElementNs = { parser, _, _, _ in XMLPushParser.of(parser)?.events.end() }
+    handler.endElementNs = { parser, _, _, _ in
+      let parser = XMLPushParser.of(parser)
+      parser?.silentBytes = 0
+      parser?.events.end()
+    }
+    handler.comment = { parser, _ in XMLPushParser.of(parser)?.silentBytes = 0 }
+    handler.processingInstruction = { parser, _, _ in XMLPushParser.of(parser)?.silentBytes = 0 }
     let characters: charactersSAXFunc = { parser, text, count in
-      XMLPushParser.of(parser)?.events.text(
-        UnsafeBufferPointer(start: text, count: max(Int(count), 0)))
+      let parser = XMLPushParser.of(parser)
+      parser?.silentBytes = 0
+      parser?.events.text(UnsafeBufferPointer(start: text, count: max(Int(count), 0)))
     }
     handler.characters = characters
     handler.ignorableWhitespace = characters

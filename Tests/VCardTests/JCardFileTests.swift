@@ -11,26 +11,26 @@ struct JCardFileTests {
     var problems: [String]
   }
 
-  private func read(_ text: String, limits: JSONLimits = .standard, piece: Int = .max) throws
+  private func read(_ text: String, limits: Limits = Limits(), piece: Int = .max) throws
     -> Result
   {
-    let sink = DiagnosticCollector()
+    var diagnostics: [Diagnostic] = []
     let bytes = Array(text.utf8)
     var taken = 0
-    var reader = JCardReader(limits: limits, diagnostics: sink) { space in
+    var reader = JCardReader(limits: limits) { space in
       let count = min(piece, space.count, bytes.count - taken)
       space.copyBytes(from: bytes[taken..<(taken + count)])
       taken += count
       return count
     }
     var result = Result(names: [], indexes: [], lines: [], problems: [])
-    while let card = try reader.next() {
+    while let card = try reader.next(reporting: &diagnostics) {
       result.names.append(
         card.first("FN").map { String(decoding: $0.rawValue, as: UTF8.self) } ?? "")
       result.indexes.append(card.index)
       result.lines.append(card.line)
     }
-    result.problems = sink.diagnostics.map { diagnostic in
+    result.problems = diagnostics.map { diagnostic in
       let place = "\(diagnostic.location.line ?? 0):\(diagnostic.location.column ?? 0)"
       return "\(place) \(diagnostic.code) \(diagnostic.record.map(String.init) ?? "-")"
     }
@@ -136,11 +136,10 @@ struct JCardFileTests {
 
   @Test("Nesting, numbers of values, long strings and large cards all end at their bounds")
   func bounds() throws {
-    var limits = JSONLimits()
-    limits.stringBytes = 100
+    var limits = Limits()
+    limits.lineBytes = 100
     limits.cardBytes = 1000
-    limits.cardValues = 200
-    limits.depth = 8
+    limits.properties = 10
     let open = String(repeating: "[", count: 100_000)
     for broken in [
       #"["vcard",[["fn",{},"text",\#(open)"#,
@@ -165,10 +164,21 @@ struct JCardFileTests {
     #expect(try read(String(repeating: "{\"a\":", count: 100_000)).names == [])
   }
 
+  @Test("A file of problems alone is not read to its end, so that they cannot fill memory")
+  func problemsAlone() throws {
+    for piece in [#"["vcard",["#, #"["x"]"# + "\n"] {
+      let result = try read(String(repeating: piece, count: 20_000) + "\n" + jcard("A"))
+      #expect(result.names == [])
+      #expect(result.problems.count == 10_002)
+      #expect(result.problems.last == "0:0 jcard.too-many-problems -")
+    }
+  }
+
   @Test("What the source throws, the reader throws")
   func sourceError() {
+    var diagnostics: [Diagnostic] = []
     struct Torn: Error {}
     var reader = JCardReader { _ in throw Torn() }
-    #expect(throws: Torn.self) { try reader.next() }
+    #expect(throws: Torn.self) { try reader.next(reporting: &diagnostics) }
   }
 }

@@ -14,7 +14,7 @@ struct JCardReaderTests {
   }
 
   private func card(_ properties: String) -> Card? {
-    JCardReader.cards(in: Array("[\"vcard\",[\(properties)]]".utf8)).first
+    JCardReader.cards(in: Array("[\"vcard\",[\(properties)]]".utf8)).cards.first
   }
 
   private func value(_ property: String) -> String? {
@@ -41,7 +41,7 @@ struct JCardReaderTests {
         ]
       ]
       """
-    let card = JCardReader.cards(in: Array(text.utf8)).first
+    let card = JCardReader.cards(in: Array(text.utf8)).cards.first
     #expect(card?.version == .v40)
     #expect(card?.declaredVersion == "4.0")
     #expect(card?.line == 1)
@@ -116,6 +116,18 @@ struct JCardReaderTests {
       ])
   }
 
+  @Test("An encoding that no value of jCard has is not taken for one")
+  func encoding() {
+    let written = #"["note",{"encoding":"quoted-printable","charset":"x"},"text","=41"]"#
+    #expect(lines(card(written)) == ["NOTE||=41"])
+  }
+
+  @Test("Types in one text are several types")
+  func listOfTypes() {
+    let written = #"["tel",{"type":["home,cell","a, b"],"x-p":"c,d"},"text","1"]"#
+    #expect(lines(card(written)) == ["TEL|TYPE=home;TYPE=cell;TYPE=a, b;X-P=c,d|1"])
+  }
+
   @Test("Names that a content line could not hold are made harmless")
   func names() {
     #expect(
@@ -135,13 +147,12 @@ struct JCardReaderTests {
 
   @Test("A property without the shape of one is left out and told of; the card stays")
   func badProperties() {
-    let sink = DiagnosticCollector()
     let text = #"["vcard",[["fn",{},"text"],"x",{},["note","text","a"],["fn",{},"text","Ada"]]]"#
-    let cards = JCardReader.cards(in: Array(text.utf8), path: "a.json", diagnostics: sink)
+    let (cards, diagnostics) = JCardReader.cards(in: Array(text.utf8))
     #expect(lines(cards.first) == ["FN||Ada"])
-    #expect(sink.diagnostics.map(\.code) == Array(repeating: "jcard.bad-property", count: 4))
-    #expect(sink.diagnostics.map(\.property) == ["FN", nil, nil, "NOTE"])
-    #expect(sink.diagnostics.first?.location == SourceLocation(path: "a.json", line: 1, column: 11))
-    #expect(sink.diagnostics.first?.record == 0)
+    #expect(diagnostics.map(\.code) == Array(repeating: "jcard.bad-property", count: 4))
+    #expect(diagnostics.map(\.property) == ["FN", nil, nil, "NOTE"])
+    #expect(diagnostics.first?.location == SourceLocation(line: 1, column: 11))
+    #expect(diagnostics.first?.record == 0)
   }
 }

@@ -79,7 +79,7 @@ struct JCardWriterTests {
         version: .v40,
         properties: [Property(name: "FN", rawValue: Array("\(number)".utf8)[...], version: .v40)])
     }
-    let read = JCardReader.cards(in: JCardWriter.write(cards))
+    let read = JCardReader.cards(in: JCardWriter.write(cards)).cards
     #expect(read.map { $0.first("FN")?.text } == ["0", "1", "2"])
     #expect(read.map(\.line) == [2, 3, 4])
   }

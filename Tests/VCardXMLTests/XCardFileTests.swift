@@ -10,31 +10,31 @@ struct XCardFileTests {
     var problems: [String] = []
   }
 
-  private func read(_ bytes: [UInt8], piece: Int = .max, cardBytes: Int = XCardReader.cardBytes)
+  private func read(_ bytes: [UInt8], piece: Int = .max, limits: Limits = Limits())
     throws -> Result
   {
-    let sink = DiagnosticCollector()
+    var diagnostics: [Diagnostic] = []
     var taken = 0
-    var reader = XCardReader(cardBytes: cardBytes, diagnostics: sink) { space in
+    var reader = XCardReader(limits: limits) { space in
       let count = min(piece, space.count, bytes.count - taken)
       space.copyBytes(from: bytes[taken..<(taken + count)])
       taken += count
       return count
     }
     var result = Result()
-    while let card = try reader.next() {
+    while let card = try reader.next(reporting: &diagnostics) {
       let name = card.first("FN").map { String(decoding: $0.rawValue, as: UTF8.self) } ?? ""
       result.names.append("\(card.index) \(name)")
     }
-    result.problems = sink.diagnostics.map { diagnostic in
+    result.problems = diagnostics.map { diagnostic in
       let record = diagnostic.record.map(String.init) ?? "-"
       return "\(diagnostic.location.line ?? 0) \(diagnostic.code) \(record)"
     }
     return result
   }
 
-  private func read(_ text: String, cardBytes: Int = XCardReader.cardBytes) throws -> Result {
-    try read(Array(text.utf8), cardBytes: cardBytes)
+  private func read(_ text: String, limits: Limits = Limits()) throws -> Result {
+    try read(Array(text.utf8), limits: limits)
   }
 
   private func xcard(_ name: String) -> String {
@@ -115,21 +115,48 @@ struct XCardFileTests {
     #expect(try read(text).problems == ["1 xcard.malformed 0"])
   }
 
+  @Test("A tag, a comment or an attribute of megabytes is refused, a text of megabytes is not")
+  func longTags() throws {
+    let long = String(repeating: "x", count: 9 << 20)
+    for tag in [
+      "<a b='\(long)'/>", "<!--\(long)-->", "<?a \(long)?>", "<\(long)/>", "<![CDATA[\(long)]]>",
+    ] {
+      let result = try read("<vcards>\(xcard("A"))\n\(tag)</vcards>")
+      #expect(result.names == ["0 A"])
+      #expect(result.problems == ["3 xcard.malformed -"])
+    }
+    let short = long.prefix(2 << 20)
+    let text = try read(xcard("<![CDATA[\(short)]]>\(long)"))
+    #expect(text.problems == [])
+    #expect(text.names.map(\.utf8.count) == [2 + 11 << 20])
+  }
+
+  @Test("Comments and instructions change nothing, however many there are")
+  func comments() throws {
+    let comments = String(repeating: "<!-- c --><?a b?>\n", count: 100_000)
+    let text =
+      "<vcards>\(comments)<vcard><fn>\(comments)<text>A<!-- b -->B</text></fn></vcard></vcards>"
+    #expect(try read(text) == Result(names: ["0 AB"]))
+  }
+
   @Test("A card over its bound is left out and told of, and the next one is read")
   func tooLarge() throws {
+    var limits = Limits()
+    limits.cardBytes = 4000
     let long = String(repeating: "x", count: 5000)
     let many = "<vcard>" + String(repeating: "<a/>", count: 200) + "</vcard>"
     for broken in [xcard(long), many, "<vcard><fn>\(long)</fn></vcard>"] {
       let result = try read(
-        "<vcards>\(xcard("A"))\n\(broken)\(xcard("C"))</vcards>", cardBytes: 4000)
+        "<vcards>\(xcard("A"))\n\(broken)\(xcard("C"))</vcards>", limits: limits)
       #expect(result == Result(names: ["0 A", "2 C"], problems: ["3 xcard.too-large 1"]))
     }
   }
 
   @Test("What the source throws, the reader throws")
   func sourceError() {
+    var diagnostics: [Diagnostic] = []
     struct Torn: Error {}
     var reader = XCardReader { _ in throw Torn() }
-    #expect(throws: Torn.self) { try reader.next() }
+    #expect(throws: Torn.self) { try reader.next(reporting: &diagnostics) }
   }
 }

@@ -16,7 +16,7 @@ struct XCardReaderTests {
 
   private func lines(of properties: String) -> [String] {
     let text = "<vcards><vcard>\(properties)</vcard></vcards>"
-    return lines(XCardReader.cards(in: Array(text.utf8)).first)
+    return lines(XCardReader.cards(in: Array(text.utf8)).cards.first)
   }
 
   @Test("A card of every common shape comes out as vCard 4.0")
@@ -58,8 +58,8 @@ struct XCardReaderTests {
         </vcard>
       </vcards>
       """
-    let sink = DiagnosticCollector()
-    let card = XCardReader.cards(in: Array(text.utf8), diagnostics: sink).first
+    let (cards, diagnostics) = XCardReader.cards(in: Array(text.utf8))
+    let card = cards.first
     #expect(card?.version == .v40)
     #expect(card?.declaredVersion == "4.0")
     #expect(card?.line == 3)
@@ -81,7 +81,7 @@ struct XCardReaderTests {
         "CLIENTPIDMAP||1;urn:uuid:1",
         "NOTE||one & <two>\\, three\\\\",
       ])
-    #expect(sink.diagnostics == [])
+    #expect(diagnostics == [])
   }
 
   @Test(
@@ -119,14 +119,13 @@ struct XCardReaderTests {
 
   @Test("A component that N does not have is told of")
   func strangeComponent() {
-    let sink = DiagnosticCollector()
     let text = "<vcard>\n<n><given>Ada</given><clan>B</clan></n></vcard>"
-    let cards = XCardReader.cards(in: Array(text.utf8), diagnostics: sink)
+    let (cards, diagnostics) = XCardReader.cards(in: Array(text.utf8))
     #expect(lines(cards.first) == ["N||;Ada;;;"])
-    #expect(sink.diagnostics.map(\.code) == ["xcard.bad-property"])
-    #expect(sink.diagnostics.first?.location.line == 2)
-    #expect(sink.diagnostics.first?.record == 0)
-    #expect(sink.diagnostics.first?.property == "N")
+    #expect(diagnostics.map(\.code) == ["xcard.bad-property"])
+    #expect(diagnostics.first?.location.line == 2)
+    #expect(diagnostics.first?.record == 0)
+    #expect(diagnostics.first?.property == "N")
   }
 
   @Test("Several URIs become several properties, and a parameter may hold its text bare")
@@ -150,7 +149,7 @@ struct XCardReaderTests {
       <vcard><fn><text>B</text></fn></vcard>
       </a:multistatus>
       """
-    let read = XCardReader.cards(in: Array(cards.utf8))
+    let read = XCardReader.cards(in: Array(cards.utf8)).cards
     #expect(read.flatMap { lines($0) } == ["FN||A", "FN||B"])
     #expect(read.map(\.index) == [0, 1])
     #expect(read.map(\.line) == [2, 4])

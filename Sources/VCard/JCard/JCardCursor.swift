@@ -45,8 +45,12 @@ struct JCardCursor {
   private var recovery = Recovery.none
   private var problems: [Problem] = []
   private var cardLine = 1
+  private let limits: Limits
 
-  init(_ tokens: JSONTokenizer) { self.tokens = tokens }
+  init(_ tokens: JSONTokenizer, limits: Limits) {
+    self.tokens = tokens
+    self.limits = limits
+  }
 
   /// What was found wrong since the last call.
   mutating func takeProblems() -> [Problem] {
@@ -159,6 +163,9 @@ extension JCardCursor {
     while token != .endArray {
       let (line, column) = (tokens.line, tokens.column)
       append(try tokens.value(token), to: &card, line: line, column: column)
+      if card.properties.count > limits.properties {
+        throw tokens.problem("The card has too many properties", .tooLarge)
+      }
       token = try tokens.next()
       if token == .endArray { break }
       guard token == .comma else { throw tokens.problem("A comma or a bracket is missing") }
@@ -182,6 +189,7 @@ extension JCardCursor {
 
   private mutating func append(_ value: JSONValue, to card: inout Card, line: Int, column: Int) {
     guard let property = JCardProperty(value) else {
+      guard problems.count < limits.diagnosticsPerCard else { return }
       problems.append(
         Problem(
           severity: .warning, code: "jcard.bad-property",

@@ -26,7 +26,8 @@ struct JCardProperty {
         switch name {
         case "GROUP": group = group ?? WrittenName.group(text)
         case "VALUE": break  // the type says it
-        default: parameters.append(Parameter(name, text))
+        case "ENCODING", "CHARSET": break  // vCard 4.0 has none, and the value is not in any
+        default: parameters += Parameter.list(name, text)
         }
       }
     }

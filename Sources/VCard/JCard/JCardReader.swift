@@ -6,8 +6,9 @@ public import SourceDiagnostics
 /// other (one a line). Cards come out as vCard 4.0, the same `Card` and `Property` that the text
 /// form gives.
 ///
-///     var reader = JCardReader(bytes, diagnostics: sink)
-///     while let card = try reader.next() { ... }
+///     var reader = JCardReader(bytes)
+///     var diagnostics: [Diagnostic] = []
+///     while let card = try reader.next(reporting: &diagnostics) { ... }
 ///
 /// One card is in memory at a time. Broken JSON is told as `jcard.malformed` and costs the cards it
 /// touches; reading goes on at the next place where a card can begin.
@@ -15,47 +16,37 @@ public struct JCardReader {
   /// Fills the buffer it is given and says how many bytes it put there; 0 at the end.
   public typealias Source = (UnsafeMutableRawBufferPointer) throws -> Int
 
-  private var cursor: JCardCursor
-  private let diagnostics: (any DiagnosticSink)?
-  private let path: String?
-  private var index = 0
+  /// How many problems may follow on each other without a whole card between; a file that has more
+  /// is not read on.
+  static let problemsInARow = 10_000
 
-  /// Reads from a source that is asked for bytes as they are needed; what it throws, `next` throws.
-  public init(
-    path: String? = nil, limits: JSONLimits = .standard, diagnostics: (any DiagnosticSink)? = nil,
-    source: @escaping Source
-  ) {
-    cursor = JCardCursor(JSONTokenizer(source, limits: limits))
-    self.path = path
-    self.diagnostics = diagnostics
+  private var cursor: JCardCursor
+  private var index = 0
+  private var ended = false
+
+  /// Reads from a source that is asked for bytes as they are needed.
+  public init(limits: Limits = Limits(), source: @escaping Source) {
+    cursor = JCardCursor(JSONTokenizer(source, limits: JSONLimits(limits)), limits: limits)
   }
 
   /// Reads from bytes in memory.
-  public init(
-    _ bytes: [UInt8], path: String? = nil, limits: JSONLimits = .standard,
-    diagnostics: (any DiagnosticSink)? = nil
-  ) {
-    self.init(
-      path: path, limits: limits, diagnostics: diagnostics, source: JSONInput.bytes(bytes))
+  public init(_ bytes: [UInt8], limits: Limits = Limits()) {
+    self.init(limits: limits, source: JSONInput.bytes(bytes))
   }
 
-  /// Every card of a jCard in memory.
-  public static func cards(
-    in bytes: [UInt8], path: String? = nil, limits: JSONLimits = .standard,
-    diagnostics: (any DiagnosticSink)? = nil
-  ) -> [Card] {
-    var reader = JCardReader(bytes, path: path, limits: limits, diagnostics: diagnostics)
-    var cards: [Card] = []
-    // Bytes in memory throw nothing.
-    while let card = try? reader.next() { cards.append(card) }
-    return cards
-  }
-
-  /// The next card; nil at the end.
-  public mutating func next() throws -> Card? {
-    while true {
+  /// The next card; nil at the end. Throws what the source throws.
+  public mutating func next(reporting diagnostics: inout [Diagnostic]) throws -> Card? {
+    var count = 0
+    while !ended {
       let found = try cursor.next()
-      for problem in cursor.takeProblems() { report(problem) }
+      for problem in cursor.takeProblems() {
+        count += 1
+        diagnostics.append(
+          Diagnostic(
+            problem.severity, problem.code, problem.message,
+            at: SourceLocation(line: problem.line, column: problem.column),
+            record: problem.isInCard ? index : nil, property: problem.property))
+      }
       switch found {
       case .card(var card):
         card.number(index)
@@ -63,16 +54,28 @@ public struct JCardReader {
         return card
       case .broken: index += 1
       case .nothing: break
-      case .end: return nil
+      case .end: ended = true
+      }
+      if count > Self.problemsInARow {
+        ended = true
+        diagnostics.append(
+          Diagnostic(
+            .error, "jcard.too-many-problems",
+            "There are too many problems in a row; the rest of the input is not read"))
       }
     }
+    return nil
   }
 
-  private func report(_ problem: JCardCursor.Problem) {
-    diagnostics?.emit(
-      Diagnostic(
-        problem.severity, problem.code, problem.message,
-        at: SourceLocation(path: path, line: problem.line, column: problem.column),
-        record: problem.isInCard ? index : nil, property: problem.property))
+  /// All cards in the bytes of a file, and what was to be said of them.
+  public static func cards(
+    in bytes: [UInt8], limits: Limits = Limits()
+  ) -> (cards: [Card], diagnostics: [Diagnostic]) {
+    var reader = JCardReader(bytes, limits: limits)
+    var cards: [Card] = []
+    var diagnostics: [Diagnostic] = []
+    // Bytes in memory throw nothing.
+    while let card = try? reader.next(reporting: &diagnostics) { cards.append(card) }
+    return (cards, diagnostics)
   }
 }

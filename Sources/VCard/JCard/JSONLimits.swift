@@ -1,17 +1,22 @@
-/// The bounds within which JSON from a file is read, so that no file can exhaust memory or stack.
-public struct JSONLimits: Hashable, Sendable {
-  /// How many bytes one string may have once decoded; a photo is the longest there is.
-  public var stringBytes = 24 << 20
+/// The bounds within which JSON is read, so that no file can exhaust memory or stack.
+struct JSONLimits {
+  /// How many bytes one string may have once decoded; a picture is the longest there is.
+  var stringBytes: Int
   /// How many bytes of the file one card may take.
-  public var cardBytes = 48 << 20
-  /// How many values (strings, numbers, arrays, ...) one card may have.
-  public var cardValues = 200_000
-  /// How deep arrays and objects may nest below a property.
-  public var depth = 16
+  var cardBytes: Int
+  /// How many tokens (strings, brackets, commas, ...) one card may have.
+  var cardTokens: Int
 
-  /// The bounds used where none are named.
-  public static let standard = JSONLimits()
+  /// How deep arrays and objects may nest below a card's properties; jCard needs four.
+  static let depth = 16
+  /// No number is written with more digits.
+  static let numberBytes = 400
+  /// A property of many values has more tokens, one of a single value about fifteen.
+  static let tokensPerProperty = 20
 
-  /// Makes the standard bounds, to be changed one by one.
-  public init() {}
+  init(_ limits: Limits) {
+    stringBytes = limits.lineBytes
+    cardBytes = limits.cardBytes
+    cardTokens = limits.properties.multipliedReportingOverflow(by: Self.tokensPerProperty).0
+  }
 }

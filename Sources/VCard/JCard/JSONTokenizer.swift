@@ -15,7 +15,7 @@ struct JSONProblem: Error, Hashable {
   enum Kind: Hashable {
     /// The input is not JSON here.
     case malformed
-    /// A bound of `JSONLimits` was passed.
+    /// A bound of `Limits` was passed.
     case tooLarge
     /// A card begins inside another: the brackets before it were not closed. Everything up to and
     /// with the opening bracket of its properties is taken.
@@ -38,9 +38,9 @@ struct JSONTokenizer {
   /// The place of the token last given.
   private(set) var line = 1
   private(set) var column = 1
-  /// Where the card being read began, and how many values it had so far.
+  /// Where the card being read began, and how many tokens it had so far.
   private var cardStart = 0
-  private var cardValues = 0
+  private var cardTokens = 0
 
   init(_ source: @escaping JSONInput.Source, limits: JSONLimits) {
     self.limits = limits
@@ -50,7 +50,7 @@ struct JSONTokenizer {
   /// Counts what follows as a card of its own.
   mutating func beginCard() {
     cardStart = input.offset
-    cardValues = 0
+    cardTokens = 0
   }
 
   /// A problem at the place of the token last given.
@@ -63,8 +63,8 @@ struct JSONTokenizer {
     try skipBlanks()
     (line, column) = (input.line, input.column)
     guard let byte = try input.peek() else { return .end }
-    cardValues += 1
-    if cardValues > limits.cardValues { throw problem("The card has too many values", .tooLarge) }
+    cardTokens += 1
+    if cardTokens > limits.cardTokens { throw problem("The card has too many values", .tooLarge) }
     try checkSize()
     switch byte {
     case UInt8(ascii: "["): return take(.beginArray)
@@ -139,8 +139,6 @@ struct JSONTokenizer {
     }
   }
 
-  private static let longestNumber = 400
-
   private mutating func number() throws -> JSONToken {
     var number: [UInt8] = []
     while let byte = try input.peek() {
@@ -151,7 +149,7 @@ struct JSONTokenizer {
         input.advance()
       default: return .number(number)
       }
-      if number.count > Self.longestNumber { throw problem("A number is too long", .tooLarge) }
+      if number.count > JSONLimits.numberBytes { throw problem("A number is too long", .tooLarge) }
     }
     return .number(number)
   }

@@ -87,7 +87,7 @@ extension JSONTokenizer {
   }
 
   private func check(_ depth: Int) throws {
-    if depth > limits.depth { throw problem("Arrays nest too deep", .tooLarge) }
+    if depth > JSONLimits.depth { throw problem("Arrays nest too deep", .tooLarge) }
   }
 
   /// Whether it is the name that a jCard begins with.

@@ -28,3 +28,14 @@ extension Card {
     for position in properties.indices { properties[position].record = index }
   }
 }
+
+extension Parameter {
+  /// A value from JSON or XML as parameters: a list of types in one text is several of them, as it
+  /// is in the text form.
+  package static func list(_ name: String, _ text: String) -> [Parameter] {
+    guard name == "TYPE", text.utf8.contains(UInt8(ascii: ",")),
+      !text.utf8.contains(UInt8(ascii: " "))
+    else { return [Parameter(name, text)] }
+    return text.split(separator: ",").map { Parameter(name, String($0)) }
+  }
+}

@@ -66,8 +66,7 @@ struct AgentConversion {
     } else if property.rawValue.starts(with: Array("data:text/vcard;base64,".utf8)),
       let data = property.data
     {
-      // Written by `convert`, in 4.0. AGENT takes a card of any version.
-      ValueEscaping.append(text: data, to: &raw)
+      ValueEscaping.append(text: text(of: VCardReader.cards(in: data).cards), to: &raw)
     } else {
       raw = ValueConversion.rawValue(of: property, as: .uri)
       agent.parameters.append(Parameter("VALUE", "uri"))

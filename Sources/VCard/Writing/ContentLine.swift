@@ -39,14 +39,18 @@ enum ContentLine {
       byte <= 0x20 || byte == 0x7F || ":;,=\\".utf8.contains(byte)
     }
     if needsQuotes { line.append(UInt8(ascii: "\"")) }
-    var afterReturn = false
+    var last: UInt8 = 0
     for byte in value.utf8 {
-      defer { afterReturn = byte == 0x0D }
+      defer { last = byte }
       switch byte {
       case UInt8(ascii: "\""): line += "^'".utf8
       case UInt8(ascii: "^"): line += "^^".utf8
-      case 0x0A where afterReturn: break
+      case 0x0A where last == 0x0D: break
       case 0x0A, 0x0D: line += "^n".utf8
+      case UInt8(ascii: ","), UInt8(ascii: ";"):
+        // Some writers escape these with a backslash, so readers take it for that.
+        if last == UInt8(ascii: "\\") { line.append(last) }
+        line.append(byte)
       default: line.append(byte)
       }
     }
