@@ -1,8 +1,41 @@
 public import CirclesModel
+import CirclesReaders
 public import CirclesStore
 import SourceDiagnostics
 
 extension ImportPipeline {
+  /// Brings the inputs into the notebook that the options name, made where there is none.
+  ///
+  /// A dry run on a notebook that does not exist runs on one in memory, so that no file is made.
+  public func load(
+    _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
+  ) async throws(PipelineFailure) -> RunReport {
+    guard let path = options.databasePath else { throw .usage("no database is named") }
+    // What is not there is told before a notebook is made for it.
+    do throws(ReadFailure) {
+      _ = try InputCollector.files(names)
+    } catch {
+      throw PipelineFailure(error)
+    }
+    let notebook: Notebook
+    do throws(StoreFailure) {
+      notebook = try Self.open(path, isDryRun: options.isDryRun)
+    } catch {
+      throw .store(error)
+    }
+    return try await load(names, into: notebook, options, observer)
+  }
+
+  private static func open(_ path: String, isDryRun: Bool) throws(StoreFailure) -> Notebook {
+    if !isDryRun { return try Notebook.open(path: path, mode: .create) }
+    do throws(StoreFailure) {
+      return try Notebook.open(path: path, mode: .existing(readOnly: false))
+    } catch {
+      guard case .missing = error else { throw error }
+      return try Notebook.open(path: path, mode: .scratch)
+    }
+  }
+
   /// Brings the inputs into a notebook. A dry run takes the same decisions and writes nothing.
   ///
   /// The records of a chunk are loaded in one transaction, while the next chunks are parsed beside
