@@ -97,10 +97,8 @@ struct CommandRunner {
   }
 
   private static func limit(_ process: Process) {
-    let deadline = DispatchTime.now() + timeout
-    nonisolated(unsafe) let watched = process
-    DispatchQueue.global().asyncAfter(deadline: deadline) {
-      if watched.isRunning { watched.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + timeout) {
+      if process.isRunning { process.terminate() }
     }
   }
 }

@@ -30,6 +30,7 @@ final class Workplace {
   }
 
   /// Runs the program there.
+  @discardableResult
   func run(_ arguments: String..., input: String? = nil) throws -> CommandRunner.Outcome {
     try runner.run(arguments, input: input.map { Data($0.utf8) })
   }
