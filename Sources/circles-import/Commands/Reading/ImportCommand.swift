@@ -36,6 +36,7 @@ struct ImportCommand: AsyncParsableCommand {
     options.databasePath = database.path
     options.prunes = prune
     options.isDryRun = dryRun
+    options.command = (["import"] + inputs.files).joined(separator: " ")
 
     try await ReadingRun.finish(console, printer) {
       () async throws(PipelineFailure) in

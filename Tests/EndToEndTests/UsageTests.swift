@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite struct UsageTests {
+  private let place: Workplace
+
+  init() throws { place = try Workplace() }
+
+  @Test("help is data: on standard output, with examples, and exit 0")
+  func help() throws {
+    let outcome = try place.run("--help")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("circles-import contacts.vcf"))
+    #expect(outcome.output.contains("birthdays"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  @Test("the version is a number")
+  func version() throws {
+    let outcome = try place.run("--version")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test(
+    "a command line that makes no sense is exit 64 with a word of explanation",
+    arguments: [
+      [], ["--nonsense", "a.vcf"], ["a.vcf", "--region", "UK"], ["a.vcf", "--time-zone", "PST"],
+      ["a.vcf", "--date-order", "ydm"], ["a.vcf", "--output", "xml"], ["a.vcf", "--as", "docx"],
+      ["a.vcf", "--source", " "], ["people", "show"], ["people", "merge", "a"],
+      ["people", "list", "ana", "--duplicates"], ["runs", "undo"], ["export", "everything"],
+    ])
+  func usage(arguments: [String]) throws {
+    try place.file("a.vcf", Cards.book)
+    let outcome = try place.runner.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test(
+    "commands of later versions are refused instead of read as file names",
+    arguments: [
+      "watch", "status", "reprocess", "inbox", "run",
+    ])
+  func commandsToCome(word: String) throws {
+    try place.file(word, Cards.book)
+    let refused = try place.run(word)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("import ./\(word)"))
+    let read = try place.run("read", "./\(word)")
+    #expect(read.status == 0)
+    #expect(read.lines.count == 2)
+  }
+
+  @Test("a command that is no command is taken for a file, and the message says so")
+  func typo() throws {
+    let outcome = try place.run("poeple")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("no such file: poeple"))
+    #expect(outcome.errors.contains("--help"))
+  }
+
+  @Test("formats lists what is read, for people and for programs")
+  func formats() throws {
+    let text = try place.run("formats")
+    #expect(text.status == 0)
+    #expect(text.output.contains("vcard"))
+    let names = try place.run("formats", "--output", "jsonl").objects("format").map {
+      $0["name"] as? String
+    }
+    #expect(names.contains("vcard") && names.contains("jcard") && names.contains("xcard"))
+  }
+
+  @Test("the manual page names every command and option that help names")
+  func manual() throws {
+    let page = try place.run("help-man")
+    #expect(page.status == 0)
+    let commands = [
+      ["import"], ["read"], ["check"], ["people", "list"], ["people", "show"],
+      ["people", "alias"], ["people", "merge"], ["people", "unmerge"], ["birthdays"],
+      ["runs", "list"], ["runs", "show"], ["runs", "undo"], ["export"], ["formats"],
+    ]
+    for command in commands {
+      #expect(page.output.contains(".Ss " + command.joined(separator: " ")))
+      let help = try place.runner.run(command + ["--help"]).output
+      for option in help.matches(of: /\n  (?:-\w, )?--([a-z-]+)/) {
+        if ["help", "version"].contains(option.1) { continue }
+        #expect(page.output.contains("Fl -\(option.1)"), "\(command) --\(option.1)")
+      }
+    }
+  }
+
+  @Test("completions can be made for bash, zsh and fish", arguments: ["bash", "zsh", "fish"])
+  func completions(shell: String) throws {
+    let outcome = try place.run("--generate-completion-script", shell)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("birthdays"))
+  }
+}
