@@ -1,3 +1,6 @@
+public import CirclesModel
+import Foundation
+
 /// What a run is told, beside its inputs: the common options of `contract.md` section 1.
 public struct ImportOptions: Hashable, Sendable {
   /// The notebook; nil where none is needed (`read`, `check`).
@@ -8,6 +11,10 @@ public struct ImportOptions: Hashable, Sendable {
   public var sourceName: String?
   /// The region of numbers written nationally (ISO 3166, two letters).
   public var region: String
+  /// The zone of wall times (IANA: `Europe/London`); nil for the system's.
+  public var timeZone: String?
+  /// The order of dates written with digits; nil to tell from each file.
+  public var dateOrder: DateOrder?
   /// What is known of the user: names, phones, e-mails, handles.
   public var owners: [String] = []
   /// Whether contacts that only this source had, and no longer has, are removed.
@@ -19,4 +26,11 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Options for numbers of a region.
   public init(region: String) { self.region = region }
+
+  /// What the readers are told of it.
+  func readingContext(needsIdentifiers: Bool = true, keepsPhotos: Bool = false) -> ReadingContext {
+    ReadingContext(
+      region: region, needsIdentifiers: needsIdentifiers, keepsPhotos: keepsPhotos,
+      timeZone: timeZone ?? TimeZone.current.identifier, dateOrder: dateOrder, owners: owners)
+  }
 }

@@ -49,7 +49,7 @@ extension ImportPipeline {
     let files = try plan(names, options, tally)
     let load = try LoadStage(notebook, options, tally)
     do throws(PipelineFailure) {
-      let context = ReadingContext(region: options.region, keepsPhotos: true)
+      let context = options.readingContext(keepsPhotos: true)
       try await pass(files, context, tally) { chunk in
         PreparedChunk(chunk)
       } take: { entry, prepared, counts throws(PipelineFailure) in
@@ -69,10 +69,8 @@ struct PreparedChunk: Sendable {
   var contacts: [PreparedContact]
 
   init(_ chunk: ParsedChunk) {
-    contacts = chunk.records.map { record in
-      switch record {
-      case .contact(let contact): PreparedContact(contact)
-      }
+    contacts = chunk.records.compactMap { record in
+      if case .contact(let contact) = record { PreparedContact(contact) } else { nil }
     }
   }
 }

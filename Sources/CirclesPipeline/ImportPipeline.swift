@@ -20,7 +20,7 @@ public struct ImportPipeline: Sendable {
   ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
-    let context = ReadingContext(region: options.region)
+    let context = options.readingContext()
     try await pass(files, context, tally) { chunk in
       var json = JSONWriter(capacity: 1 << 16)
       for record in chunk.records {
@@ -41,7 +41,7 @@ public struct ImportPipeline: Sendable {
   ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
-    let context = ReadingContext(region: options.region, needsIdentifiers: false)
+    let context = options.readingContext(needsIdentifiers: false)
     try await pass(files, context, tally) { _ in
     } take: { _, _, counts in
       tally.report.records.imported += counts.records

@@ -3,6 +3,8 @@ extension Record {
   public func write(to json: inout JSONWriter) {
     switch self {
     case .contact(let contact): contact.write(to: &json)
+    case .conversation(let conversation): conversation.write(to: &json)
+    case .note(let note): note.write(to: &json)
     }
   }
 }

@@ -22,6 +22,10 @@ public struct RecordSource: Hashable, Sendable {
 public enum Record: Hashable, Sendable {
   /// A contact.
   case contact(ContactRecord)
+  /// What was said in a thread.
+  case conversation(ConversationRecord)
+  /// A text about somebody.
+  case note(NoteRecord)
 }
 
 /// A contact as one source says it.

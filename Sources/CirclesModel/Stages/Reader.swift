@@ -76,6 +76,8 @@ public protocol InputSource: AnyObject, Sendable {
   var path: String { get }
   /// The number of bytes.
   var size: Int { get }
+  /// When the file was last changed, in seconds since 1970; nil where nothing tells (a pipe).
+  var modifiedAt: Int64? { get }
   /// Fills `buffer` from the bytes at `offset` on; answers how many came, 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
 }
@@ -88,13 +90,36 @@ public struct ReadingContext: Sendable {
   public var needsIdentifiers: Bool
   /// Whether the bytes of pictures are wanted, or only their number.
   public var keepsPhotos: Bool
+  /// The zone of wall times (IANA: `Europe/London`), for what is told relative to an instant, such
+  /// as a screenshot's file time; nil for UTC.
+  public var timeZone: String?
+  /// The order of day, month and year in dates written with digits; nil to tell from the file.
+  public var dateOrder: DateOrder?
+  /// What is known of the owner: names, phones, e-mails, handles.
+  public var owners: [String]
 
   /// Makes a context.
-  public init(region: String, needsIdentifiers: Bool = true, keepsPhotos: Bool = false) {
+  public init(
+    region: String, needsIdentifiers: Bool = true, keepsPhotos: Bool = false,
+    timeZone: String? = nil, dateOrder: DateOrder? = nil, owners: [String] = []
+  ) {
     self.region = region
     self.needsIdentifiers = needsIdentifiers
     self.keepsPhotos = keepsPhotos
+    self.timeZone = timeZone
+    self.dateOrder = dateOrder
+    self.owners = owners
   }
+}
+
+/// The order of the parts of a date written with digits (`--date-order`).
+public enum DateOrder: String, Hashable, Sendable, CaseIterable {
+  /// Day, month, year.
+  case dmy
+  /// Month, day, year.
+  case mdy
+  /// Year, month, day.
+  case ymd
 }
 
 /// Gives a file's records, a chunk at a time.

@@ -7,6 +7,8 @@ public final class InputFile: InputSource {
   public let path: String
   /// Its size when it was opened, in bytes.
   public let size: Int
+  /// When it was last changed, in seconds since 1970; nil for what is no file of its own.
+  public let modifiedAt: Int64?
   private let descriptor: Int32
 
   /// Opens a file for reading.
@@ -32,6 +34,11 @@ public final class InputFile: InputSource {
       throw .io(path: path, errno: code)
     }
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      modifiedAt = path == "-" ? nil : Int64(status.st_mtimespec.tv_sec)
+    #else
+      modifiedAt = path == "-" ? nil : Int64(status.st_mtim.tv_sec)
+    #endif
   }
 
   deinit { close(descriptor) }

@@ -1,10 +1,14 @@
 import ArgumentParser
+import CirclesModel
 import CirclesPipeline
 import Foundation
 
 /// In which order a date made of numbers is written.
-enum DateOrder: String, ExpressibleByArgument, CaseIterable {
+enum DateOrderOption: String, ExpressibleByArgument, CaseIterable {
   case dmy, mdy, ymd, auto
+
+  /// The order as readers know it; nil where they are to find out.
+  var order: DateOrder? { DateOrder(rawValue: rawValue) }
 }
 
 /// How inputs are read: the same for every command that takes files.
@@ -40,7 +44,7 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
-  var dateOrder: DateOrder = .auto
+  var dateOrder: DateOrderOption = .auto
 
   @Option(
     help: ArgumentHelp(
@@ -57,6 +61,8 @@ struct ReadingOptions: ParsableArguments {
     options.format = format
     options.sourceName = source
     options.owners = owner
+    options.timeZone = timeZone?.identifier
+    options.dateOrder = dateOrder.order
     return options
   }
 }

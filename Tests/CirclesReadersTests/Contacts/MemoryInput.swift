@@ -8,8 +8,12 @@ final class MemoryInput: InputSource {
   let path: String
   let bytes: [UInt8]
   let failsAt: Int?
+  let modifiedAt: Int64?
 
-  init(_ text: String, path: String = "a.vcf", failsAt: Int? = nil) {
+  init(
+    _ text: String, path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
+  ) {
+    self.modifiedAt = modifiedAt
     self.path = path
     self.bytes = Array(text.utf8)
     self.failsAt = failsAt
@@ -49,10 +53,8 @@ extension Reader {
 
 extension ParsedChunk {
   var contacts: [ContactRecord] {
-    records.map { record in
-      switch record {
-      case .contact(let contact): contact
-      }
+    records.compactMap { record in
+      if case .contact(let contact) = record { contact } else { nil }
     }
   }
 
