@@ -19,6 +19,15 @@ struct Escapes {
     return bytes.isASCII ? text : text.inNFC
   }
 
+  /// The text without blanks and line breaks around it.
+  func trimmedText(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let bytes = bytes.trimmed
+    if bytes.isEmpty { return "" }
+    let text = text(bytes)
+    // An escaped line break at either end shows only when it is unescaped.
+    return bytes.find(UInt8(ascii: "\\")) == nil ? text : text.asciiTrimmed
+  }
+
   /// Hands out the parts of a value between unescaped separators, still escaped.
   func split(
     _ bytes: UnsafeBufferPointer<UInt8>, at separator: UInt8,
