@@ -23,6 +23,15 @@ struct Escapes {
     return bytes.isASCII ? text : text.inNFC
   }
 
+  /// The text without blanks and line breaks around it.
+  func trimmedText(_ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false) -> String {
+    let bytes = bytes.trimmed
+    if bytes.isEmpty { return "" }
+    let text = text(bytes, isBeforeSeparator: isBeforeSeparator)
+    // An escaped line break at either end shows only when it is unescaped.
+    return bytes.find(UInt8(ascii: "\")) == nil ? text : text.asciiTrimmed
+  }
+
   /// Hands out the parts of a value between unescaped separators, still escaped, and whether one is
   /// the last.
   func split(
