@@ -28,7 +28,7 @@ extension Property {
     splittingV21: Bool = false, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
     withUTF8(reporting: &diagnostics) { bytes in
-      elements(bytes, splits: splittingV21 || version != .v21)
+      elements(bytes, splits: splittingV21 || version != .v21, isLast: true)
     }
   }
 
@@ -44,7 +44,7 @@ extension Property {
       var components: [[String]] = []
       components.reserveCapacity(8)
       Escapes(version: version).split(bytes, at: UInt8(ascii: ";")) {
-        components.append(elements($0, splits: version != .v21))
+        components.append(elements($0, splits: version != .v21, isLast: $1))
       }
       return components
     }
@@ -62,11 +62,12 @@ extension Property {
       let escapes = Escapes(version: version)
       var components: [String] = []
       components.reserveCapacity(8)
-      escapes.split(bytes, at: UInt8(ascii: ";")) { part in
+      escapes.split(bytes, at: UInt8(ascii: ";")) { part, isLast in
         if let separator, version != .v21, part.find(UInt8(ascii: ",")) != nil {
-          components.append(elements(part, splits: true).joined(separator: separator))
+          components.append(
+            elements(part, splits: true, isLast: isLast).joined(separator: separator))
         } else {
-          components.append(escapes.text(part.trimmed))
+          components.append(escapes.text(part.trimmed, isBeforeSeparator: !isLast))
         }
       }
       return components
@@ -78,17 +79,20 @@ extension Property {
     silently { joinedComponents(separator: separator, reporting: &$0) }
   }
 
-  private func elements(_ bytes: UnsafeBufferPointer<UInt8>, splits: Bool) -> [String] {
+  private func elements(
+    _ bytes: UnsafeBufferPointer<UInt8>, splits: Bool, isLast: Bool
+  ) -> [String] {
     let escapes = Escapes(version: version)
     var elements: [String] = []
-    func add(_ part: UnsafeBufferPointer<UInt8>) {
-      let part = part.trimmed
-      if !part.isEmpty { elements.append(escapes.text(part)) }
+    func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
+      let text = part.trimmed
+      if text.isEmpty { return }
+      elements.append(escapes.text(text, isBeforeSeparator: !(isLastElement && isLast)))
     }
     if splits, bytes.find(UInt8(ascii: ",")) != nil {
       escapes.split(bytes, at: UInt8(ascii: ","), add)
     } else {
-      add(bytes)
+      add(bytes, true)
     }
     return elements
   }
