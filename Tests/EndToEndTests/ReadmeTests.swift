@@ -31,7 +31,8 @@ import Testing
     }
     #expect(columns.count > 100)
     for (parent, child) in columns {
-      let section = try #require(section(of: parent), "\(parent) is not in the README")
+      let found = section(of: parent)
+      let section = try #require(found, "\(parent) is not in the README")
       // A table of records before a change repeats the columns of the records themselves.
       let repeated = parent == "record_change" ? self.section(of: "source_record") : nil
       let view = parent == "contact_overview" ? self.section(of: "contact") : nil
