@@ -28,10 +28,17 @@ public struct JCardFileReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     try ParsedCardsCursor.open(input, format.id, context) { counted, collector in
-      var reader = JCardReader(path: input.path, diagnostics: collector) {
-        try counted.read(into: $0)
+      var reader = JCardReader { try counted.read(into: $0) }
+      return {
+        var found: [Diagnostic] = []
+        defer {
+          for var diagnostic in found {
+            diagnostic.location.path = input.path
+            collector.emit(diagnostic)
+          }
+        }
+        return try reader.next(reporting: &found)
       }
-      return { try reader.next() }
     }
   }
 }
