@@ -1,10 +1,6 @@
-public import CirclesModel
+import CirclesModel
 
 extension Notebook {
-  /// Begins a run that loads contacts.
-  public func beginImport(_ request: ImportRequest) throws(StoreFailure) -> ImportSession {
-    throw .internal("not yet")
-  }
   /// Contacts whose name, nickname, alias, organization, e-mail, phone or handle holds every word of `query`; all of them without one. By name.
   public func people(matching query: String? = nil) throws(StoreFailure) -> [PersonSummary] { [] }
   /// Everything of one person; nil where nobody bears the id.
@@ -37,29 +33,3 @@ extension Notebook {
   public func undo(run id: String) throws(StoreFailure) -> UndoOutcome { UndoOutcome(removed: [], restored: [], kept: []) }
 }
 
-/// One run that loads contacts. Calls must follow each other; any task may make them.
-public final class ImportSession: Sendable {
-  /// The run's id.
-  public let runID: String
-  init(runID: String) { self.runID = runID }
-  /// Loads a batch in one transaction; answers one outcome for each record, in their order.
-  public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
-    -> [ContactOutcome]
-  { [] }
-  /// Removes contacts that only `source` had and that this run did not see in it.
-  public func prune(source: String) throws(StoreFailure) -> [ContactOutcome] { [] }
-  /// Ends the run: links relations and groups, stores the report. A dry run is rolled back.
-  public func finish(_ report: RunReport, diagnostics: [RunDetail.DiagnosticCount] = [])
-    throws(StoreFailure)
-  {}
-  /// Gives up: what was loaded stays and can be undone, unless it was a dry run.
-  public func abandon() throws(StoreFailure) {}
-}
-
-/// A contact record made ready to load: everything that needs no database, done on any core.
-public struct PreparedContact: Sendable {
-  /// The record it was made of, without the bytes of its photo.
-  public let record: ContactRecord
-  /// Makes a record ready.
-  public init(_ record: ContactRecord) { self.record = record }
-}
