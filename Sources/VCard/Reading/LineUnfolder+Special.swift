@@ -2,9 +2,10 @@ import SourceDiagnostics
 
 /// Lines that are no property by themselves, and cards inside of cards.
 extension LineUnfolder {
-  /// A line's name, for a diagnostic.
-  func name(of line: LogicalLine) -> String {
-    headers.header(headers.slot(of: output + line.start, line.colon - line.start)).name
+  /// A line's name, for a diagnostic; nil where that would not be noted any more.
+  func name(of line: LogicalLine) -> String? {
+    guard problems.count < limits.diagnosticsPerCard else { return nil }
+    return headers.header(headers.slot(of: output + line.start, line.colon - line.start)).name
   }
 
   /// Learns what is known of a line's header.
@@ -33,7 +34,7 @@ extension LineUnfolder {
     guard line.end - line.colon > 2, output[line.colon + 1] == UInt8(ascii: "/"),
       output[line.colon + 2] == UInt8(ascii: "/")
     else { return false }
-    return ["HTTP", "HTTPS", "FTP"].contains(name(of: line))
+    return ["HTTP", "HTTPS", "FTP"].contains(headers.header(line.header).name)
   }
 
   private mutating func removeNULs(from line: inout LogicalLine) {

@@ -163,7 +163,7 @@ struct LineUnfolder {
   /// Notes a problem of a line, if there are not too many already.
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at line: LogicalLine,
-    property: @autoclosure () -> String? = nil, value: @autoclosure () -> String? = nil
+    property: String? = nil, value: String? = nil
   ) {
     guard problems.count < limits.diagnosticsPerCard else {
       problemsLeft += 1
@@ -171,7 +171,7 @@ struct LineUnfolder {
     }
     problems.append(
       Problem(
-        code: code, message: message, line: line.line, column: line.column, property: property(),
-        value: value()))
+        code: code, message: message, line: line.line, column: line.column, property: property,
+        value: value))
   }
 }
