@@ -41,6 +41,7 @@ enum ValueConversion {
       case .text: ValueEscaping.append(text: escapes.text(bytes).utf8, to: &value)
       case .uri: ValueEscaping.append(uri: uri(bytes), to: &value)
       case .binary: ValueEscaping.append(verbatim: bytes, to: &value)
+<<<<<<< HEAD
       case .structured:
         var isFirst = true
         escapes.split(bytes, at: semicolon) { part, isLast in
@@ -59,6 +60,14 @@ enum ValueConversion {
           let isLast = begin + part.count == bytes.count
           let text = escapes.text(bytes.part(begin, end)).utf8
           ValueEscaping.append(text: isLast ? text[...] : text.dropLast(), to: &value)
+=======
+      case .list, .structured, .time, .opaque:
+        escapes.split(bytes, at: semicolon) { part, isLast in
+          // Line breaks at the ends of a component are noise only while they are not escaped.
+          let part = kind == .structured ? part.trimmed : part
+          let text = escapes.text(part, isBeforeSeparator: !isLast)
+          ValueEscaping.append(text: text.utf8, to: &value)
+>>>>>>> h5
           if !isLast { value.append(semicolon) }
         }
       }
