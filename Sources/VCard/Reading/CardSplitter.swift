@@ -74,6 +74,7 @@ public struct CardSplitter: Sendable {
     while true {
       if let last = batch.cards.last, last.range.upperBound >= targetBytes { return takeBatch() }
       if batch.diagnostics.count >= Self.mostDiagnostics { return takeBatch() }
+      passPlainLines()
       guard let lineEnd = findLineEnd() else {
         if isFinished { return finishBatch() }
         dropUnneeded()

@@ -11,7 +11,9 @@ struct LineUnfolder {
   let output: UnsafeMutablePointer<UInt8>
   var count = 0
   var lines: [LogicalLine] = []
+  var nested: [NestedCard] = []
   var problems: [Problem] = []
+  let headers: HeaderCache
   /// Evidence on how this card breaks quoted-printable, gathered when first needed.
   var softBreaks: SoftBreakCensus?
 
@@ -25,9 +27,12 @@ struct LineUnfolder {
   }
 
   /// Prepares to write into `output`, which must have room for all of the input.
-  init(_ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>) {
+  init(
+    _ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>, headers: HeaderCache
+  ) {
     self.input = input
     card = input
+    self.headers = headers
     self.output = output
   }
 
@@ -56,8 +61,7 @@ struct LineUnfolder {
     while start < first.end, input.bytes[start].isBlank { start += 1 }
     if start == first.end { return }
     var line = LogicalLine(
-      start: count, end: count, line: first.number, column: first.column + start - first.start,
-      valueLine: first.number, valueColumn: 1)
+      start: count, line: first.number, column: first.column + start - first.start)
     var search = ColonSearch(from: count)
     add(
       PhysicalLines.Line(start: start, end: first.end, number: first.number, column: line.column),
@@ -95,7 +99,9 @@ struct LineUnfolder {
       line.valueColumn = line.column + max(0, line.colon - line.start) + 1
     }
     if line.colon >= 0, isProperty(&line) {
-      if isAgent(line) { takeNested(&line) }
+      if headers.traits(line.header).contains(.isAgent) {
+        takeNested(&line)
+      }
       lines.append(line)
     } else {
       takeBadLine(line, after: blankLines)
@@ -123,14 +129,13 @@ struct LineUnfolder {
   /// The offset of the `=` that ends what was read of a line in quoted-printable; nil where there is
   /// none. Blanks behind it are what mail gateways leave.
   @inline(__always)
-  private func softBreak(in line: inout LogicalLine) -> Int? {
+  private mutating func softBreak(in line: inout LogicalLine) -> Int? {
     guard line.colon >= 0 else { return nil }
     var last = count - 1
     while last > line.colon, output[last].isBlank { last -= 1 }
     guard last > line.colon, output[last] == UInt8(ascii: "=") else { return nil }
-    let isEncoded = line.isQuotedPrintable ?? header(of: line).declaresQuotedPrintable
-    line.isQuotedPrintable = isEncoded
-    return isEncoded ? last : nil
+    line.header = headers.slot(of: output + line.start, line.colon - line.start)
+    return headers.traits(line.header).contains(.isQuotedPrintable) ? last : nil
   }
 
   /// The line that goes on behind a soft break; nil, with a problem, where the `=` is a stray one

@@ -1,5 +1,4 @@
 public import CirclesModel
-import SourceDiagnostics
 import VCard
 
 /// Reads jCard (RFC 7095): one card, an array of cards, or one a line.
@@ -27,18 +26,9 @@ public struct JCardFileReader: Reader {
   public func open(
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
-    try ParsedCardsCursor.open(input, format.id, context) { counted, collector in
+    try ParsedCardsCursor.open(input, format.id, context) { counted in
       var reader = JCardReader { try counted.read(into: $0) }
-      return {
-        var found: [Diagnostic] = []
-        defer {
-          for var diagnostic in found {
-            diagnostic.location.path = input.path
-            collector.emit(diagnostic)
-          }
-        }
-        return try reader.next(reporting: &found)
-      }
+      return { try reader.next(reporting: &$0) }
     }
   }
 }
