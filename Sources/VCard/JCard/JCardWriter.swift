@@ -106,7 +106,9 @@ extension JCardProperty {
   {
     var parts: [ArraySlice<UInt8>] = []
     value.withUnsafeBufferPointer { bytes in
-      Escapes(version: .v40).split(bytes, at: separator) { parts.append(Array($0)[...]) }
+      Escapes(version: .v40).split(bytes, at: separator) { part, _ in
+        parts.append(Array(part)[...])
+      }
     }
     return parts
   }

@@ -29,7 +29,7 @@ struct Escapes {
     if bytes.isEmpty { return "" }
     let text = text(bytes, isBeforeSeparator: isBeforeSeparator)
     // An escaped line break at either end shows only when it is unescaped.
-    return bytes.find(UInt8(ascii: "\")) == nil ? text : text.asciiTrimmed
+    return bytes.find(UInt8(ascii: "\\")) == nil ? text : text.asciiTrimmed
   }
 
   /// Hands out the parts of a value between unescaped separators, still escaped, and whether one is

@@ -43,16 +43,17 @@ enum ValueConversion {
       case .binary: ValueEscaping.append(verbatim: bytes, to: &value)
       case .structured:
         var isFirst = true
-        escapes.split(bytes, at: semicolon) { part in
+        escapes.split(bytes, at: semicolon) { part, isLast in
           if !isFirst { value.append(semicolon) }
           isFirst = false
           // Line breaks at the ends of a component are noise only while they are not escaped.
-          ValueEscaping.append(text: escapes.text(part.trimmed).utf8, to: &value)
+          ValueEscaping.append(
+            text: escapes.text(part.trimmed, isBeforeSeparator: !isLast).utf8, to: &value)
         }
       case .list, .time, .opaque:
         // Each part with the separator behind it, which has a say in what its backslashes mean.
         var end = 0
-        escapes.split(bytes, at: semicolon) { part in
+        escapes.split(bytes, at: semicolon) { part, isLast in
           let begin = end
           end = min(begin + part.count + 1, bytes.count)
           let isLast = begin + part.count == bytes.count
