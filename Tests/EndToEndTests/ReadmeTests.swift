@@ -65,7 +65,8 @@ import Testing
       return text.components(separatedBy: "**contact**").last?
         .components(separatedBy: "\n**")[0]
     }
-    return text.split(separator: "\n").first { line in
+    let lists = text.components(separatedBy: "**What a contact has several of.**").last ?? ""
+    return lists.split(separator: "\n").first { line in
       guard line.hasPrefix("| "), let cell = line.split(separator: "|").first else { return false }
       return Self.words(String(cell)).contains(name)
     }.map(String.init)
