@@ -13,6 +13,7 @@ struct BadLineTests {
     #expect(read.codes == ["vcard.bad-line"])
     #expect(read.place("vcard.bad-line") == marked.place)
     #expect(read.diagnostics.first?.record == 0)
+    #expect(read.diagnostics.first?.value == "what is this")
   }
 
   @Test("lines behind a free text are more of it, with the breaks they had")

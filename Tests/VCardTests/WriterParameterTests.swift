@@ -54,7 +54,7 @@ struct WriterParameterTests {
   func preference() {
     let twice = [("TYPE", "PREF"), ("TYPE", "Pref"), ("TYPE", "home")]
     #expect(convert(twice, from: .v21, to: .v40) == ["PREF=1", "TYPE=home"])
-    #expect(convert(twice, from: .v21, to: .v30) == ["TYPE=PREF", "TYPE=home"])
+    #expect(convert(twice, from: .v21, to: .v30) == ["TYPE=PREF", "TYPE=Pref", "TYPE=home"])
     #expect(convert([("PREF", "1"), ("PREF", "1")], from: .v40, to: .v30) == ["TYPE=pref"])
     #expect(convert([("PREF", "1"), ("TYPE", "pref")], from: .v40, to: .v30) == ["TYPE=pref"])
     #expect(convert([("PREF", "50")], from: .v40, to: .v30) == ["PREF=50"])

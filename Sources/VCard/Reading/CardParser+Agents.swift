@@ -8,9 +8,15 @@ extension CardParser {
     _ source: CardSource, _ unfolded: Unfolded, to card: inout Card,
     _ reporter: inout CardReporter
   ) {
+    var nextNested = 0
     for (line, index) in unfolded.agents {
       let property = card.properties[index]
-      let nested = unfolded.nested.first { $0.owner == line }
+      // Both lists are in the order of the lines.
+      while nextNested < unfolded.nested.count, unfolded.nested[nextNested].owner < line {
+        nextNested += 1
+      }
+      let found = nextNested < unfolded.nested.count ? unfolded.nested[nextNested] : nil
+      let nested = found?.owner == line ? found : nil
       let escaped = nested == nil ? Self.escapedCard(property) : nil
       guard nested != nil || escaped != nil else { continue }
       guard source.depth < limits.nesting else {

@@ -72,7 +72,7 @@ public struct CardParser {
           bytes: base, end: source.body.upperBound, indent: source.indent,
           longest: limits.lineBytes, position: source.body.lowerBound,
           number: source.line + source.linesBeforeBody),
-        into: start, headers: headers)
+        into: start, headers: headers, limits: limits)
       swap(&lines, &unfolder.lines)
       unfolder.run()
       for offset in unfolder.count..<unfolder.count + 16 { output[offset] = 0 }
@@ -80,6 +80,7 @@ public struct CardParser {
       swap(&lines, &unfolder.lines)
       unfolded.nested = unfolder.nested
       for problem in unfolder.problems { reporter.report(problem, fixed: source.fixedLine) }
+      reporter.leave(unfolder.problemsLeft)
     }
     swap(&lines, &unfolded.lines)
   }

@@ -31,12 +31,14 @@ final class HeaderCache {
     static let hasProblems = Traits(rawValue: 256)
     /// The value is text in which line breaks make sense.
     static let isFreeText = Traits(rawValue: 512)
+    /// The header has been looked at.
+    static let isKnown = Traits(rawValue: 1024)
   }
 
   private struct Entry {
     var header = HeaderParser.Header(name: "")
     var problems: [HeaderParser.Problem] = []
-    var traits: Traits = []
+    var traits: Traits = [.isKnown]
     var length = -1
     var decodesCarets = true
   }
@@ -148,7 +150,7 @@ final class HeaderCache {
   private func traits(
     of header: HeaderParser.Header, _ text: UnsafeBufferPointer<UInt8>
   ) -> Traits {
-    var traits: Traits = [.isProperty]
+    var traits: Traits = [.isKnown, .isProperty]
     for parameter in header.parameters {
       switch parameter.name {
       case "ENCODING":

@@ -2,23 +2,31 @@ import SourceDiagnostics
 
 /// Lines that are no property by themselves, and cards inside of cards.
 extension LineUnfolder {
-  /// A line's name, for a diagnostic.
-  mutating func name(of line: LogicalLine) -> String {
-    headers.header(headers.slot(of: output + line.start, line.colon - line.start)).name
+  /// A line's name, for a diagnostic; nil where that would not be noted any more.
+  func name(of line: LogicalLine) -> String? {
+    guard problems.count < limits.diagnosticsPerCard else { return nil }
+    return headers.header(headers.slot(of: output + line.start, line.colon - line.start)).name
+  }
+
+  /// Learns what is known of a line's header.
+  @inline(__always)
+  func look(upHeaderOf line: inout LogicalLine) {
+    line.header = headers.slot(of: output + line.start, line.colon - line.start)
+    line.traits = headers.traits(line.header)
   }
 
   /// True where what stands before the colon can be a property's name. NUL bytes are taken out of
   /// it, which overwritten sectors leave.
   @inline(__always)
   mutating func isProperty(_ line: inout LogicalLine) -> Bool {
-    line.header = headers.slot(of: output + line.start, line.colon - line.start)
-    if headers.traits(line.header).contains(.isProperty) {
+    if !line.traits.contains(.isKnown) { look(upHeaderOf: &line) }
+    if line.traits.contains(.isProperty) {
       return output[line.colon + 1] != UInt8(ascii: "/") || !isLink(line)
     }
     guard UnsafePointer(output).find(0, line.start, line.colon) != nil else { return false }
     removeNULs(from: &line)
-    line.header = headers.slot(of: output + line.start, line.colon - line.start)
-    return headers.traits(line.header).contains(.isProperty)
+    look(upHeaderOf: &line)
+    return line.traits.contains(.isProperty)
   }
 
   /// True for a link on a line of its own: text that lost its line breaks, not a property HTTPS.
@@ -26,7 +34,7 @@ extension LineUnfolder {
     guard line.end - line.colon > 2, output[line.colon + 1] == UInt8(ascii: "/"),
       output[line.colon + 2] == UInt8(ascii: "/")
     else { return false }
-    return ["HTTP", "HTTPS", "FTP"].contains(name(of: line))
+    return ["HTTP", "HTTPS", "FTP"].contains(headers.header(line.header).name)
   }
 
   private mutating func removeNULs(from line: inout LogicalLine) {
@@ -39,10 +47,7 @@ extension LineUnfolder {
     line.colon -= removed
     line.end -= removed
     count -= removed
-    problems.append(
-      Problem(
-        code: "vcard.control-character", message: "NUL bytes in the name; left out",
-        line: line.line, column: line.column, property: nil))
+    report("vcard.control-character", "NUL bytes in the name; left out", at: line)
   }
 
   /// Decides what becomes of a line without a name or a colon: more base64, more text, or nothing.
@@ -51,11 +56,7 @@ extension LineUnfolder {
     var message = "a line that is no property; left out"
     if var last = lines.last {
       let text = UnsafeBufferPointer(start: output + line.start, count: size)
-      let header = headers.slot(
-        of: output + last.start, last.colon - last.start, last: last.header)
-      last.header = header
-      let isBase64 =
-        last.isBase64 ?? (headers.traits(header).contains(.isBase64) || isDataURI(last))
+      let isBase64 = last.isBase64 ?? (last.traits.contains(.isBase64) || isDataURI(last))
       last.isBase64 = isBase64
       if isBase64, text.allSatisfy({ Base64.isDigit($0) || $0.isBlank }) {
         last.end = line.end
@@ -63,7 +64,7 @@ extension LineUnfolder {
         return
       }
       lines[lines.count - 1] = last
-      if !last.holdsCard, !isBase64, headers.traits(header).contains(.isFreeText) {
+      if !last.holdsCard, !isBase64, last.traits.contains(.isFreeText) {
         // As many breaks as there were; the line ends in the file are room enough for them.
         let breaks = 1 + blankLines
         (output + last.end + breaks).update(from: output + line.start, count: size)
@@ -71,20 +72,16 @@ extension LineUnfolder {
         count = last.end + breaks + size
         last.end = count
         lines[lines.count - 1] = last
-        problems.append(
-          Problem(
-            code: "vcard.bad-line",
-            message: "a line that is no property; taken for more of the text before it",
-            line: line.line, column: line.column, property: name(of: last)))
+        report(
+          "vcard.bad-line", "a line that is no property; taken for more of the text before it",
+          at: line, property: name(of: last))
         return
       }
     }
     if line.colon == line.start { message = "a property without a name; left out" }
     count = line.start
-    problems.append(
-      Problem(
-        code: "vcard.bad-line", message: message, line: line.line, column: line.column,
-        property: nil))
+    let text = UnsafeBufferPointer(start: output + line.start, count: size)
+    report("vcard.bad-line", message, at: line, value: Excerpt.text(text))
   }
 
   /// True where a `data:` URI says that the value is base64.
@@ -128,9 +125,8 @@ extension LineUnfolder {
       }
     }
     nested.append(NestedCard(owner: lines.count, body: start..<input.end, line: number))
-    problems.append(
-      Problem(
-        code: "vcard.missing-end", message: "the card in AGENT has no END; ended with its card",
-        line: number, column: 1, property: "AGENT"))
+    report(
+      "vcard.missing-end", "the card in AGENT has no END; ended with its card", at: line,
+      property: "AGENT")
   }
 }

@@ -13,7 +13,10 @@ struct LineUnfolder {
   var lines: [LogicalLine] = []
   var nested: [NestedCard] = []
   var problems: [Problem] = []
+  /// How many problems are not in `problems`, because of the limit.
+  var problemsLeft = 0
   let headers: HeaderCache
+  let limits: Limits
   /// Evidence on how this card breaks quoted-printable, gathered when first needed.
   var softBreaks: SoftBreakCensus?
 
@@ -24,22 +27,26 @@ struct LineUnfolder {
     var line: Int
     var column: Int
     var property: String?
+    var value: String?
   }
 
   /// Prepares to write into `output`, which must have room for all of the input.
   init(
-    _ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>, headers: HeaderCache
+    _ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>, headers: HeaderCache,
+    limits: Limits
   ) {
     self.input = input
     card = input
     self.headers = headers
+    self.limits = limits
     self.output = output
   }
 
   /// Reads all lines.
   mutating func run() {
     var blankLines = 0
-    while let first = input.next() {
+    // VERSION is no property, and the parser is to see that there was one too many.
+    while lines.count < limits.properties + 2, let first = input.next() {
       if first.isEmpty {
         blankLines += 1
         continue
@@ -99,9 +106,7 @@ struct LineUnfolder {
       line.valueColumn = line.column + max(0, line.colon - line.start) + 1
     }
     if line.colon >= 0, isProperty(&line) {
-      if headers.traits(line.header).contains(.isAgent) {
-        takeNested(&line)
-      }
+      if line.traits.contains(.isAgent) { takeNested(&line) }
       lines.append(line)
     } else {
       takeBadLine(line, after: blankLines)
@@ -134,8 +139,8 @@ struct LineUnfolder {
     var last = count - 1
     while last > line.colon, output[last].isBlank { last -= 1 }
     guard last > line.colon, output[last] == UInt8(ascii: "=") else { return nil }
-    line.header = headers.slot(of: output + line.start, line.colon - line.start)
-    return headers.traits(line.header).contains(.isQuotedPrintable) ? last : nil
+    if !line.traits.contains(.isKnown) { look(upHeaderOf: &line) }
+    return line.traits.contains(.isQuotedPrintable) ? last : nil
   }
 
   /// The line that goes on behind a soft break; nil, with a problem, where the `=` is a stray one
@@ -149,11 +154,24 @@ struct LineUnfolder {
         start: input.bytes + next.start, count: next.end - next.start)
       if isIndented || !KnownNames.startsProperty(bytes, afterLineOf: length) { return next }
     }
+    report(
+      "vcard.stray-soft-break", "a = at the end of the value continues nowhere; left out",
+      at: line, property: name(of: line))
+    return nil
+  }
+
+  /// Notes a problem of a line, if there are not too many already.
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at line: LogicalLine,
+    property: String? = nil, value: String? = nil
+  ) {
+    guard problems.count < limits.diagnosticsPerCard else {
+      problemsLeft += 1
+      return
+    }
     problems.append(
       Problem(
-        code: "vcard.stray-soft-break",
-        message: "a = at the end of the value continues nowhere; left out", line: line.line,
-        column: line.column, property: name(of: line)))
-    return nil
+        code: code, message: message, line: line.line, column: line.column, property: property,
+        value: value))
   }
 }

@@ -29,6 +29,8 @@ struct LogicalLine {
   var holdsCard = false
   /// Whether the value is base64, once that was asked.
   var isBase64: Bool?
+  /// What is known of the header, once that was asked.
+  var traits: HeaderCache.Traits = []
   /// Where the header was kept when last asked for.
   var header: Int {
     get { Int(headerSlot) }

@@ -98,8 +98,9 @@ extension Property {
     let escapes = Escapes(version: version)
     var elements: [String] = []
     func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
-      let text = escapes.trimmedText(part, isBeforeSeparator: !(isLastElement && isLast))
-      if !text.isEmpty { elements.append(text) }
+      let part = part.trimmed
+      if part.isEmpty { return }
+      elements.append(escapes.text(part, isBeforeSeparator: !(isLastElement && isLast)))
     }
     if splits, bytes.find(UInt8(ascii: ",")) != nil {
       escapes.split(bytes, at: UInt8(ascii: ","), add)
