@@ -120,10 +120,12 @@ extension ContactLoader {
   /// Notes one more identifier that a contact is known by.
   func know(_ key: Int, by identifier: String, _ normalized: String, _ db: Database) throws {
     let writer = try SQLWriter(
-      db, "INSERT OR IGNORE INTO identifier (normalized, contact_key, value) VALUES (?, ?, ?)")
+      db, "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
+    )
     writer.text(normalized)
     writer.integer(key)
     writer.text(identifier)
+    writer.integer(run)
     try writer.run()
   }
 

@@ -95,7 +95,7 @@ extension Schema {
       kept_key INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
       absorbed_key INTEGER NOT NULL,
       absorbed_identifier TEXT NOT NULL,
-      moved TEXT NOT NULL,
+      moved TEXT NOT NULL DEFAULT '{}',
       undone_run INTEGER REFERENCES run (key)
     ) STRICT;
     CREATE INDEX contact_merge_kept ON contact_merge (kept_key);
