@@ -9,7 +9,7 @@ import Testing
   @Test(
     "every failure of a run has the status of the contract",
     arguments: [
-      (PipelineFailure.missing(path: "a.vcf"), ExitStatus.noInput),
+      (PipelineFailure.missing(path: "a.vcf"), circles_import.ExitStatus.noInput),
       (.io(path: "a.vcf", errno: 13), .inputOutput),
       (.usage("no"), .usage),
       (.store(.busy), .tryAgain),
@@ -20,7 +20,7 @@ import Testing
       (.store(.missing(path: "c")), .noInput),
       (.store(.internal("x")), .bug),
     ])
-  func statuses(failure: PipelineFailure, status: ExitStatus) {
+  func statuses(failure: PipelineFailure, status: circles_import.ExitStatus) {
     #expect(RunOutcome.failure(failure).status == status)
   }
 
