@@ -82,7 +82,7 @@ let package = Package(
     tests(
       "CirclesImportTests",
       ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),
-    tests("EndToEndTests", ["circles-import"]),
+    tests("EndToEndTests", ["circles-import", grdb]),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -36,14 +36,14 @@ struct XCardProperty {
   /// hold the comma that would divide them.
   func properties() -> [Property] {
     guard !parts.isEmpty else {
-      return [property("text", list(Self.trimmed(loose).isEmpty ? [] : [loose], "text"))]
+      return [property(nil, list(Self.trimmed(loose).isEmpty ? [] : [loose], "text"))]
     }
     let isTyped = parts.allSatisfy { Self.types.contains($0.name) }
     if let names = Self.components(of: name), !isTyped {
-      return [property("text", components(named: names))]
+      return [property(nil, components(named: names))]
     }
     if name == "ORG" || !isTyped {
-      return [property("text", structured(parts.map { [$0.text] }))]
+      return [property(nil, structured(parts.map { [$0.text] }))]
     }
     let type = parts[0].name
     if type == "uri" { return parts.map { property(type, list([$0.text], type)) } }
@@ -57,10 +57,9 @@ struct XCardProperty {
     return !isTyped && parts.contains { !names.contains($0.name) }
   }
 
-  private func property(_ type: String, _ rawValue: [UInt8]) -> Property {
+  private func property(_ type: String?, _ rawValue: [UInt8]) -> Property {
     var parameters = parameters
-    let standard = ValueType.standard(of: name)
-    if type != "unknown", type != standard, standard != nil || type != "text" {
+    if let type, type != "unknown", type != ValueType.standard(of: name) {
       parameters.append(Parameter("VALUE", type))
     }
     return Property(

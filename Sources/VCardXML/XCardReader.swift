@@ -10,8 +10,8 @@ public import VCard
 ///     var diagnostics: [Diagnostic] = []
 ///     while let card = try reader.next(reporting: &diagnostics) { ... }
 ///
-/// Memory holds the cards of one piece of the source. Where the document is not well-formed, or ends
-/// within a card, that is told as `xcard.malformed` and the cards before it stay; nothing is ever
+/// Memory holds the cards of one piece of the source. Where the document is not well-formed, or
+/// ends within a card, that is told as `xcard.malformed` and the cards before it stay; nothing is ever
 /// read from outside the document, and entities of its own are refused.
 public struct XCardReader {
   /// Fills the buffer it is given and says how many bytes it put there; 0 at the end.

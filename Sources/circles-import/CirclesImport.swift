@@ -61,10 +61,10 @@ struct CirclesImport: AsyncParsableCommand {
   }
 
   private static func end(with failure: CommandFailure) -> Never {
-    let message = "circles-import: error: \(TerminalText.escaped(failure.message))"
-    for line in [message] + failure.hints.map({ "  " + TerminalText.escaped($0) }) {
-      FileHandle.standardError.write(Data((line + "\n").utf8))
-    }
+    let errors = OutputWriter(descriptor: STDERR_FILENO)
+    errors.line("circles-import: error: \(TerminalText.escaped(failure.message))")
+    for hint in failure.hints { errors.line("  " + TerminalText.escaped(hint)) }
+    errors.flush()
     exit(withError: ExitCode(failure.status.rawValue))
   }
 }

@@ -39,7 +39,8 @@ struct JCardWriterTests {
     arguments: [
       ("integer", "1,-20", "1,-20"), ("float", "1.50", "1.50"), ("integer", "01,1.", #""01","1.""#),
       ("float", "x", #""x""#), ("boolean", "TRUE,false", "true,false"), ("integer", "-", #""-""#),
-      ("boolean", "", #""""#), ("text", "a,b", #""a,b""#), ("time", "102200", #""10:22:00""#),
+      ("boolean", "", #""""#), ("text", "a,b", #""a","b""#), ("text", #"a\,b"#, #""a,b""#),
+      ("text", "a;b,c", #"["a",["b","c"]]"#), ("time", "102200", #""10:22:00""#),
       ("time", "-2200", #""-22:00""#), ("utc-offset", "-0500", #""-05:00""#),
       ("date-and-or-time", "T1022Z", #""T10:22Z""#), ("date-time", "--1022T14", #""--10-22T14""#),
     ])

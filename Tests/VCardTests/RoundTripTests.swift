@@ -29,7 +29,7 @@ struct RoundTripTests {
     let text = property.text
     switch property.name {
     case "N", "ADR", "ORG": return property.components
-    case "NICKNAME", "CATEGORIES": return [property.list(splittingV21: true)]
+    case "NICKNAME", "CATEGORIES": return [property.list(splittingV21: true).filter { !$0.isEmpty }]
     case "URL": return [[property.uri ?? ""]]
     case "PHOTO":
       return [

@@ -76,7 +76,7 @@ struct XCardReaderTests {
         "ORG||Northwind\\; Sons;Sales",
         "ADR|TYPE=work;TYPE=home;LABEL=1 Elm St\nSpringfield|;;1 Elm St;Springfield;OR;97477;USA",
         "contact.TEL|TYPE=work;VALUE=uri|tel:+1-503-555-0101;ext=102",
-        "contact.X-ABLABEL||desk",
+        "contact.X-ABLABEL|VALUE=text|desk",
         "CATEGORIES||a,b",
         "CLIENTPIDMAP||1;urn:uuid:1",
         "NOTE||one & <two>\\, three\\\\",
@@ -108,13 +108,13 @@ struct XCardReaderTests {
       lines(of: "<x-gift><what>pen; red</what><who>Ben</who></x-gift>") == [
         "X-GIFT||pen\\; red;Ben"
       ])
-    #expect(lines(of: "<x-a><text>a<b>c</b>d</text></x-a>") == ["X-A||acd"])
+    #expect(lines(of: "<x-a><text>a<b>c</b>d</text></x-a>") == ["X-A|VALUE=text|acd"])
     #expect(lines(of: "<adr><street>1 Elm</street></adr>") == ["ADR||;;1 Elm;;;;"])
     #expect(
       lines(of: "<adr><street>1</street><district>D</district></adr>").first?.hasSuffix(";D")
         == true)
     #expect(lines(of: "<org>Northwind</org>") == ["ORG||Northwind"])
-    #expect(lines(of: "<group><text>x</text></group>") == ["GROUP||x"])
+    #expect(lines(of: "<group><text>x</text></group>") == ["GROUP|VALUE=text|x"])
   }
 
   @Test("A component that N does not have is told of")

@@ -4,28 +4,22 @@ import VCard
 
 /// Cuts a file whose reader delivers whole cards (jCard, xCard) into chunks of some of them.
 final class ParsedCardsCursor: RecordCursor {
-  /// Delivers the next card, or nil at the end; reports to the collector it was made with.
-  typealias Delivery = () throws -> Card?
+  /// Delivers the next card, or nil at the end, and appends what it found wrong on the way.
+  typealias Delivery = (inout [Diagnostic]) throws -> Card?
 
   /// How many cards a chunk holds.
   private static let cardsPerChunk = 128
 
   private let deliver: Delivery
-  private let found: DiagnosticCollector
   private let input: CountedInput
   private let records: CardRecords
-  private var taken = 0
-  private var expected = 0
+  private var found: [Diagnostic] = []
   private var reported = 0
   private var isAtEnd = false
 
-  init(
-    _ records: CardRecords, _ input: CountedInput, _ found: DiagnosticCollector,
-    deliver: @escaping Delivery
-  ) {
+  init(_ records: CardRecords, _ input: CountedInput, deliver: @escaping Delivery) {
     self.records = records
     self.input = input
-    self.found = found
     self.deliver = deliver
   }
 
@@ -39,8 +33,8 @@ final class ParsedCardsCursor: RecordCursor {
       }
       cards.append(card)
     }
-    let diagnostics = found.diagnostics[taken...].map { records.located($0) }
-    taken = found.diagnostics.count
+    let diagnostics = found.map { records.located($0) }
+    found.removeAll(keepingCapacity: true)
     defer { reported = input.offset }
     // A reader numbers the cards it could not take as well.
     let broken = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.record))
@@ -52,7 +46,7 @@ final class ParsedCardsCursor: RecordCursor {
 
   private func pull() throws(ReadFailure) -> Card? {
     do {
-      return try deliver()
+      return try deliver(&found)
     } catch let failure as ReadFailure {
       throw failure
     } catch {
@@ -112,25 +106,23 @@ extension ParsedCardsCursor {
   /// identifiers are wanted.
   static func open(
     _ input: any InputSource, _ format: String, _ context: ReadingContext,
-    _ make: (CountedInput, DiagnosticCollector) -> Delivery
+    _ make: (CountedInput) -> Delivery
   ) throws(ReadFailure) -> ParsedCardsCursor {
     var records = CardRecords(path: input.path, format: format, context: context)
     if context.needsIdentifiers {
-      let census = ParsedCardsCursor(
-        records, CountedInput(input), DiagnosticCollector(), make: make)
+      let census = ParsedCardsCursor(records, CountedInput(input), make: make)
       while let card = try census.pull() {
         if card.first("UID") != nil { continue }
         records.namesakes.count(records.map(card).fields.name.display)
       }
       records.namesakes.close()
     }
-    return ParsedCardsCursor(records, CountedInput(input), DiagnosticCollector(), make: make)
+    return ParsedCardsCursor(records, CountedInput(input), make: make)
   }
 
   private convenience init(
-    _ records: CardRecords, _ input: CountedInput, _ found: DiagnosticCollector,
-    make: (CountedInput, DiagnosticCollector) -> Delivery
+    _ records: CardRecords, _ input: CountedInput, make: (CountedInput) -> Delivery
   ) {
-    self.init(records, input, found, deliver: make(input, found))
+    self.init(records, input, deliver: make(input))
   }
 }

@@ -20,6 +20,8 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case damaged(path: String)
   /// Nothing bears that id (any more): a person or a run that was looked up before has gone.
   case gone(id: String)
+  /// What was asked for makes no sense, such as merging a contact with itself: why, in a sentence.
+  case notPossible(String)
   /// A mistake in this program.
   case `internal`(String)
 
@@ -28,7 +30,7 @@ public enum StoreFailure: Error, Hashable, Sendable {
     switch self {
     case .missing: 66
     case .busy: 75
-    case .gone: 64
+    case .gone, .notPossible: 64
     case .internal: 70
     case .notADatabase, .notANotebook, .io, .full, .readOnly, .newerSchema, .damaged: 74
     }
@@ -51,6 +53,7 @@ extension StoreFailure: CustomStringConvertible {
       "\(path) was made by a newer version of this program (schema \(version))"
     case .damaged(let path): "\(path) is damaged"
     case .gone(let id): "there is no \(id) in the notebook any more"
+    case .notPossible(let message): message
     case .internal(let message): message
     }
   }

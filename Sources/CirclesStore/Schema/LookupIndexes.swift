@@ -7,8 +7,7 @@ enum LookupIndexes {
     ("phone_normalized", "phone (normalized) WHERE normalized IS NOT NULL"),
     ("email_normalized", "email (normalized)"),
     ("handle_value", "handle (service, value)"),
-    ("record_key", "source_record (source_key, record_key, ordinal)"),
-    ("record_contact", "source_record (contact_key)"),
+    ("record_identifier", "source_record (identifier)"),
   ]
 
   static func create(in db: Database) throws {

@@ -168,6 +168,7 @@ extension Schema {
       normalized TEXT NOT NULL,
       contact_key INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
       value TEXT NOT NULL,
+      run_key INTEGER,
       PRIMARY KEY (normalized, contact_key)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX identifier_contact ON identifier (contact_key);

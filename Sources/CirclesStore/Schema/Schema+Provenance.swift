@@ -45,15 +45,21 @@ extension Schema {
     CREATE TABLE source_record (
       key INTEGER PRIMARY KEY,
       source_key INTEGER NOT NULL REFERENCES source (key),
-      record_key TEXT NOT NULL,
+      identifier TEXT NOT NULL,
       ordinal INTEGER NOT NULL DEFAULT 0,
       is_derived INTEGER NOT NULL DEFAULT 0,
       digest BLOB NOT NULL,
       contact_key INTEGER REFERENCES contact (key) ON DELETE SET NULL,
-      group_key INTEGER,
-      said TEXT NOT NULL,
+      group_key INTEGER REFERENCES contact_group (key) ON DELETE SET NULL,
       created_run INTEGER,
       gone_at TEXT
+    ) STRICT;
+    CREATE INDEX record_contact ON source_record (contact_key);
+    CREATE INDEX record_group ON source_record (group_key) WHERE group_key IS NOT NULL;
+
+    CREATE TABLE said (
+      record_key INTEGER PRIMARY KEY REFERENCES source_record (key) ON DELETE CASCADE,
+      fields TEXT NOT NULL
     ) STRICT;
 
     CREATE TABLE contact_change (
@@ -70,15 +76,15 @@ extension Schema {
       run_key INTEGER NOT NULL REFERENCES run (key),
       changed_key INTEGER NOT NULL,
       source_key INTEGER NOT NULL,
-      record_key TEXT NOT NULL,
+      identifier TEXT NOT NULL,
       ordinal INTEGER NOT NULL,
       is_derived INTEGER NOT NULL,
       digest BLOB NOT NULL,
       contact_key INTEGER,
       group_key INTEGER,
-      said TEXT NOT NULL,
       created_run INTEGER,
       gone_at TEXT,
+      said TEXT NOT NULL,
       PRIMARY KEY (run_key, changed_key)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX record_change_changed ON record_change (changed_key);
@@ -89,7 +95,7 @@ extension Schema {
       kept_key INTEGER NOT NULL REFERENCES contact (key) ON DELETE CASCADE,
       absorbed_key INTEGER NOT NULL,
       absorbed_identifier TEXT NOT NULL,
-      moved TEXT NOT NULL,
+      moved TEXT NOT NULL DEFAULT '{}',
       undone_run INTEGER REFERENCES run (key)
     ) STRICT;
     CREATE INDEX contact_merge_kept ON contact_merge (kept_key);

@@ -1,4 +1,5 @@
-/// A property of jCard: `["tel", {"type": "home"}, "uri", "tel:+1-503-555-0101"]` (RFC 7095 section 3.3).
+/// A property of jCard (RFC 7095 section 3.3):
+/// `["tel", {"type": "home"}, "uri", "tel:+1-503-555-0101"]`.
 struct JCardProperty {
   private let name: String
   private let type: String

@@ -71,15 +71,24 @@ extension JCardProperty {
   }
 
   private static func texts(of property: Property) -> [JSONValue] {
-    let comma = UInt8(ascii: ",")
-    if ValueType.isList(property.name) { return split(property.rawValue, at: comma).map(text) }
-    guard ValueType.isStructured(property.name) else { return [string(property.text)] }
-    let components = split(property.rawValue, at: UInt8(ascii: ";")).map { component in
-      let values = split(component, at: comma).map(text)
-      return values.count == 1 ? values[0] : .array(values)
+    let isUnknown = ValueType.standard(of: property.name) == nil
+    let isDivided = isUnknown && divides(UInt8(ascii: ";"), property.rawValue)
+    if ValueType.isStructured(property.name) || isDivided {
+      let components = split(property.rawValue, at: UInt8(ascii: ";")).map { component in
+        let values = split(component, at: UInt8(ascii: ",")).map(text)
+        return values.count == 1 ? values[0] : .array(values)
+      }
+      if components.count == 1, case .string = components[0] { return components }
+      return [.array(components)]
     }
-    if components.count == 1, case .string = components[0] { return components }
-    return [.array(components)]
+    if ValueType.isList(property.name) || isUnknown {
+      return split(property.rawValue, at: UInt8(ascii: ",")).map(text)
+    }
+    return [string(property.text)]
+  }
+
+  private static func divides(_ separator: UInt8, _ value: ArraySlice<UInt8>) -> Bool {
+    split(value, at: separator).count > 1
   }
 
   private static func literals(of property: Property) -> [JSONValue] {
@@ -97,7 +106,9 @@ extension JCardProperty {
   {
     var parts: [ArraySlice<UInt8>] = []
     value.withUnsafeBufferPointer { bytes in
-      Escapes(version: .v40).split(bytes, at: separator) { parts.append(Array($0)[...]) }
+      Escapes(version: .v40).split(bytes, at: separator) { part, _ in
+        parts.append(Array(part)[...])
+      }
     }
     return parts
   }

@@ -1,5 +1,5 @@
 /// A JSON value in memory; only ever one property of a card.
-indirect enum JSONValue: Hashable {
+enum JSONValue: Hashable {
   case string([UInt8])
   /// A number, as written.
   case number([UInt8])

@@ -1,8 +1,8 @@
 /// Dates and times in the basic notation of vCard 4.0 and the extended one of jCard.
 ///
 /// RFC 7095 section 3.5.3 to 3.5.7 holds the two side by side: `19850412` is `1985-04-12`, `--0412`
-/// is `--04-12`, `T1022Z` is `T10:22Z`, and `1985`, `1985-04`, `---12` are the same in both. What has
-/// no such form is given back as it is.
+/// is `--04-12`, `T1022Z` is `T10:22Z`, and `1985`, `1985-04`, `---12` are the same in both. What
+/// has no such form is given back as it is.
 package enum TimeNotation {
   /// In the basic notation, for vCard 4.0.
   package static func basic(_ text: [UInt8], type: String) -> [UInt8] {

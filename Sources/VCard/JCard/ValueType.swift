@@ -1,7 +1,7 @@
 /// The type of a value, as VALUE, jCard and xCard name it (RFC 6350 section 5.2).
 package enum ValueType {
-  /// The type a property has where none is written (RFC 6350 section 6, RFC 6474, 6715, 8605, 9554);
-  /// nil for names not known.
+  /// The type a property has where none is written (RFC 6350 section 6, RFC 6474, 6715, 8605 and
+  /// 9554); nil for names not known.
   package static func standard(of name: String) -> String? {
     switch name {
     case "FN", "N", "NICKNAME", "GENDER", "ADR", "TEL", "EMAIL", "TZ", "TITLE", "ROLE", "ORG",

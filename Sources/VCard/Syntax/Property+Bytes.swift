@@ -23,7 +23,33 @@ extension Property {
   }
 
   /// Hands over the value as well-formed UTF-8: transfer encoding and charset undone, escapes not.
+  @inline(__always)
   func withUTF8<Result>(
+    reporting diagnostics: inout [Diagnostic],
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    // Nearly every value is plain UTF-8. It is handed over without a closure that holds on to the
+    // property: copying one costs more than decoding it.
+    if !isEncoded {
+      let result = rawValue.withUnsafeBufferPointer { bytes in
+        bytes.isASCII || bytes.isUTF8 ? body(bytes) : nil
+      }
+      if let result { return result }
+    }
+    return withDecodedUTF8(reporting: &diagnostics, body)
+  }
+
+  /// Whether a parameter tells of a transfer encoding or a charset.
+  private var isEncoded: Bool {
+    for index in parameters.indices {
+      let name = parameters[index].name
+      if name == "ENCODING" || name == "CHARSET" { return true }
+    }
+    return false
+  }
+
+  @inline(never)
+  private func withDecodedUTF8<Result>(
     reporting diagnostics: inout [Diagnostic],
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

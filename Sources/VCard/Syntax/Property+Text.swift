@@ -6,7 +6,16 @@ extension Property {
   /// The value as one text, unescaped by the rules of the version. Unescaped commas and semicolons
   /// are part of it.
   public func text(reporting diagnostics: inout [Diagnostic]) -> String {
-    withUTF8(reporting: &diagnostics) { Escapes(version: version).text($0) }
+    // Closures here capture what they need and not the property, which costs more to copy than
+    // most values to decode.
+    let escapes = Escapes(version: version)
+    return withUTF8(reporting: &diagnostics) { escapes.text($0) }
+  }
+
+  /// The value as one text without blanks and line breaks around it.
+  public func trimmedText(reporting diagnostics: inout [Diagnostic]) -> String {
+    let escapes = Escapes(version: version)
+    return withUTF8(reporting: &diagnostics) { escapes.trimmedText($0) }
   }
 
   /// The value as one text.
@@ -27,8 +36,9 @@ extension Property {
   public func list(
     splittingV21: Bool = false, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
-    withUTF8(reporting: &diagnostics) { bytes in
-      elements(bytes, splits: splittingV21 || version != .v21)
+    let version = version
+    return withUTF8(reporting: &diagnostics) { bytes in
+      Self.elements(bytes, version, splits: splittingV21 || version != .v21, isLast: true)
     }
   }
 
@@ -40,11 +50,12 @@ extension Property {
   /// The components between semicolons, each with the texts of its comma-separated list; an empty
   /// component is an empty list. In 2.1 a comma is text, so a component has one text.
   public func components(reporting diagnostics: inout [Diagnostic]) -> [[String]] {
-    withUTF8(reporting: &diagnostics) { bytes in
+    let version = version
+    return withUTF8(reporting: &diagnostics) { bytes in
       var components: [[String]] = []
       components.reserveCapacity(8)
       Escapes(version: version).split(bytes, at: UInt8(ascii: ";")) {
-        components.append(elements($0, splits: version != .v21))
+        components.append(Self.elements($0, version, splits: version != .v21, isLast: $1))
       }
       return components
     }
@@ -58,15 +69,18 @@ extension Property {
   public func joinedComponents(
     separator: String? = nil, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
-    withUTF8(reporting: &diagnostics) { bytes in
+    let version = version
+    return withUTF8(reporting: &diagnostics) { bytes in
       let escapes = Escapes(version: version)
       var components: [String] = []
       components.reserveCapacity(8)
-      escapes.split(bytes, at: UInt8(ascii: ";")) { part in
+      escapes.split(bytes, at: UInt8(ascii: ";")) { part, isLast in
         if let separator, version != .v21, part.find(UInt8(ascii: ",")) != nil {
-          components.append(elements(part, splits: true).joined(separator: separator))
+          components.append(
+            Self.elements(part, version, splits: true, isLast: isLast)
+              .joined(separator: separator))
         } else {
-          components.append(escapes.text(part.trimmed))
+          components.append(escapes.trimmedText(part, isBeforeSeparator: !isLast))
         }
       }
       return components
@@ -78,17 +92,20 @@ extension Property {
     silently { joinedComponents(separator: separator, reporting: &$0) }
   }
 
-  private func elements(_ bytes: UnsafeBufferPointer<UInt8>, splits: Bool) -> [String] {
+  private static func elements(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ version: Version, splits: Bool, isLast: Bool
+  ) -> [String] {
     let escapes = Escapes(version: version)
     var elements: [String] = []
-    func add(_ part: UnsafeBufferPointer<UInt8>) {
+    func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
       let part = part.trimmed
-      if !part.isEmpty { elements.append(escapes.text(part)) }
+      if part.isEmpty { return }
+      elements.append(escapes.text(part, isBeforeSeparator: !(isLastElement && isLast)))
     }
     if splits, bytes.find(UInt8(ascii: ",")) != nil {
       escapes.split(bytes, at: UInt8(ascii: ","), add)
     } else {
-      add(bytes)
+      add(bytes, true)
     }
     return elements
   }

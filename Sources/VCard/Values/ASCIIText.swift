@@ -31,13 +31,16 @@ extension String {
 
   /// The text without blanks, tabs and line breaks at either end.
   package var asciiTrimmed: String {
-    let utf8 = self.utf8
-    guard let first = utf8.first, let last = utf8.last else { return self }
-    if !first.isASCIISpace && !last.isASCIISpace { return self }
-    guard let start = utf8.firstIndex(where: { !$0.isASCIISpace }),
-      let end = utf8.lastIndex(where: { !$0.isASCIISpace })
-    else { return "" }
-    return String(self[start...end])
+    var copy = self
+    let trimmed = copy.withUTF8 { utf8 -> String? in
+      var start = 0
+      var end = utf8.count
+      while start < end, utf8[start].isASCIISpace { start += 1 }
+      while end > start, utf8[end - 1].isASCIISpace { end -= 1 }
+      if end - start == utf8.count { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: utf8[start..<end]), as: UTF8.self)
+    }
+    return trimmed ?? self
   }
 
   /// Whether the text begins with `prefix`, which is ASCII in lower case, in whatever case.

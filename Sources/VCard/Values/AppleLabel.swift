@@ -6,36 +6,43 @@ public enum AppleLabel {
   /// `home page`, `_$!<HomeFAX>!$_` is `home fax`. A user's own label is left as written. Empty
   /// labels, also `_$!<>!$_` and the `$!!$` that some exporters leave of them, say nothing.
   public static func text(of label: String) -> String? {
-    let label = label.asciiTrimmed
-    if label.isEmpty || label == "$!!$" { return nil }
-    guard label.hasPrefix("_$!<"), label.hasSuffix(">!$_"), label.utf8.count >= 8 else {
-      return label
+    var label = label.asciiTrimmed
+    enum Kind { case own, apple(String), nothing }
+    let kind = label.withUTF8 { utf8 -> Kind in
+      if utf8.isEmpty || utf8.elementsEqual("$!!$".utf8) { return .nothing }
+      guard utf8.count >= 8, utf8.hasWord("_$!<"), utf8.hasWord(">!$_", at: utf8.count - 4) else {
+        return .own
+      }
+      let words = words(utf8.part(4, utf8.count - 4).trimmed)
+      return words.isEmpty ? .nothing : .apple(words)
     }
-    let inner = label.utf8.dropFirst(4).dropLast(4)
-    return inner.isEmpty ? nil : words(inner)
+    switch kind {
+    case .own: return label
+    case .apple(let words): return words
+    case .nothing: return nil
+    }
   }
 
   /// `HomeFAX` as `home fax`: a word begins where a capital follows a small letter, and at the last
   /// of several capitals if a small letter follows it.
-  private static func words(_ name: String.UTF8View.SubSequence) -> String? {
-    var words: [UInt8] = []
-    words.reserveCapacity(name.count + 2)
-    var previous: UInt8 = 0x20
-    var index = name.startIndex
-    while index < name.endIndex {
-      let byte = name[index]
-      name.formIndex(after: &index)
-      if byte.isASCIIUppercase {
-        let next = index < name.endIndex ? name[index] : 0
-        if previous.isASCIILowercase || (previous.isASCIIUppercase && next.isASCIILowercase) {
-          words.append(0x20)
+  private static func words(_ name: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: 2 * name.count) { out in
+      var count = 0
+      for index in 0..<name.count {
+        let byte = name[index]
+        if index > 0, byte.isASCIIUppercase {
+          let previous = name[index - 1]
+          let next = index + 1 < name.count ? name[index + 1] : 0
+          if previous.isASCIILowercase || (previous.isASCIIUppercase && next.isASCIILowercase) {
+            out[count] = 0x20
+            count += 1
+          }
         }
+        out[count] = byte.asciiLowercased
+        count += 1
       }
-      words.append(byte.asciiLowercased)
-      previous = byte
+      return count
     }
-    let text = String(decoding: words, as: UTF8.self).asciiTrimmed
-    return text.isEmpty ? nil : text
   }
 }
 

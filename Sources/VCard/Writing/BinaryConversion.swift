@@ -1,7 +1,7 @@
 /// Pictures, sounds and keys, from one version to another.
 ///
-/// 3.0 holds them in base64 with the format in TYPE (RFC 2426 section 3.1.4), 4.0 in a `data:` URI (RFC 6350
-/// section 6.2.4); links are the same in both but for where the format stands.
+/// 3.0 holds them in base64 with the format in TYPE (RFC 2426 section 3.1.4), 4.0 in a `data:` URI
+/// (RFC 6350 section 6.2.4); links are the same in both but for where the format stands.
 struct BinaryConversion {
   let target: Version
 

@@ -111,8 +111,8 @@ struct PropertyConversion {
       return false
     }
     return bytes.dropFirst().enumerated().allSatisfy { index, byte in
-      (0x30...0x39).contains(byte)
-        || byte == UInt8(ascii: ":") && index == 2 && bytes.count == 6
+      let isColon = bytes.count == 6 && index == 2
+      return isColon ? byte == UInt8(ascii: ":") : (0x30...0x39).contains(byte)
     }
   }
 

@@ -41,23 +41,12 @@ enum ValueConversion {
       case .text: ValueEscaping.append(text: escapes.text(bytes).utf8, to: &value)
       case .uri: ValueEscaping.append(uri: uri(bytes), to: &value)
       case .binary: ValueEscaping.append(verbatim: bytes, to: &value)
-      case .structured:
-        var isFirst = true
-        escapes.split(bytes, at: semicolon) { part in
-          if !isFirst { value.append(semicolon) }
-          isFirst = false
+      case .list, .structured, .time, .opaque:
+        escapes.split(bytes, at: semicolon) { part, isLast in
           // Line breaks at the ends of a component are noise only while they are not escaped.
-          ValueEscaping.append(text: escapes.text(part.trimmed).utf8, to: &value)
-        }
-      case .list, .time, .opaque:
-        // Each part with the separator behind it, which has a say in what its backslashes mean.
-        var end = 0
-        escapes.split(bytes, at: semicolon) { part in
-          let begin = end
-          end = min(begin + part.count + 1, bytes.count)
-          let isLast = begin + part.count == bytes.count
-          let text = escapes.text(bytes.part(begin, end)).utf8
-          ValueEscaping.append(text: isLast ? text[...] : text.dropLast(), to: &value)
+          let part = kind == .structured ? part.trimmed : part
+          let text = escapes.text(part, isBeforeSeparator: !isLast)
+          ValueEscaping.append(text: text.utf8, to: &value)
           if !isLast { value.append(semicolon) }
         }
       }

@@ -30,8 +30,8 @@ package enum ValueEscaping {
   }
 
   /// Appends a URI, in which a line break can only be noise. Its commas and semicolons stay as they
-  /// are, since none of its readers expects them escaped; a backslash, which no URI may hold, is kept
-  /// from looking like an escape.
+  /// are, since none of its readers expects them escaped; a backslash, which no URI may hold, is
+  /// kept from looking like an escape.
   package static func append(uri: some Sequence<UInt8>, to value: inout [UInt8]) {
     var afterBackslash = false
     for byte in uri where byte != 0x0A && byte != 0x0D {

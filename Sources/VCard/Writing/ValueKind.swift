@@ -36,7 +36,7 @@ enum ValueKind {
         ? .structured
         : ValueType.isList(name)
           ? .list
-          : ValueType.standard(of: name) == nil && value == nil ? .opaque : .text
+          : ValueType.standard(of: name) == nil ? .opaque : .text
     default: self = .opaque
     }
   }

@@ -58,7 +58,15 @@ struct RunReportText {
       ("unchanged", report.contacts.unchanged, "known, as before"),
       ("merged", report.contacts.merged, "the same person as another card"),
       ("pruned", report.contacts.pruned, "no longer in this source"),
+      ("groups", groups, "lists of people"),
     ]
+  }
+
+  /// Records that are no contacts: the rest of what was taken.
+  private var groups: Int {
+    let contacts = report.contacts
+    return report.records.imported + report.records.duplicate
+      - contacts.created - contacts.updated - contacts.unchanged - contacts.merged
   }
 
   private var recordRows: [(String, Int, String)] {

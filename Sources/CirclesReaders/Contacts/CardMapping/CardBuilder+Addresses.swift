@@ -5,7 +5,7 @@ extension CardBuilder {
   /// ADR: seven components; Google adds the whole address as an eighth, RFC 9554 eleven more.
   mutating func takeAddress(_ property: Property, in card: Card) {
     let parts = components(property)
-    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     var address = PostalAddress()
     address.poBox = part(0)
     address.extended = part(1)
@@ -15,12 +15,11 @@ extension CardBuilder {
     address.postalCode = part(5)
     address.country = part(6)
     let whole = property.parameter("LABEL")?.asciiTrimmed ?? ""
-    let hasMore = parts.count > 7 && parts[7...].contains { !$0.asciiTrimmed.isEmpty }
+    let hasMore = parts.count > 7 && parts[7...].contains { !$0.isEmpty }
     // An empty address does not use up its label: Google writes both for one that was deleted.
     if address.isEmpty && !hasMore && whole.isEmpty { return }
     address.label = label(property, in: card).text
     if hasMore {
-      let parts = parts.map(\.asciiTrimmed)
       if parts.count == 8, address.isEmpty {
         address.street = parts[7]
       } else if parts.count == 8 {

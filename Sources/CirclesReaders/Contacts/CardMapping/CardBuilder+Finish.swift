@@ -4,7 +4,7 @@ import VCard
 
 extension CardBuilder {
   /// Decides what was put off, and hands over the contact.
-  consuming func finish(_ card: Card) -> MappedCard {
+  mutating func finish(_ card: Card) -> MappedCard {
     settleBirthdays()
     settleUndecided()
     fields.name.display = display()
@@ -16,8 +16,11 @@ extension CardBuilder {
           "the card has nothing to call a contact by; left out",
           at: SourceLocation(line: card.line), record: card.index))
     }
+    // Moved out and not copied: a contact is twenty arrays and strings.
+    var finished = ContactFields()
+    swap(&finished, &fields)
     return MappedCard(
-      fields: fields, uid: uid, origin: signs.origin, isEmpty: isEmpty, diagnostics: diagnostics)
+      fields: finished, uid: uid, origin: signs.origin, isEmpty: isEmpty, diagnostics: diagnostics)
   }
 
   /// A birthday in another calendar is the birthday where BDAY gives none, else a date beside it.
@@ -40,7 +43,7 @@ extension CardBuilder {
       extra += fields.extra[next..<item.position]
       next = item.position
       switch item.role {
-      case .label(let group, let text) where isLabelUsed(group: group, text: text): break
+      case .label(let index) where isLabelUsed(at: index): break
       case .jobTitle where fields.jobTitle.isEmpty: fields.jobTitle = item.property.value
       case .department where fields.department.isEmpty:
         fields.department = item.property.value

@@ -6,7 +6,7 @@ extension CardBuilder {
   mutating func takeName(_ property: Property, in card: Card) {
     let parts = components(property, separator: " ")
     if parts.allSatisfy(\.isEmpty) { return }
-    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     if property.parameter("PHONETIC") != nil {
       return takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
     }
@@ -63,8 +63,7 @@ extension CardBuilder {
 
   mutating func takeNicknames(_ property: Property) {
     for nickname in property.list(splittingV21: true, reporting: &diagnostics) {
-      let nickname = nickname.asciiTrimmed
-      if !nickname.isEmpty { fields.nicknames.append(nickname) }
+      fields.nicknames.append(nickname)
     }
   }
 
@@ -88,7 +87,7 @@ extension CardBuilder {
     }
     if !isReading { return keepBinary(property, in: card) }
     let parts = components(property, separator: " ")
-    func part(_ index: Int) -> String { index < parts.count ? parts[index].asciiTrimmed : "" }
+    func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
   }
 

@@ -91,7 +91,7 @@ extension CardBuilder {
   /// A row of Android's address book.
   mutating func takeAndroidRow(_ property: Property, in card: Card) {
     signs.take(.androidRow)
-    let parts = components(property).map(\.asciiTrimmed)
+    let parts = components(property)
     switch AndroidCustom(components: parts) {
     case .nickname(let name): fields.nicknames.append(name)
     case .relation(let name, let type):

@@ -38,7 +38,7 @@ extension CardBuilder {
     case .binary: keepBinary(property, in: card)
     case .sound: takeSound(property, in: card)
     case .identifier: takeIdentifier(property, in: card)
-    case .label: takeLabel(property)
+    case .label: takeLabel(property, index)
     case .androidCustom: takeAndroidRow(property, in: card)
     case .product:
       signs.take(product: property.text)
@@ -62,10 +62,11 @@ extension CardBuilder {
     }
   }
 
-  private mutating func takeLabel(_ property: Property) {
+  private mutating func takeLabel(_ property: Property, _ index: Int) {
+    if isLabelUsed(at: index) { return }
     let text = text(property)
-    guard let label = AppleLabel.text(of: text) else { return }
-    postpone(property, text, as: .label(group: property.group ?? "", text: label))
+    if AppleLabel.text(of: text) == nil { return }
+    postpone(property, text, as: .label(index: index))
   }
 
   private mutating func takeNote(_ property: Property) {
@@ -96,8 +97,7 @@ extension CardBuilder {
 
   private mutating func takeCategories(_ property: Property) {
     for category in property.list(splittingV21: true, reporting: &diagnostics) {
-      let category = category.asciiTrimmed
-      if category.isEmpty || isKnown(category) { continue }
+      if isKnown(category) { continue }
       fields.categories.append(category)
       if category == "myContacts" || category == "* myContacts" { signs.take(.googleCategory) }
     }

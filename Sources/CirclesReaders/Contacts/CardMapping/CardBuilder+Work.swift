@@ -5,7 +5,7 @@ import VCard
 extension CardBuilder {
   /// ORG: the organisation, then its units from the largest to the smallest.
   mutating func takeOrganization(_ property: Property, in card: Card) {
-    let parts = components(property).map(\.asciiTrimmed)
+    let parts = components(property)
     if parts.allSatisfy(\.isEmpty) { return }
     if !fields.organization.isEmpty || !fields.department.isEmpty {
       return keep(property, in: card)

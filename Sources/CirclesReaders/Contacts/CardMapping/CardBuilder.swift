@@ -29,7 +29,7 @@ struct CardBuilder {
 
   /// A property that waits for the end of the card.
   struct Undecided {
-    enum Role { case label(group: String, text: String), jobTitle, department }
+    enum Role { case label(index: Int), jobTitle, department }
     var role: Role
     /// Before which of the extra properties it stands.
     var position: Int
@@ -40,7 +40,7 @@ struct CardBuilder {
 
   /// The value as trimmed text.
   mutating func text(_ property: Property) -> String {
-    property.text(reporting: &diagnostics).asciiTrimmed
+    property.trimmedText(reporting: &diagnostics)
   }
 
   /// The components of the value as trimmed texts.
@@ -55,10 +55,8 @@ struct CardBuilder {
     return labels?.label(of: group)
   }
 
-  /// Whether the label of a group has been given to one of its properties.
-  func isLabelUsed(group: String, text: String) -> Bool {
-    labels?.isUsed(group: group, text: text) ?? false
-  }
+  /// Whether the X-ABLabel at this place in the card has been given to a property.
+  func isLabelUsed(at index: Int) -> Bool { labels?.isUsed(at: index) ?? false }
 
   /// What a property is called: its X-ABLabel, else its TYPE.
   mutating func label(_ property: Property, in card: Card) -> (text: String, preference: Int?) {

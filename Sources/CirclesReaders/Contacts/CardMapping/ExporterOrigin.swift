@@ -1,3 +1,5 @@
+import VCard
+
 /// The kind of address book a card was exported from, as its own signs tell.
 ///
 /// A UID means something only within its address book, and edits are merged for each book apart, so
@@ -18,39 +20,56 @@ public struct ExporterOrigin: Hashable, Sendable {
   /// The signs seen in a card so far.
   struct Signs {
     private var product: ExporterOrigin?
-    private var signs: Set<Sign> = []
+    private var surest: Sign?
 
     /// Properties and words that only one exporter writes, surest first. Google copies some of
     /// Apple's properties, so Apple's come last.
-    enum Sign: CaseIterable {
+    enum Sign: Int {
       case androidRow, outlookProperty, googleCategory, appleProperty
     }
 
     /// Takes a PRODID.
     mutating func take(product text: String) {
-      let names: [(String, ExporterOrigin)] = [
-        ("Sabre", .nextcloud), ("Nextcloud", .nextcloud), ("Apple", .apple), ("iOS", .apple),
-        ("Microsoft", .outlook), ("Google", .google), ("Android", .android),
-      ]
-      for (name, origin) in names where product == nil && text.contains(name) { product = origin }
+      if product != nil { return }
+      var word: Substring.UTF8View = text.utf8[...]
+      while !word.isEmpty {
+        let end = word.firstIndex { !$0.isASCIILetter } ?? word.endIndex
+        if let origin = Self.origin(of: Substring(word[..<end])) {
+          product = origin
+          return
+        }
+        word = word[end...].drop { !$0.isASCIILetter }
+      }
+    }
+
+    /// The exporter that a word of a PRODID names.
+    private static func origin(of word: Substring) -> ExporterOrigin? {
+      switch word {
+      case "Apple", "iOS": .apple
+      case "Sabre", "Nextcloud": .nextcloud
+      case "Microsoft": .outlook
+      case "Google": .google
+      case "Android": .android
+      default: nil
+      }
     }
 
     /// Takes another sign.
-    mutating func take(_ sign: Sign) { signs.insert(sign) }
+    mutating func take(_ sign: Sign) {
+      if let surest, surest.rawValue <= sign.rawValue { return }
+      surest = sign
+    }
 
     /// What all the signs together say.
     var origin: ExporterOrigin {
       if let product { return product }
-      if signs.isEmpty { return .unknown }
-      for sign in Sign.allCases where signs.contains(sign) {
-        switch sign {
-        case .androidRow: return .android
-        case .outlookProperty: return .outlook
-        case .googleCategory: return .google
-        case .appleProperty: return .apple
-        }
+      switch surest {
+      case .androidRow: return .android
+      case .outlookProperty: return .outlook
+      case .googleCategory: return .google
+      case .appleProperty: return .apple
+      case nil: return .unknown
       }
-      return .unknown
     }
   }
 }

@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import VCard
 
 /// The X-ABLabels of a card, each bound to the properties of its group.
@@ -7,7 +8,9 @@ import VCard
 struct GroupLabels {
   private struct Entry {
     let group: String
-    let text: String?
+    let text: String
+    /// Where in the card it stands.
+    let index: Int
     var isUsed = false
   }
 
@@ -20,11 +23,12 @@ struct GroupLabels {
 
   /// The labels of a card; the first that says something counts for its group.
   init(_ properties: [Property]) {
-    for property in properties where property.name == "X-ABLABEL" {
-      guard let group = property.group, let text = AppleLabel.text(of: property.text) else {
-        continue
-      }
-      entries.append(Entry(group: group.asciiLowercased, text: text))
+    for index in properties.indices where properties[index].name == "X-ABLABEL" {
+      var ignored: [Diagnostic] = []
+      guard let group = properties[index].group,
+        let text = AppleLabel.text(of: properties[index].trimmedText(reporting: &ignored))
+      else { continue }
+      entries.append(Entry(group: group.asciiLowercased, text: text, index: index))
     }
     if entries.count > Self.fewLabels {
       for (index, entry) in entries.enumerated() where places[entry.group] == nil {
@@ -40,10 +44,16 @@ struct GroupLabels {
     return entries[index].text
   }
 
-  /// Whether this X-ABLabel has given its group a name: another says the same, or it was used.
-  func isUsed(group: String, text: String) -> Bool {
-    guard let index = place(of: group) else { return false }
-    return entries[index].isUsed && entries[index].text == text
+  /// Whether the label at this place in the card was used.
+  func isUsed(at index: Int) -> Bool {
+    // The labels are in the order of the card.
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].index == index && entries[low].isUsed
   }
 
   private func place(of group: String) -> Int? {

@@ -24,7 +24,9 @@ public struct VCardContactMapper: Sendable {
   /// What a card says.
   public func map(_ card: Card) -> MappedCard {
     var builder = CardBuilder(mapper: self)
-    for index in card.properties.indices { builder.take(card.properties[index], index, of: card) }
+    card.properties.withUnsafeBufferPointer { properties in
+      for index in properties.indices { builder.take(properties[index], index, of: card) }
+    }
     return builder.finish(card)
   }
 }

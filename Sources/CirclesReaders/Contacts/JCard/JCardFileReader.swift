@@ -1,5 +1,4 @@
 public import CirclesModel
-import SourceDiagnostics
 import VCard
 
 /// Reads jCard (RFC 7095): one card, an array of cards, or one a line.
@@ -27,11 +26,9 @@ public struct JCardFileReader: Reader {
   public func open(
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
-    try ParsedCardsCursor.open(input, format.id, context) { counted, collector in
-      var reader = JCardReader(path: input.path, diagnostics: collector) {
-        try counted.read(into: $0)
-      }
-      return { try reader.next() }
+    try ParsedCardsCursor.open(input, format.id, context) { counted in
+      var reader = JCardReader { try counted.read(into: $0) }
+      return { try reader.next(reporting: &$0) }
     }
   }
 }

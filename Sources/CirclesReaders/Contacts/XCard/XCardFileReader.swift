@@ -1,5 +1,4 @@
 public import CirclesModel
-import SourceDiagnostics
 import VCard
 import VCardXML
 
@@ -27,11 +26,9 @@ public struct XCardFileReader: Reader {
   public func open(
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
-    try ParsedCardsCursor.open(input, format.id, context) { counted, collector in
-      var reader = XCardReader(path: input.path, diagnostics: collector) {
-        try counted.read(into: $0)
-      }
-      return { try reader.next() }
+    try ParsedCardsCursor.open(input, format.id, context) { counted in
+      var reader = XCardReader { try counted.read(into: $0) }
+      return { try reader.next(reporting: &$0) }
     }
   }
 }

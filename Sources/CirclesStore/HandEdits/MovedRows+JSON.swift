@@ -1,0 +1,89 @@
+import CirclesModel
+
+extension MovedRows {
+  /// The rows as JSON.
+  var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("interactions")
+      json.array(interactions) { $0.value($1) }
+      json.key("aliases")
+      json.array(aliases) { json, alias in
+        json.object { json in
+          json.member("name", alias.name)
+          json.member("normalized", alias.normalized)
+          json.member("origin", alias.origin)
+          json.member("created_at", alias.createdAt)
+          if let run = alias.run {
+            json.key("run")
+            json.value(run)
+          }
+        }
+      }
+      json.key("connections")
+      json.array(connections) { json, connection in
+        json.object { json in
+          json.member("from", connection.from)
+          json.member("to", connection.to)
+          json.member("type", connection.type)
+          json.member("context", connection.context)
+          json.member("introduced_by", connection.introducedBy)
+          json.member("date_established", connection.established)
+          json.key("shared")
+          json.value(connection.isShared)
+        }
+      }
+      json.key("identifiers")
+      json.array(identifiers) { json, identifier in
+        json.object { json in
+          json.member("normalized", identifier.normalized)
+          json.member("value", identifier.value)
+        }
+      }
+      json.key("merges")
+      json.array(merges) { $0.value($1) }
+    }
+    return json.text
+  }
+
+  /// Reads what `json` wrote; nothing where it is not that.
+  init(json text: String) {
+    self.init()
+    guard let value = JSONValue(parsing: Array(text.utf8)) else { return }
+    interactions = value["interactions"]?.elements.compactMap(\.text) ?? []
+    aliases = (value["aliases"]?.elements ?? []).map { alias in
+      Alias(
+        name: alias["name"]?.text ?? "", normalized: alias["normalized"]?.text ?? "",
+        origin: alias["origin"]?.text ?? "", createdAt: alias["created_at"]?.text ?? "",
+        run: alias["run"]?.integer)
+    }
+    connections = (value["connections"]?.elements ?? []).map { connection in
+      Connection(
+        from: connection["from"]?.text ?? "", to: connection["to"]?.text ?? "",
+        type: connection["type"]?.text ?? "", context: connection["context"]?.text,
+        introducedBy: connection["introduced_by"]?.text,
+        established: connection["date_established"]?.text,
+        isShared: connection["shared"]?.flag ?? false)
+    }
+    identifiers = (value["identifiers"]?.elements ?? []).map { identifier in
+      (identifier["normalized"]?.text ?? "", identifier["value"]?.text ?? "")
+    }
+    merges = value["merges"]?.elements.compactMap(\.integer) ?? []
+  }
+}
+
+extension JSONWriter {
+  /// A member, left out where there is no value.
+  mutating func member(_ name: StaticString, _ value: String?) {
+    guard let value else { return }
+    key(name)
+    self.value(value)
+  }
+
+  /// A member, left out where there is no value.
+  mutating func member(_ name: StaticString, _ value: Int?) {
+    guard let value else { return }
+    key(name)
+    self.value(value)
+  }
+}

@@ -1,0 +1,165 @@
+import CirclesModel
+import GRDB
+
+/// What hangs on a contact beside its fields, and moved to another with a merge; kept as JSON, so
+/// that the merge can be taken apart.
+struct MovedRows {
+  struct Alias {
+    var name: String
+    var normalized: String
+    var origin: String
+    var createdAt: String
+    var run: Int?
+  }
+
+  struct Connection {
+    var from: String
+    var to: String
+    var type: String
+    var context: String?
+    var introducedBy: String?
+    var established: String?
+    /// Whether the other contact had the same connection already.
+    var isShared: Bool
+  }
+
+  var interactions: [String] = []
+  var aliases: [Alias] = []
+  var connections: [Connection] = []
+  var identifiers: [(normalized: String, value: String)] = []
+  var merges: [Int] = []
+
+  /// Moves everything from one contact to another.
+  static func move(
+    from old: ContactHeader, to new: ContactHeader, run: Int, _ db: Database
+  ) throws -> MovedRows {
+    var moved = MovedRows()
+    moved.interactions = try String.fetchAll(
+      db, sql: "SELECT id FROM interaction WHERE contact_id = ? ORDER BY id", arguments: [old.id])
+    for row in try Row.fetchAll(
+      db, sql: "SELECT * FROM alias WHERE contact_key = ? ORDER BY key", arguments: [old.key])
+    {
+      moved.aliases.append(
+        Alias(
+          name: row["name"], normalized: row["normalized"], origin: row["origin"],
+          createdAt: row["created_at"], run: row["run_key"]))
+    }
+    for row in try Row.fetchAll(
+      db,
+      sql: """
+        SELECT c.*, EXISTS (SELECT 1 FROM connection AS o
+          WHERE o.from_contact_id = iif(c.from_contact_id = ?1, ?2, c.from_contact_id)
+            AND o.to_contact_id = iif(c.to_contact_id = ?1, ?2, c.to_contact_id)
+            AND o.connection_type = c.connection_type) AS is_shared
+        FROM connection AS c WHERE from_contact_id = ?1 OR to_contact_id = ?1
+        ORDER BY from_contact_id, to_contact_id, connection_type
+        """, arguments: [old.id, new.id])
+    {
+      moved.connections.append(
+        Connection(
+          from: row["from_contact_id"], to: row["to_contact_id"], type: row["connection_type"],
+          context: row["context"], introducedBy: row["introduced_by"],
+          established: row["date_established"], isShared: row["is_shared"]))
+    }
+    for row in try Row.fetchAll(
+      db, sql: "SELECT normalized, value FROM identifier WHERE contact_key = ?",
+      arguments: [old.key])
+    {
+      moved.identifiers.append((row["normalized"], row["value"]))
+    }
+    moved.merges = try Int.fetchAll(
+      db, sql: "SELECT key FROM contact_merge WHERE kept_key = ?", arguments: [old.key])
+    try moved.rewrite(old, new, run, db)
+    return moved
+  }
+
+  private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database) throws
+  {
+    try db.execute(
+      literal: "UPDATE interaction SET contact_id = \(new.id) WHERE contact_id = \(old.id)")
+    try db.execute(
+      literal: "UPDATE OR IGNORE alias SET contact_key = \(new.key) WHERE contact_key = \(old.key)")
+    try db.execute(
+      literal: """
+        UPDATE OR IGNORE connection SET from_contact_id = \(new.id)
+        WHERE from_contact_id = \(old.id) AND to_contact_id <> \(new.id)
+        """)
+    try db.execute(
+      literal: """
+        UPDATE OR IGNORE connection SET to_contact_id = \(new.id)
+        WHERE to_contact_id = \(old.id) AND from_contact_id <> \(new.id)
+        """)
+    try db.execute(
+      literal: """
+        UPDATE OR IGNORE identifier SET contact_key = \(new.key) WHERE contact_key = \(old.key)
+        """)
+    try db.execute(
+      literal: """
+        INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key)
+        VALUES (\(RecordKey.normalize(old.identifier)), \(new.key), \(old.identifier), \(run))
+        """)
+    try db.execute(
+      literal: "UPDATE contact_merge SET kept_key = \(new.key) WHERE kept_key = \(old.key)")
+  }
+
+  /// Moves everything back; what the other has got since stays with it.
+  func moveBack(from new: ContactHeader, to old: ContactHeader, _ db: Database) throws {
+    for id in interactions {
+      try db.execute(
+        literal: """
+          UPDATE interaction SET contact_id = \(old.id)
+          WHERE id = \(id) AND contact_id = \(new.id)
+          """)
+    }
+    for alias in aliases {
+      try db.execute(
+        literal: """
+          UPDATE OR IGNORE alias SET contact_key = \(old.key)
+          WHERE contact_key = \(new.key) AND normalized = \(alias.normalized)
+            AND created_at = \(alias.createdAt)
+          """)
+      try db.execute(
+        literal: """
+          INSERT OR IGNORE INTO alias (contact_key, name, normalized, origin, created_at, run_key)
+          VALUES (\(old.key), \(alias.name), \(alias.normalized), \(alias.origin),
+            \(alias.createdAt), \(alias.run))
+          """)
+    }
+    for connection in connections { try moveBack(connection, new, old, db) }
+    for identifier in identifiers {
+      try db.execute(
+        literal: """
+          UPDATE OR IGNORE identifier SET contact_key = \(old.key)
+          WHERE contact_key = \(new.key) AND normalized = \(identifier.normalized)
+          """)
+    }
+    for merge in merges {
+      try db.execute(
+        literal: "UPDATE contact_merge SET kept_key = \(old.key) WHERE key = \(merge)")
+    }
+  }
+
+  private func moveBack(
+    _ connection: Connection, _ new: ContactHeader, _ old: ContactHeader, _ db: Database
+  ) throws {
+    let from = connection.from == old.id ? new.id : connection.from
+    let to = connection.to == old.id ? new.id : connection.to
+    if !connection.isShared {
+      try db.execute(
+        literal: """
+          DELETE FROM connection WHERE from_contact_id = \(from) AND to_contact_id = \(to)
+            AND connection_type = \(connection.type) AND context IS \(connection.context)
+            AND introduced_by IS \(connection.introducedBy)
+            AND date_established IS \(connection.established)
+          """)
+    }
+    try db.execute(
+      literal: """
+        INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type, context,
+          introduced_by, date_established)
+        SELECT a.id, b.id, \(connection.type), \(connection.context), \(connection.introducedBy),
+          \(connection.established)
+        FROM contact AS a, contact AS b WHERE a.id = \(connection.from) AND b.id = \(connection.to)
+        """)
+  }
+}

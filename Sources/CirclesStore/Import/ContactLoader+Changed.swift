@@ -1,0 +1,100 @@
+import CirclesModel
+import GRDB
+import SourceDiagnostics
+
+extension ContactLoader {
+  /// A record that its source says otherwise than the last time; a claim is one that it says under
+  /// another derived identifier.
+  func loadChanged(
+    _ index: Int, _ contact: PreparedContact, _ batch: Batch, isClaim: Bool = false
+  ) throws -> ContactOutcome {
+    let entry = batch.source.entries[index]
+    let record = Int(entry.record)
+    if entry.group != 0 || contact.record.fields.kind == .group {
+      return try loadChangedGroup(index, contact, batch)
+    }
+    let base = ContactState(saying: try RecordTable.said(record, batch.db))
+    try batch.journal.record(record)
+    guard entry.contact != 0, let mine = try ContactRows.read(Int(entry.contact), batch.db) else {
+      try keep(index, contact, hasOtherIdentifier: false, batch, isClaim: isClaim)
+      return ContactOutcome(
+        result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
+        isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
+    }
+    let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
+    let merge = ThreeWayMerge(
+      base: base, theirs: contact.state, mine: mine.state, others: others)
+    let isUnedited = isClaim && others.isEmpty && mine.state.agrees(with: base)
+    let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)
+    var identifier = mine.header.identifier
+    var isRekeyed = false
+    if isClaim, identifier != contact.record.identifier {
+      isRekeyed = try isUnedited && rekey(mine.header, contact, batch)
+      if isRekeyed {
+        identifier = contact.record.identifier
+      } else if identity?.contact(contact.recordHash) == nil {
+        try know(mine.header.key, by: contact.record.identifier, contact.recordKey, batch.db)
+      }
+    }
+    try keep(
+      index, contact, hasOtherIdentifier: identifier != contact.record.identifier, batch,
+      isClaim: isClaim)
+    let number = entry.contact
+    remember(contact, as: number, batch)
+    identity?.add(contact.recordHash, number)
+    return ContactOutcome(
+      result: ContactResult(
+        identifier: identifier, action: isChanged || isRekeyed ? .updated : .unchanged),
+      isDuplicate: !(isChanged || isRekeyed),
+      diagnostics: merge.keptEdits.map { Notes.keptEdit(contact.record, $0) })
+  }
+
+  /// Keeps what the record says now.
+  func keep(
+    _ index: Int, _ contact: PreparedContact, hasOtherIdentifier: Bool, _ batch: Batch,
+    isClaim: Bool = false
+  ) throws {
+    let record = Int(batch.source.entries[index].record)
+    try batch.records.update(record, identifier: contact.record.identifier, contact)
+    if isClaim {
+      try batch.db.execute(literal: "UPDATE source_record SET ordinal = 0 WHERE key = \(record)")
+    }
+    batch.source.update(index) { entry in
+      entry.digest = contact.record.digest
+      entry.isDerived = contact.record.isDerived
+      entry.isSeen = true
+      entry.isGone = false
+      entry.hasOtherIdentifier = hasOtherIdentifier
+      if isClaim { entry.hash = contact.recordHash }
+    }
+  }
+
+  /// Gives a contact the identifier that its card would have had from the start, had the file held
+  /// its namesakes then: so that a part of a file and then the whole give the rows of the whole.
+  ///
+  /// Only where nothing refers to the contact yet, and the identifier is still the old card's.
+  private func rekey(_ header: ContactHeader, _ contact: PreparedContact, _ batch: Batch) throws
+    -> Bool
+  {
+    let db = batch.db
+    let entryIdentifier = try String.fetchOne(
+      db,
+      sql: "SELECT identifier FROM source_record WHERE contact_key = ?", arguments: [header.key])
+    guard entryIdentifier == header.identifier,
+      identity?.contact(contact.recordHash) == nil,
+      try !ContactReferences.exist(to: header, db)
+    else { return false }
+    guard let before = try ContactRows.read(header.key, db) else { return false }
+    var after = before.header
+    after.id = contact.id
+    after.identifier = contact.record.identifier
+    try batch.journal.contact(
+      header.key, before: ContactImage(before.header, before.state),
+      after: ContactImage(after, before.state))
+    try db.execute(
+      sql: "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
+      arguments: [after.id, after.identifier, header.key])
+    hasChanged = true
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+import CirclesModel
+import GRDB
+import SourceDiagnostics
+
+/// Groups are lists of contacts, not contacts: they are told by their identifier alone.
+extension ContactLoader {
+  /// A group that its source says for the first time.
+  func loadNewGroup(_ group: PreparedContact, ordinal: Int, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let db = batch.db
+    if let key = try groupKey(group, db) {
+      let mine = try GroupRows.read(key, db)
+      let merged = Set(mine.members)
+      let added = mine.members + group.record.fields.members.filter { !merged.contains($0) }
+      try GroupRows.replace(key, mine, with: .init(name: mine.name, members: added), db)
+      try insertRecord(group, ordinal, of: key, batch)
+      hasChanged = true
+      return outcome(group, .merged)
+    }
+    try db.execute(
+      sql: """
+        INSERT INTO contact_group (id, identifier, name, created_at, created_run)
+        VALUES (?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        group.id, group.record.identifier, group.record.fields.name.display, startedAt, run,
+      ])
+    let key = Int(db.lastInsertedRowID)
+    try GroupRows.replace(
+      key, .init(name: group.record.fields.name.display, members: []),
+      with: .init(saying: group.record.fields), db)
+    try insertRecord(group, ordinal, of: key, batch)
+    hasChanged = true
+    return outcome(group, .created)
+  }
+
+  /// A group that its source says otherwise than the last time.
+  func loadChangedGroup(_ index: Int, _ group: PreparedContact, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let entry = batch.source.entries[index]
+    try batch.journal.record(Int(entry.record))
+    var action = ContactAction.unchanged
+    // A group that became a contact, or the other way round, keeps what it was.
+    if entry.group != 0, group.record.fields.kind == .group {
+      let base = GroupRows.Group(saying: try RecordTable.said(Int(entry.record), batch.db))
+      let mine = try GroupRows.read(Int(entry.group), batch.db)
+      let merged = mine.merging(base: base, theirs: .init(saying: group.record.fields))
+      if merged != mine {
+        try GroupRows.replace(Int(entry.group), mine, with: merged, batch.db)
+        hasChanged = true
+        action = .updated
+      }
+    }
+    try keep(index, group, hasOtherIdentifier: entry.hasOtherIdentifier, batch)
+    return outcome(group, action)
+  }
+
+  private func outcome(_ group: PreparedContact, _ action: ContactAction) -> ContactOutcome {
+    ContactOutcome(
+      result: ContactResult(identifier: group.record.identifier, action: action),
+      isDuplicate: action == .unchanged, isGroup: true)
+  }
+
+  private func groupKey(_ group: PreparedContact, _ db: Database) throws -> Int? {
+    try Int.fetchOne(
+      db.cachedStatement(sql: "SELECT key FROM contact_group WHERE identifier = ? OR id = ?"),
+      arguments: [group.record.identifier, group.id])
+  }
+
+  private func insertRecord(
+    _ group: PreparedContact, _ ordinal: Int, of key: Int, _ batch: Batch
+  ) throws {
+    let record = try newRecordKey(batch.db)
+    try batch.records.insert(
+      RecordTable.Insertion(
+        key: record, source: batch.source.key, identifier: group.record.identifier,
+        ordinal: ordinal, group: key, run: run), group)
+    batch.source.append(
+      SourceIndex.Entry(
+        hash: SourceIndex.hash(group.recordHash, ordinal: ordinal), digest: group.record.digest,
+        record: Int32(truncatingIfNeeded: record), contact: 0,
+        group: Int32(truncatingIfNeeded: key), isDerived: group.record.isDerived, isSeen: true))
+  }
+}

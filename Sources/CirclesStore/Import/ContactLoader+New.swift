@@ -1,0 +1,175 @@
+import CirclesModel
+import GRDB
+import SourceDiagnostics
+
+extension ContactLoader {
+  /// A record that its source says for the first time. `first` is the record before it that bears
+  /// the same identifier.
+  func loadNew(_ contact: PreparedContact, ordinal: Int, of first: Int?, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    if contact.record.fields.kind == .group {
+      return try loadNewGroup(contact, ordinal: ordinal, batch)
+    }
+    if let first {
+      let known = batch.source.entries[first]
+      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
+      return try attach(contact, ordinal, to: Int(known.contact), batch, isSameIdentifier: true)
+    }
+    switch try resolve(contact, batch) {
+    case .claim(let index): return try loadChanged(index, contact, batch, isClaim: true)
+    case .same(let key): return try attach(contact, 0, to: key, batch)
+    case .new(let identifier): return try create(contact, identifier, batch)
+    }
+  }
+
+  /// Makes a new contact.
+  private func create(_ contact: PreparedContact, _ identifier: String, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let key = try newContactKey(batch.db)
+    let isOwn = identifier == contact.record.identifier
+    let header = ContactHeader(
+      key: key, id: isOwn ? contact.id : UUIDv5.text(of: identifier), identifier: identifier,
+      createdAt: startedAt, modifiedAt: startedAt, createdRun: run)
+    try batch.rows.insert(header, contact.state, photo: contact.photo)
+    try insertRecord(contact, 0, of: key, isOwn, batch)
+    let number = Int32(truncatingIfNeeded: key)
+    remember(contact, as: number, batch)
+    identity?.add(
+      isOwn
+        ? contact.recordHash
+        : IdentityKeys.hash(ofIdentifier: RecordKey.normalize(identifier)), number)
+    hasChanged = true
+    return ContactOutcome(
+      result: ContactResult(identifier: identifier, action: .created), isDuplicate: false)
+  }
+
+  /// Adds what a record says to a contact that others speak of already.
+  private func attach(
+    _ contact: PreparedContact, _ ordinal: Int, to key: Int, _ batch: Batch,
+    isSameIdentifier: Bool = false
+  ) throws -> ContactOutcome {
+    guard let mine = try ContactRows.read(key, batch.db) else {
+      // The user has deleted the contact: what more is said of it is kept, and nothing else.
+      try insertRecord(contact, ordinal, of: nil, true, batch)
+      return ContactOutcome(
+        result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
+        isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
+    }
+    let others = try RecordTable.states(of: key, batch.db)
+    let merge = ThreeWayMerge(
+      base: nil, theirs: contact.state, mine: mine.state, others: others)
+    let isOwn = mine.header.identifier == contact.record.identifier
+    try write(merge.result, over: mine, photo: contact.photo, batch)
+    try insertRecord(contact, ordinal, of: key, isOwn, batch)
+    let number = Int32(truncatingIfNeeded: key)
+    if RecordKey.normalize(mine.header.identifier) != contact.recordKey {
+      try know(key, by: contact.record.identifier, contact.recordKey, batch.db)
+      identity?.add(contact.recordHash, number)
+    }
+    remember(contact, as: number, batch)
+    hasChanged = true
+    return ContactOutcome(
+      result: ContactResult(identifier: mine.header.identifier, action: .merged),
+      isDuplicate: false,
+      diagnostics: isSameIdentifier ? [Notes.sameIdentifier(contact.record)] : [])
+  }
+
+  /// Writes a contact's new state, journaled; answers whether anything differs.
+  @discardableResult
+  func write(
+    _ state: ContactState, over mine: (header: ContactHeader, state: ContactState),
+    photo: [UInt8]? = nil, _ batch: Batch
+  ) throws -> Bool {
+    if state == mine.state, mine.header.sourceGoneAt == nil { return false }
+    let key = mine.header.key
+    var header = mine.header
+    if state != mine.state { header.modifiedAt = startedAt }
+    header.sourceGoneAt = nil
+    let changesPhoto = state.fields.photo != mine.state.fields.photo
+    try batch.journal.contact(
+      key, before: ContactImage(mine.header, mine.state), after: ContactImage(header, state),
+      beforePhoto: changesPhoto ? ContactRows.photo(key, batch.db) : nil)
+    try batch.rows.update(
+      key, from: mine.state, to: state, photo: photo, modifiedAt: startedAt)
+    if mine.header.sourceGoneAt != nil {
+      try batch.db.execute(
+        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(key)")
+    }
+    hasChanged = true
+    return state != mine.state
+  }
+
+  private func insertRecord(
+    _ contact: PreparedContact, _ ordinal: Int, of key: Int?, _ isOwn: Bool, _ batch: Batch
+  ) throws {
+    let record = try newRecordKey(batch.db)
+    try batch.records.insert(
+      RecordTable.Insertion(
+        key: record, source: batch.source.key, identifier: contact.record.identifier,
+        ordinal: ordinal, contact: key, run: run), contact)
+    batch.source.append(
+      SourceIndex.Entry(
+        hash: SourceIndex.hash(contact.recordHash, ordinal: ordinal),
+        digest: contact.record.digest, record: Int32(truncatingIfNeeded: record),
+        contact: Int32(truncatingIfNeeded: key ?? 0), group: 0,
+        isDerived: contact.record.isDerived, isSeen: true, hasOtherIdentifier: !isOwn))
+  }
+
+  /// Notes one more identifier that a contact is known by.
+  func know(_ key: Int, by identifier: String, _ normalized: String, _ db: Database) throws {
+    let writer = try SQLWriter(
+      db, "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
+    )
+    writer.text(normalized)
+    writer.integer(key)
+    writer.text(identifier)
+    writer.integer(run)
+    try writer.run()
+  }
+
+  /// Lets later records of this run meet the contact by what this one says.
+  func remember(_ contact: PreparedContact, as number: Int32, _ batch: Batch) {
+    guard identity != nil else { return }
+    identity?.addDistinct(contact.keys.nameHash, number)
+    for hash in contact.keys.evidence { identity?.add(hash, number) }
+    if let hash = contact.keys.birthday { identity?.add(hash, number) }
+    identity?.addDistinct(
+      IdentityKeys.hash(of: contact.keys.nameHash, within: batch.source.key), number)
+  }
+
+  /// Messages of this file's decisions.
+  enum Notes {
+    static func sameIdentifier(_ record: ContactRecord) -> Diagnostic {
+      record.diagnostic(
+        .note, "contact.same-identifier",
+        "a record before this one has the same identifier; both became one contact",
+        property: "identifier")
+    }
+
+    static func deleted(_ record: ContactRecord) -> Diagnostic {
+      record.diagnostic(
+        .warning, "contact.kept-edit",
+        "the contact was deleted in the notebook; it stays deleted, though its source changed it")
+    }
+
+    static func keptEdit(_ record: ContactRecord, _ field: String) -> Diagnostic {
+      record.diagnostic(
+        .warning, "contact.kept-edit",
+        "\(field) was edited in the notebook and changed by its source; the edit stays",
+        property: field)
+    }
+  }
+}
+
+extension ContactRecord {
+  func diagnostic(
+    _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String,
+    property: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, code, message, at: SourceLocation(path: source.path, line: source.line),
+      record: source.index, property: property)
+  }
+}

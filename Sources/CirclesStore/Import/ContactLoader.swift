@@ -1,0 +1,205 @@
+import CirclesModel
+import GRDB
+import SourceDiagnostics
+
+/// Loads contact records for one run: decides who each is, merges, and journals.
+///
+/// It keeps digests and identity hashes in memory between batches. Everything here happens within
+/// the notebook's one connection.
+final class ContactLoader {
+  /// The run's key in `run`.
+  let run: Int
+  /// When the run began, as rows say it.
+  let startedAt: String
+  /// Whether anything was created or changed, so that relations may have to be linked anew.
+  var hasChanged = false
+  var sources: [String: SourceIndex] = [:]
+  var identity: IdentityIndex?
+  private var nextContact: Int?
+  private var nextRecord: Int?
+  private var dataVersion: Int?
+
+  init(run: Int, startedAt: String) {
+    self.run = run
+    self.startedAt = startedAt
+  }
+
+  /// What a batch needs while it is loaded.
+  struct Batch {
+    let db: Database
+    let rows: ContactRows
+    let records: RecordTable
+    let journal: ChangeJournal
+    let sourceName: String
+    let source: SourceIndex
+  }
+
+  /// Loads records; answers an outcome for each, in their order.
+  func load(_ contacts: [PreparedContact], source: String, _ db: Database) throws
+    -> [ContactOutcome]
+  {
+    try noticeOthers(db)
+    let batch = Batch(
+      db: db, rows: ContactRows(db), records: try RecordTable(db),
+      journal: ChangeJournal(db: db, run: run), sourceName: source,
+      source: try index(of: source, db))
+    var outcomes: [ContactOutcome] = []
+    outcomes.reserveCapacity(contacts.count)
+    for contact in contacts { outcomes.append(try load(contact, batch)) }
+    return outcomes
+  }
+
+  private func load(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
+    let source = batch.source
+    guard let first = source.find(contact.recordHash) else {
+      return try loadNew(contact, ordinal: 0, of: nil, batch)
+    }
+    // The usual case of a second import: the same record as the last time.
+    let entry = source.entries[first]
+    if entry.digest == contact.record.digest { return try unchanged(first, contact, batch) }
+    if entry.repeats == 0, !entry.isSeen { return try loadChanged(first, contact, batch) }
+    return try loadRepeated(contact, first, batch)
+  }
+
+  /// One of several records with one identifier: it is the one with these bytes, else the first
+  /// that this run has not met, else one more.
+  private func loadRepeated(_ contact: PreparedContact, _ first: Int, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let source = batch.source
+    let repeats = source.entries[first].repeats
+    var unseen: Int?
+    for ordinal in 0...Int(repeats) {
+      let hash = SourceIndex.hash(contact.recordHash, ordinal: ordinal)
+      guard let index = source.find(hash) else { continue }
+      if source.entries[index].digest == contact.record.digest {
+        return try unchanged(index, contact, batch)
+      }
+      if unseen == nil, !source.entries[index].isSeen { unseen = index }
+    }
+    if let unseen { return try loadChanged(unseen, contact, batch) }
+    if repeats < SourceIndex.maximumRepeats {
+      return try loadNew(contact, ordinal: Int(repeats) + 1, of: first, batch)
+    }
+    source.update(first) { $0.overflow += 1 }
+    let number = Int(repeats) + Int(source.entries[first].overflow)
+    return try load(contact.renamed("\(contact.record.identifier)#\(number)"), batch)
+  }
+
+  /// A record that says what it said the last time.
+  private func unchanged(_ index: Int, _ contact: PreparedContact, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let entry = batch.source.entries[index]
+    if entry.isGone {
+      try returned(Int(entry.record), entry, batch)
+      batch.source.update(index) { $0.isGone = false }
+    }
+    batch.source.update(index) { $0.isSeen = true }
+    var identifier = contact.record.identifier
+    if entry.hasOtherIdentifier, entry.contact != 0 {
+      identifier = try self.identifier(of: Int(entry.contact), batch.db) ?? identifier
+    }
+    return ContactOutcome(
+      result: ContactResult(identifier: identifier, action: .unchanged), isDuplicate: true,
+      isGroup: contact.record.fields.kind == .group)
+  }
+
+  /// A record that an earlier run found missing is there again.
+  func returned(_ record: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws {
+    try batch.journal.record(record)
+    try batch.db.execute(
+      literal: "UPDATE source_record SET gone_at = NULL WHERE key = \(record)")
+    if entry.contact != 0, let before = try ContactRows.read(Int(entry.contact), batch.db),
+      before.header.sourceGoneAt != nil
+    {
+      var after = before.header
+      after.sourceGoneAt = nil
+      try batch.journal.contact(
+        before.header.key, before: ContactImage(before.header, before.state),
+        after: ContactImage(after, before.state))
+      try batch.db.execute(
+        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(before.header.key)")
+    }
+  }
+
+  func identifier(of contact: Int, _ db: Database) throws -> String? {
+    var identifier: String?
+    try SQLReader(db, "SELECT identifier FROM contact WHERE key = ?").forEach(contact) {
+      identifier = $0.text(0)
+    }
+    return identifier
+  }
+
+  // MARK: Keys
+
+  func newContactKey(_ db: Database) throws -> Int {
+    let key =
+      try nextContact
+      ?? Int.fetchOne(
+        db,
+        sql: """
+          SELECT max(
+            (SELECT coalesce(max(key), 0) FROM contact),
+            (SELECT coalesce(max(contact_key), 0) FROM contact_change),
+            (SELECT coalesce(max(absorbed_key), 0) FROM contact_merge)) + 1
+          """) ?? 1
+    nextContact = key + 1
+    return key
+  }
+
+  func newRecordKey(_ db: Database) throws -> Int {
+    let key =
+      try nextRecord
+      ?? Int.fetchOne(
+        db,
+        sql: """
+          SELECT max((SELECT coalesce(max(key), 0) FROM source_record),
+            (SELECT coalesce(max(changed_key), 0) FROM record_change)) + 1
+          """) ?? 1
+    nextRecord = key + 1
+    return key
+  }
+
+  // MARK: Memory
+
+  /// Forgets what is in memory when another program has written since the last batch.
+  private func noticeOthers(_ db: Database) throws {
+    let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
+    defer { dataVersion = version }
+    if dataVersion == nil || dataVersion == version { return }
+    identity = nil
+    nextContact = nil
+    nextRecord = nil
+    for (name, old) in sources {
+      let fresh = try SourceIndex(key: old.key, db)
+      fresh.takeSeen(from: old)
+      sources[name] = fresh
+    }
+  }
+
+  /// The index of a source, which is made where it is new.
+  func index(of name: String, _ db: Database) throws -> SourceIndex {
+    if let known = sources[name] { return known }
+    let index: SourceIndex
+    if let key = try Int.fetchOne(db, sql: "SELECT key FROM source WHERE name = ?", arguments: [name])
+    {
+      index = try SourceIndex(key: key, db)
+    } else {
+      try db.execute(
+        sql: "INSERT INTO source (name, created_run) VALUES (?, ?)", arguments: [name, run])
+      index = SourceIndex(key: Int(db.lastInsertedRowID))
+    }
+    sources[name] = index
+    return index
+  }
+}
+
+extension SourceIndex {
+  /// Marks what another index of the source has seen.
+  func takeSeen(from other: SourceIndex) {
+    for entry in other.entries where entry.isSeen {
+      if let index = find(record: Int(entry.record)) { update(index) { $0.isSeen = true } }
+    }
+  }
+}

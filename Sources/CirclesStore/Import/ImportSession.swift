@@ -1,0 +1,116 @@
+public import CirclesModel
+import Foundation
+import GRDB
+
+extension Notebook {
+  /// Begins a run that loads contacts. A dry run holds the notebook's lock until it ends.
+  public func beginImport(_ request: ImportRequest) throws(StoreFailure) -> ImportSession {
+    let startedAt = Timestamp.text(request.startedAt)
+    return try access { db in
+      try db.beginTransaction(.immediate)
+      do {
+        let run = try RunTable.begin(request.command, at: startedAt, db)
+        let isEmpty = try Int.fetchOne(db, sql: "SELECT 1 FROM contact LIMIT 1") == nil
+        if isEmpty { try LookupIndexes.drop(in: db) }
+        if !request.isDryRun { try db.commit() }
+        return ImportSession(
+          self, runID: run.id, isDryRun: request.isDryRun,
+          loader: ContactLoader(run: run.key, startedAt: startedAt))
+      } catch {
+        try? db.rollback()
+        throw error
+      }
+    }
+  }
+}
+
+/// One run that loads contacts.
+///
+/// Calls follow each other, from whatever task: batches with `load`, perhaps `prune`, then `finish`.
+/// After a failure of the notebook nothing more can be loaded; what earlier batches loaded stays,
+/// and can be undone. A session that is neither finished nor abandoned leaves a run that is said to
+/// be running; a dry run must end, for it holds the lock.
+public final class ImportSession: @unchecked Sendable {
+  // Everything mutable is touched only within the notebook's serial queue.
+
+  /// The run's id.
+  public let runID: String
+  /// Whether nothing will stay.
+  public let isDryRun: Bool
+  private let notebook: Notebook
+  private let loader: ContactLoader
+  private var isOver = false
+
+  init(_ notebook: Notebook, runID: String, isDryRun: Bool, loader: ContactLoader) {
+    self.notebook = notebook
+    self.runID = runID
+    self.isDryRun = isDryRun
+    self.loader = loader
+  }
+
+  /// Loads a batch in one transaction; answers one outcome for each record, in their order.
+  ///
+  /// Batches of some thousand records cost least; all records of one source must come in the order
+  /// of their files.
+  public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
+    -> [ContactOutcome]
+  {
+    try step { db in try loader.load(batch, source: source, db) }
+  }
+
+  /// Takes back what `source` no longer has: contacts that only it had and that this run did not
+  /// meet in it are removed; those somebody has worked on stay, and are marked. Call it once, when
+  /// all files of the source were loaded.
+  public func prune(source: String) throws(StoreFailure) -> [ContactOutcome] {
+    try step { db in try loader.prune(source: source, db) }
+  }
+
+  /// Ends the run: links relations and groups, and stores the report. A dry run is rolled back.
+  public func finish(_ report: RunReport, diagnostics: [RunDetail.DiagnosticCount] = [])
+    throws(StoreFailure)
+  {
+    try step { db in
+      try LookupIndexes.create(in: db)
+      try loader.link(db)
+      try RunTable.finish(
+        loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
+    }
+    try end()
+  }
+
+  /// Gives up. What was loaded stays and can be undone, unless it was a dry run.
+  public func abandon() throws(StoreFailure) {
+    if !isDryRun {
+      try notebook.write { db in
+        isOver = true
+        try LookupIndexes.create(in: db)
+        try RunTable.abandon(loader.run, at: Timestamp.text(Date()), db)
+      }
+    }
+    try end()
+  }
+
+  /// One transaction; in a dry run a part of the one that is rolled back at the end.
+  private func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
+    return try notebook.write { db in try guarded { try body(db) } }
+  }
+
+  private func guarded<Value>(_ body: () throws -> Value) throws -> Value {
+    if isOver { throw StoreFailure.internal("the run is over") }
+    do {
+      return try body()
+    } catch {
+      // The rows of the batch are gone, but what is remembered of them is not.
+      isOver = true
+      throw error
+    }
+  }
+
+  private func end() throws(StoreFailure) {
+    try notebook.access { db in
+      isOver = true
+      if isDryRun, db.isInsideTransaction { try db.rollback() }
+    }
+  }
+}

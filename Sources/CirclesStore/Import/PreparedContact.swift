@@ -1,0 +1,64 @@
+public import CirclesModel
+
+/// A contact record made ready to load: everything that needs no database, done on any core.
+public struct PreparedContact: Sendable {
+  /// The record it was made of; its photo is without bytes, with a digest instead.
+  public let record: ContactRecord
+  /// The bytes of the photo.
+  let photo: [UInt8]?
+  /// The id of a contact that bears the record's identifier.
+  let id: String
+  /// The identifier for comparing.
+  let recordKey: String
+  let recordHash: UInt64
+  let keys: IdentityKeys
+  /// What it says, as a contact's state.
+  let state: ContactState
+  /// What the store keeps as last said.
+  let said: [UInt8]
+
+  /// Makes a record ready. Pure, and costs about as much as parsing it.
+  public init(_ record: ContactRecord) {
+    var record = record
+    photo = record.fields.photo?.data
+    record.fields.stripPhoto()
+    id = UUIDv5.text(of: record.identifier)
+    recordKey = RecordKey.normalize(record.identifier)
+    recordHash = IdentityKeys.hash(ofIdentifier: recordKey)
+    keys = IdentityKeys(record.fields)
+    state = ContactState(saying: record.fields)
+    said = Said.encode(record.fields)
+    self.record = record
+  }
+
+  /// The same record under another identifier.
+  func renamed(_ identifier: String) -> PreparedContact {
+    var record = record
+    record.identifier = identifier
+    record.fields.photo?.data = photo
+    return PreparedContact(record)
+  }
+}
+
+extension ContactFields {
+  /// Puts a short digest in the place of a photo's bytes.
+  mutating func stripPhoto() {
+    guard let data = photo?.data else { return }
+    photo?.byteCount = data.count
+    photo?.digest = String(RecordDigest(of: data).hex.prefix(16))
+    photo?.data = nil
+  }
+}
+
+/// What the store keeps of a record: its fields as JSON.
+enum Said {
+  static func encode(_ fields: ContactFields) -> [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.object { fields.writeMembers(to: &$0) }
+    return json.bytes
+  }
+
+  /// The fields again; no fields where the JSON cannot be read, so that a damaged row costs a merge
+  /// its base and nothing more.
+  static func decode(_ bytes: [UInt8]) -> ContactFields { ContactFields(json: bytes) ?? .init() }
+}

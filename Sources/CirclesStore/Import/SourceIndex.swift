@@ -1,0 +1,137 @@
+import CirclesModel
+import GRDB
+
+/// What one source said last, in memory: some fifty bytes a record. An unchanged record is told by
+/// it alone, without any SQL.
+final class SourceIndex {
+  /// A record of the source.
+  struct Entry {
+    /// Identifier and ordinal, hashed.
+    var hash: UInt64
+    var digest: RecordDigest
+    /// The key in `source_record`.
+    var record: Int32
+    /// The contact; 0 for a group, and where the user has deleted the contact.
+    var contact: Int32
+    /// The group; 0 for a contact.
+    var group: Int32
+    /// At ordinal 0: how many more records bear the identifier.
+    var repeats: Int32 = 0
+    /// At ordinal 0: how many records over the limit were met in this run.
+    var overflow: Int32 = 0
+    var isDerived: Bool
+    var isSeen = false
+    var isGone = false
+    /// Whether the contact's identifier is another than the record's.
+    var hasOtherIdentifier = false
+  }
+
+  /// How many records of one source may bear one identifier and still be one contact: a bound on
+  /// what a file, in which every card has the same UID, can cost.
+  static let maximumRepeats: Int32 = 63
+
+  let key: Int
+  private(set) var entries: ContiguousArray<Entry> = []
+  private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
+  private var derivedByDigest: [RecordDigest: Int32]?
+
+  /// An empty index of a source that has no records yet.
+  init(key: Int) { self.key = key }
+
+  /// Reads a source's records.
+  init(key: Int, _ db: Database) throws {
+    self.key = key
+    let sql = """
+      SELECT r.key, r.identifier, r.ordinal, r.digest, r.contact_key, r.group_key, r.is_derived,
+        r.gone_at IS NOT NULL, r.identifier IS NOT coalesce(c.identifier, g.identifier)
+      FROM source_record AS r LEFT JOIN contact AS c ON c.key = r.contact_key
+      LEFT JOIN contact_group AS g ON g.key = r.group_key
+      WHERE r.source_key = ? ORDER BY r.key
+      """
+    try SQLReader(db, sql).forEach(key) { row in
+      let hash = IdentityKeys.hash(ofIdentifier: RecordKey.normalize(row.text(1)))
+      let ordinal = row.integer(2)
+      append(
+        Entry(
+          hash: Self.hash(hash, ordinal: ordinal), digest: row.digest(3),
+          record: Int32(truncatingIfNeeded: row.integer(0)),
+          contact: Int32(truncatingIfNeeded: row.integer(4)),
+          group: Int32(truncatingIfNeeded: row.integer(5)), isDerived: row.integer(6) != 0,
+          isGone: row.integer(7) != 0, hasOtherIdentifier: row.integer(8) != 0))
+      if ordinal > 0, let first = find(hash) {
+        entries[first].repeats = max(entries[first].repeats, Int32(truncatingIfNeeded: ordinal))
+      }
+    }
+  }
+
+  /// The entry with a hash of identifier and ordinal.
+  func find(_ hash: UInt64) -> Int? {
+    let slot = place(of: hash)
+    return slots[slot] < 0 ? nil : Int(slots[slot])
+  }
+
+  /// The entry of a record by its key.
+  func find(record: Int) -> Int? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].record < record { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low].record == record ? low : nil
+  }
+
+  /// A record without UID with these very bytes that this run has not met yet: the same card, whose
+  /// derived identifier changed because the file holds namesakes now.
+  func unseenDerived(_ digest: RecordDigest) -> Int? {
+    if derivedByDigest == nil {
+      var map: [RecordDigest: Int32] = [:]
+      for (index, entry) in entries.enumerated() where entry.isDerived && entry.repeats == 0 {
+        map[entry.digest] = Int32(truncatingIfNeeded: index)
+      }
+      derivedByDigest = map
+    }
+    guard let index = derivedByDigest?[digest].map(Int.init) else { return nil }
+    return entries[index].isSeen || entries[index].digest != digest ? nil : index
+  }
+
+  /// Adds a record; keys must ascend.
+  func append(_ entry: Entry) {
+    entries.append(entry)
+    if entries.count * 2 > slots.count { grow() } else { link(entries.count - 1) }
+  }
+
+  /// Changes an entry in place.
+  func update(_ index: Int, _ change: (inout Entry) -> Void) {
+    let hash = entries[index].hash
+    change(&entries[index])
+    // The old place stays taken by an entry that no longer answers to it: harmless, and rare.
+    if entries[index].hash != hash { link(index) }
+  }
+
+  /// The hash of an identifier's n-th record.
+  static func hash(_ hash: UInt64, ordinal: Int) -> UInt64 {
+    if ordinal == 0 { return hash }
+    var hasher = Hasher()
+    hasher.combine(hash)
+    hasher.combine(ordinal)
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+
+  private func place(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0, entries[Int(slots[slot])].hash != hash {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
+  }
+
+  private func link(_ index: Int) {
+    slots[place(of: entries[index].hash)] = Int32(truncatingIfNeeded: index)
+  }
+
+  private func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    for index in entries.indices { link(index) }
+  }
+}

@@ -1,0 +1,106 @@
+import CirclesModel
+
+/// Merges what a source said, says now, and what the notebook has, field by field
+/// (`design.md` section 4).
+struct ThreeWayMerge {
+  /// The outcome.
+  private(set) var result: ContactState
+  /// The fields in which source and user both changed something and the user's stays, by the names
+  /// of `contract.md` section 2.
+  private(set) var keptEdits: [String] = []
+
+  private let base: ContactState
+  private let theirs: ContactState
+  private let mine: ContactState
+  private let others: [ContactState]
+  /// Whether the record is met for the first time: then nothing it says was ever edited.
+  private let isNew: Bool
+
+  /// Merges. `base` is nil for a record that is new to the contact: it fills what is empty and adds
+  /// to lists. `others` is what the contact's other records say.
+  init(base: ContactState?, theirs: ContactState, mine: ContactState, others: [ContactState]) {
+    self.base = base ?? .nothing
+    self.theirs = theirs
+    self.mine = mine
+    self.others = others
+    isNew = base == nil
+    result = mine
+    mergeScalars()
+    mergeLists()
+  }
+
+  private mutating func mergeScalars() {
+    mergeName()
+    // A person does not become an organization by a second opinion.
+    if !isNew { scalar(\.fields.kind, "kind", empty: .individual) }
+    scalar(\.fields.birthday, "birthday", empty: nil)
+    scalar(\.fields.organization, "organization", empty: "")
+    scalar(\.fields.department, "department", empty: "")
+    scalar(\.fields.jobTitle, "job_title", empty: "")
+    scalar(\.fields.note, "note", empty: "")
+    scalar(\.fields.photo, "photo", empty: nil)
+    scalar(\.relationshipType, "relationship_type", empty: ContactState.defaultRelationship)
+    scalar(\.jobInfo, "job_info", empty: "")
+  }
+
+  private mutating func mergeName() {
+    // An empty name would leave a contact without any: the last one stays.
+    if !theirs.fields.name.display.isEmpty { scalar(\.fields.name.display, "name", empty: "") }
+    scalar(\.fields.name.prefix, "name", empty: "")
+    scalar(\.fields.name.given, "name", empty: "")
+    scalar(\.fields.name.middle, "name", empty: "")
+    scalar(\.fields.name.family, "name", empty: "")
+    scalar(\.fields.name.suffix, "name", empty: "")
+    scalar(\.fields.name.phoneticGiven, "name", empty: "")
+    scalar(\.fields.name.phoneticMiddle, "name", empty: "")
+    scalar(\.fields.name.phoneticFamily, "name", empty: "")
+  }
+
+  private mutating func mergeLists() {
+    list(\.fields.nicknames, "nicknames")
+    list(\.fields.phones, "phones")
+    list(\.fields.emails, "emails")
+    list(\.fields.addresses, "addresses")
+    list(\.fields.dates, "dates")
+    list(\.fields.categories, "categories")
+    list(\.fields.urls, "urls")
+    list(\.fields.handles, "handles")
+    list(\.fields.related, "related")
+    list(\.fields.extra, "extra")
+  }
+
+  private mutating func scalar<Value: Equatable>(
+    _ path: WritableKeyPath<ContactState, Value>, _ name: String, empty: Value
+  ) {
+    let before = base[keyPath: path]
+    let now = theirs[keyPath: path]
+    let current = mine[keyPath: path]
+    if now == before || now == current { return }
+    if isNew {
+      // Empty though another record says something: the user emptied it.
+      guard current == empty, others.allSatisfy({ $0[keyPath: path] == empty }) else { return }
+      result[keyPath: path] = now
+    } else if current == before {
+      // What this source no longer says stays while another one says it.
+      if now == empty, others.contains(where: { $0[keyPath: path] == current }) { return }
+      result[keyPath: path] = now
+    } else if !others.contains(where: { $0[keyPath: path] == current && current != empty }) {
+      keep(name)
+    }
+  }
+
+  private mutating func list<Value: MergeableValue>(
+    _ path: WritableKeyPath<ContactState, [Value]>, _ name: String
+  ) {
+    if base[keyPath: path] == theirs[keyPath: path] { return }
+    let merge = ListMerge(
+      base: base[keyPath: path], theirs: theirs[keyPath: path], mine: mine[keyPath: path],
+      others: others.map { $0[keyPath: path] })
+    result[keyPath: path] = merge.result
+    if merge.keptEdit { keep(name) }
+  }
+
+  private mutating func keep(_ name: String) {
+    if keptEdits.last != name, !keptEdits.contains(name) { keptEdits.append(name) }
+  }
+}

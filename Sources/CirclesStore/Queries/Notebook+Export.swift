@@ -1,0 +1,131 @@
+import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// Writes every row of a kind as one JSON object, in an order that does not change: contacts as
+  /// they were created, then groups; the others by their ids. `emit` gets the bytes of a line
+  /// without its end, and answers whether to go on. The notebook is read at one moment.
+  public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
+    try read { db in
+      switch kind {
+      case .contacts:
+        if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
+      case .interactions:
+        try Self.export(
+          "interaction",
+          """
+          SELECT i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+            i.interaction_date, i.source, i.content, i.raw_text, i.created_at
+          FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
+          ORDER BY i.interaction_date, i.id
+          """, db, emit)
+      case .inbox:
+        try Self.export(
+          "unassigned_note",
+          "SELECT id, source, content, raw_text, created_at FROM unassigned_note ORDER BY created_at, id",
+          db, emit)
+      case .connections:
+        try Self.export(
+          "connection",
+          """
+          SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
+            t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
+            context, introduced_by, date_established
+          FROM connection JOIN contact AS f ON f.id = from_contact_id
+          JOIN contact AS t ON t.id = to_contact_id ORDER BY f.key, t.key, connection_type
+          """, db, emit)
+      }
+    }
+  }
+
+  /// Rows of text columns, each under its own name.
+  private static func export(
+    _ type: String, _ sql: String, _ db: Database, _ emit: ([UInt8]) -> Bool
+  ) throws {
+    var json = JSONWriter(capacity: 1024)
+    let rows = try Row.fetchCursor(db, sql: sql)
+    while let row = try rows.next() {
+      json.reset()
+      json.object { json in
+        json.member("type", type)
+        for (name, value) in row {
+          guard let text = String.fromDatabaseValue(value) else { continue }
+          json.key(dynamic: name)
+          json.value(text)
+        }
+      }
+      if !emit(json.bytes) { return }
+    }
+  }
+}
+
+/// Contacts and groups as JSON: what `read` prints, and what the notebook adds.
+private struct ContactExport {
+  let db: Database
+
+  /// Answers whether everything was taken.
+  func contacts(_ emit: ([UInt8]) -> Bool) throws -> Bool {
+    let keys = try Int.fetchAll(db, sql: "SELECT key FROM contact ORDER BY key")
+    for key in keys {
+      guard let (header, state) = try ContactRows.read(key, db) else { continue }
+      let sources = try SheetQuery.sources(key, db)
+      let aliases = try SheetQuery.aliases(key, db)
+      let identifiers = try SheetQuery.identifiers(header, db)
+      var fields = state.fields
+      // The digest is the store's own, and says nothing to anybody else.
+      fields.photo?.digest = nil
+      var json = JSONWriter(capacity: 1024)
+      json.object { json in
+        json.member("type", "contact")
+        json.member("id", header.id)
+        json.member("identifier", header.identifier)
+        fields.writeMembers(to: &json)
+        json.member("relationship_type", state.relationshipType)
+        json.member("family_details", header.familyDetails.isEmpty ? nil : header.familyDetails)
+        json.member("job_info", state.jobInfo.isEmpty ? nil : state.jobInfo)
+        json.member("travel_notes", header.travelNotes.isEmpty ? nil : header.travelNotes)
+        json.member("last_connected_at", header.lastConnectedAt)
+        json.member("created_at", header.createdAt)
+        json.member("modified_at", header.modifiedAt)
+        json.member("source_gone_at", header.sourceGoneAt)
+        if !identifiers.isEmpty {
+          json.key("known_as")
+          json.array(identifiers) { $0.value($1) }
+        }
+        if !aliases.isEmpty {
+          json.key("aliases")
+          json.array(aliases) { $0.value($1.name) }
+        }
+        json.key("sources")
+        json.array(sources) { json, source in
+          json.object { json in
+            json.member("source", source.source)
+            json.member("identifier", source.recordKey)
+            json.member("gone_at", source.goneAt)
+          }
+        }
+      }
+      if !emit(json.bytes) { return false }
+    }
+    return true
+  }
+
+  func groups(_ emit: ([UInt8]) -> Bool) throws {
+    for row in try Row.fetchAll(db, sql: "SELECT * FROM contact_group ORDER BY key") {
+      let group = try GroupRows.read(row["key"], db)
+      var fields = ContactFields()
+      fields.kind = .group
+      fields.name.display = group.name
+      fields.members = group.members
+      var json = JSONWriter()
+      json.object { json in
+        json.member("type", "contact")
+        json.member("id", row["id"] as String?)
+        json.member("identifier", row["identifier"] as String?)
+        fields.writeMembers(to: &json)
+        json.member("created_at", row["created_at"] as String?)
+      }
+      if !emit(json.bytes) { return }
+    }
+  }
+}

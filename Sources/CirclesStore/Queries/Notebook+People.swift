@@ -1,0 +1,154 @@
+import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// Contacts whose name, nickname, alias, organization, e-mail, phone or handle holds every word of
+  /// `query`, case and diacritics aside; all contacts without one. By name.
+  public func people(matching query: String? = nil) throws(StoreFailure) -> [PersonSummary] {
+    let words = NameNormalizer.normalize(query ?? "").split(separator: " ").map(String.init)
+    // A number is asked for as it is written anywhere.
+    let digits = (query ?? "").filter { $0.isASCII && $0.isNumber }
+    return try read { db in
+      let all = try PersonQuery.summaries(where: "TRUE", [], db)
+      if words.isEmpty { return all }
+      let texts = try PersonQuery.searchTexts(db)
+      return all.filter { person in
+        let text = texts[person.id] ?? ""
+        if words.allSatisfy({ text.contains($0) }) { return true }
+        return digits.utf8.count >= 4 && text.contains(digits)
+      }
+    }
+  }
+
+  /// Who is meant by an id, a unique beginning of one (4 characters or more), an identifier, or a
+  /// name or alias that only one contact bears.
+  public func resolvePerson(_ text: String) throws(StoreFailure) -> PersonResolution {
+    let name = NameNormalizer.normalize(text)
+    return try read { db in
+      let key = RecordKey.normalize(text)
+      if let one = try PersonQuery.one(
+        """
+        c.id = :text OR c.identifier = :text
+          OR c.key IN (SELECT contact_key FROM identifier WHERE normalized = :key)
+        """, ["text": text, "key": key], db)
+      {
+        return one
+      }
+      if let one = try PersonQuery.one(
+        "c.identifier = :key COLLATE NOCASE OR c.identifier = 'urn:uuid:' || :key COLLATE NOCASE",
+        ["key": key], db)
+      {
+        return one
+      }
+      if key.utf8.count >= 4, key.utf8.allSatisfy(PersonQuery.isOfUUID),
+        let some = try PersonQuery.one(
+          "substr(c.id, 1, length(:key)) = :key", ["key": key], db)
+      {
+        return some
+      }
+      if name.isEmpty { return .none }
+      let bearers = try PersonQuery.bearers(of: name, db)
+      return PersonQuery.resolution(bearers)
+    }
+  }
+}
+
+/// Questions for people.
+enum PersonQuery {
+  private static let columns = """
+    c.id, c.identifier, c.name, c.kind, c.relationship_type, c.organization,
+    (SELECT value FROM phone WHERE contact_key = c.key ORDER BY position LIMIT 1) AS phone,
+    (SELECT value FROM email WHERE contact_key = c.key ORDER BY position LIMIT 1) AS email,
+    c.last_connected_at, c.source_gone_at
+    """
+
+  static func isOfUUID(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte >= 0x61 && byte <= 0x66 || byte == UInt8(ascii: "-")
+  }
+
+  /// Contacts that fulfil a condition on `c`, by name.
+  static func summaries(
+    where condition: String, _ arguments: StatementArguments, _ db: Database,
+    limit: Int = -1
+  ) throws -> [PersonSummary] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(columns) FROM contact AS c WHERE \(condition)
+        ORDER BY c.name COLLATE NOCASE, c.key LIMIT \(limit)
+        """, arguments: arguments
+    ).map(PersonSummary.init(row:))
+  }
+
+  /// A resolution where anybody fulfils the condition.
+  static func one(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws
+    -> PersonResolution?
+  {
+    let found = try summaries(
+      where: condition, arguments, db, limit: Notebook.candidateLimit + 1)
+    return found.isEmpty ? nil : resolution(found)
+  }
+
+  static func resolution(_ found: [PersonSummary]) -> PersonResolution {
+    if found.isEmpty { return .none }
+    return found.count == 1
+      ? .one(found[0]) : .ambiguous(Array(found.prefix(Notebook.candidateLimit)))
+  }
+
+  /// Contacts that bear a normalised name: as their own, as a nickname or as an alias.
+  static func bearers(of name: String, _ db: Database) throws -> [PersonSummary] {
+    var keys: Set<Int> = []
+    try SQLReader(db, "SELECT key, name, given_name, family_name FROM contact").forEach { row in
+      var full = PersonName()
+      full.display = row.text(1)
+      full.given = row.text(2)
+      full.family = row.text(3)
+      if NameNormalizer.normalize(full) == name { keys.insert(row.integer(0)) }
+    }
+    try SQLReader(db, "SELECT contact_key, name FROM alias").forEach { row in
+      if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
+    }
+    // A nickname means somebody only where no full name or alias does.
+    if keys.isEmpty {
+      try SQLReader(db, "SELECT contact_key, value FROM nickname").forEach { row in
+        if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
+      }
+    }
+    if keys.isEmpty { return [] }
+    let list = keys.sorted().prefix(Notebook.candidateLimit + 1).map(String.init)
+    return try summaries(where: "c.key IN (\(list.joined(separator: ",")))", [], db)
+  }
+
+  /// What each contact is found by, in one text of folded words, by id.
+  static func searchTexts(_ db: Database) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    let sql = """
+      SELECT id, name || ' ' || coalesce(organization, '') FROM contact
+      UNION ALL SELECT c.id, value FROM nickname JOIN contact AS c ON c.key = contact_key
+      UNION ALL SELECT c.id, alias.name FROM alias JOIN contact AS c ON c.key = contact_key
+      UNION ALL SELECT c.id, value FROM email JOIN contact AS c ON c.key = contact_key
+      UNION ALL SELECT c.id, coalesce(normalized, value) FROM phone
+        JOIN contact AS c ON c.key = contact_key
+      UNION ALL SELECT c.id, value FROM handle JOIN contact AS c ON c.key = contact_key
+      """
+    try SQLReader(db, sql).forEach { row in
+      texts[row.text(0), default: ""] += NameNormalizer.normalize(row.text(1)) + "\n"
+    }
+    return texts
+  }
+}
+
+extension PersonSummary {
+  init(row: Row) {
+    id = row["id"]
+    identifier = row["identifier"]
+    name = row["name"]
+    kind = ContactKind(rawValue: row["kind"]) ?? .individual
+    relationshipType = row["relationship_type"]
+    organization = row["organization"] ?? ""
+    phone = row["phone"] ?? ""
+    email = row["email"] ?? ""
+    lastConnectedAt = row["last_connected_at"]
+    isPruned = row["source_gone_at"] != nil
+  }
+}

@@ -1,0 +1,94 @@
+import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// Runs, newest first.
+  public func runs() throws(StoreFailure) -> [RunSummary] {
+    try read { db in try Self.summaries("TRUE", [], db) }
+  }
+
+  /// Which run is meant by an id, a unique beginning of one, or `last`.
+  public func resolveRun(_ text: String) throws(StoreFailure) -> RunResolution {
+    let text = text.lowercased()
+    return try read { db in
+      if text == "last" {
+        return try Self.summaries("TRUE", [], db, limit: 1).first.map(RunResolution.one) ?? .none
+      }
+      if text.isEmpty { return .none }
+      let found = try Self.summaries(
+        "substr(id, 1, length(?1)) = ?1", [text], db, limit: Self.candidateLimit)
+      switch found.count {
+      case 0: return .none
+      case 1: return .one(found[0])
+      default: return .ambiguous(found)
+      }
+    }
+  }
+
+  /// What a run did; nil where none bears the id.
+  public func run(id: String) throws(StoreFailure) -> RunDetail? {
+    try read { db in
+      guard let summary = try Self.summaries("id = ?", [id], db).first,
+        let key = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
+      else { return nil }
+      return RunDetail(
+        summary: summary,
+        created: try PersonQuery.summaries(where: "c.created_run = ?", [key], db),
+        updated: try PersonQuery.summaries(
+          where: """
+            c.created_run IS NOT :run AND c.key IN
+              (SELECT contact_key FROM contact_change WHERE run_key = :run AND after IS NOT NULL)
+            """, ["run": key], db),
+        removed: try String.fetchAll(
+          db,
+          sql: """
+            SELECT coalesce(json_extract(before, '$.fields.name.display'), '') FROM contact_change
+            WHERE run_key = ? AND after IS NULL ORDER BY contact_key
+            """, arguments: [key]),
+        diagnostics: try Row.fetchAll(
+          db,
+          sql: """
+            SELECT code, count FROM run_diagnostic WHERE run_key = ? ORDER BY count DESC, code
+            """, arguments: [key]
+        ).map { RunDetail.DiagnosticCount(code: $0["code"], count: $0["count"]) })
+    }
+  }
+
+  private static func summaries(
+    _ condition: String, _ arguments: StatementArguments, _ db: Database, limit: Int = -1
+  ) throws -> [RunSummary] {
+    try Row.fetchAll(
+      db, sql: "SELECT * FROM run WHERE \(condition) ORDER BY key DESC LIMIT \(limit)",
+      arguments: arguments
+    ).map(RunSummary.init(row:))
+  }
+}
+
+extension RunSummary {
+  init(row: Row) {
+    id = row["id"]
+    command = row["command"]
+    startedAt = row["started_at"]
+    finishedAt = row["finished_at"]
+    state = RunState(rawValue: row["state"]) ?? .running
+    report = RunReport()
+    report.run = id
+    report.files = row["files"]
+    report.records.read = row["records_read"]
+    report.records.imported = row["records_imported"]
+    report.records.duplicate = row["records_duplicate"]
+    report.records.skipped = row["records_skipped"]
+    report.records.refused = row["records_refused"]
+    report.contacts.created = row["contacts_created"]
+    report.contacts.updated = row["contacts_updated"]
+    report.contacts.unchanged = row["contacts_unchanged"]
+    report.contacts.merged = row["contacts_merged"]
+    report.contacts.pruned = row["contacts_pruned"]
+    report.notes.assigned = row["notes_assigned"]
+    report.notes.inbox = row["notes_inbox"]
+    report.notes.duplicate = row["notes_duplicate"]
+    report.errors = row["errors"]
+    report.warnings = row["warnings"]
+    report.seconds = row["seconds"]
+  }
+}

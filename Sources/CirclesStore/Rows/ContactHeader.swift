@@ -1,0 +1,16 @@
+import CirclesModel
+import GRDB
+
+/// What the notebook itself keeps of a contact, beside its merged state.
+struct ContactHeader: Hashable, Sendable {
+  var key: Int
+  var id: String
+  var identifier: String
+  var createdAt: String
+  var modifiedAt: String
+  var createdRun: Int?
+  var sourceGoneAt: String?
+  var familyDetails = ""
+  var travelNotes = ""
+  var lastConnectedAt: String?
+}

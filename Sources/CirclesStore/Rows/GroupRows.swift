@@ -1,0 +1,57 @@
+import CirclesModel
+import GRDB
+
+/// A group and its members, in and out.
+enum GroupRows {
+  /// What is merged of a group.
+  struct Group: Equatable {
+    var name: String
+    /// Identifiers of members, as written.
+    var members: [String]
+
+    init(name: String, members: [String]) {
+      self.name = name
+      self.members = members
+    }
+
+    init(saying fields: ContactFields) {
+      self.init(name: fields.name.display, members: fields.members)
+    }
+
+    /// Merges three ways, members as a set.
+    func merging(base: Group, theirs: Group) -> Group {
+      Group(
+        name: name == base.name && !theirs.name.isEmpty ? theirs.name : name,
+        members: ListMerge(
+          base: base.members, theirs: theirs.members, mine: members, others: []
+        ).result)
+    }
+  }
+
+  static func read(_ key: Int, _ db: Database) throws -> Group {
+    var group = Group(name: "", members: [])
+    try SQLReader(db, "SELECT name FROM contact_group WHERE key = ?").forEach(key) {
+      group.name = $0.text(0)
+    }
+    let sql = "SELECT identifier FROM group_member WHERE group_key = ? ORDER BY position"
+    try SQLReader(db, sql).forEach(key) { group.members.append($0.text(0)) }
+    return group
+  }
+
+  static func replace(_ key: Int, _ old: Group, with new: Group, _ db: Database) throws {
+    if old.name != new.name {
+      try db.execute(
+        literal: "UPDATE contact_group SET name = \(new.name) WHERE key = \(key)")
+    }
+    if old.members == new.members { return }
+    try db.execute(literal: "DELETE FROM group_member WHERE group_key = \(key)")
+    let writer = try SQLWriter(
+      db, "INSERT INTO group_member (group_key, position, identifier) VALUES (?, ?, ?)")
+    for (position, member) in new.members.enumerated() {
+      writer.integer(key)
+      writer.integer(position)
+      writer.text(member)
+      try writer.run()
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import CirclesModel
+import GRDB
+
+/// The tables `source_record` and `said`.
+final class RecordTable {
+  private let db: Database
+  private let records: SQLWriter
+  private let said: SQLWriter
+
+  init(_ db: Database) throws {
+    self.db = db
+    records = try SQLWriter(
+      db,
+      """
+      INSERT INTO source_record (key, source_key, identifier, ordinal, is_derived, digest,
+        contact_key, group_key, created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    said = try SQLWriter(db, "INSERT INTO said (record_key, fields) VALUES (?, ?)")
+  }
+
+  /// A record to insert.
+  struct Insertion {
+    var key: Int
+    var source: Int
+    var identifier: String
+    var ordinal = 0
+    var contact: Int?
+    var group: Int?
+    var run: Int
+  }
+
+  func insert(_ record: Insertion, _ contact: PreparedContact) throws {
+    records.integer(record.key)
+    records.integer(record.source)
+    records.text(record.identifier)
+    records.integer(record.ordinal)
+    records.integer(contact.record.isDerived ? 1 : 0)
+    records.digest(contact.record.digest)
+    records.optional(record.contact)
+    records.optional(record.group)
+    records.integer(record.run)
+    try records.run()
+    said.integer(record.key)
+    said.text(utf8: contact.said)
+    try said.run()
+  }
+
+  /// Writes what a record says now.
+  func update(_ key: Int, identifier: String, _ contact: PreparedContact) throws {
+    let writer = try SQLWriter(
+      db,
+      """
+      UPDATE source_record SET identifier = ?, is_derived = ?, digest = ?, gone_at = NULL
+      WHERE key = ?
+      """)
+    writer.text(identifier)
+    writer.integer(contact.record.isDerived ? 1 : 0)
+    writer.digest(contact.record.digest)
+    writer.integer(key)
+    try writer.run()
+    let text = try SQLWriter(db, "UPDATE said SET fields = ? WHERE record_key = ?")
+    text.text(utf8: contact.said)
+    text.integer(key)
+    try text.run()
+  }
+
+  /// What a record said last.
+  static func said(_ key: Int, _ db: Database) throws -> ContactFields {
+    var fields = ContactFields()
+    try SQLReader(db, "SELECT fields FROM said WHERE record_key = ?").forEach(key) { row in
+      fields = Said.decode(row.bytes(0))
+    }
+    return fields
+  }
+
+  /// How many records of one contact are looked at: a bound on what cards that all are one person
+  /// can cost.
+  static let recordsLookedAt = 64
+
+  /// What a contact's records say, in the order in which they came; without one of them.
+  static func states(of contact: Int, without record: Int = 0, _ db: Database) throws
+    -> [ContactState]
+  {
+    var states: [ContactState] = []
+    let sql = """
+      SELECT fields FROM source_record AS r JOIN said ON said.record_key = r.key
+      WHERE r.contact_key = ? AND r.key <> ? ORDER BY r.key LIMIT \(recordsLookedAt)
+      """
+    try SQLReader(db, sql).forEach(contact, record) { row in
+      states.append(ContactState(saying: Said.decode(row.bytes(0))))
+    }
+    return states
+  }
+
+  /// How many records speak of a contact, counted no further than `recordsLookedAt`.
+  static func count(of contact: Int, _ db: Database) throws -> Int {
+    var count = 0
+    let sql = "SELECT 1 FROM source_record WHERE contact_key = ? LIMIT \(recordsLookedAt)"
+    try SQLReader(db, sql).forEach(contact) { _ in count += 1 }
+    return count
+  }
+
+  /// The records by which a source knows a contact.
+  static func records(of contact: Int, in source: Int, _ db: Database) throws -> [Int] {
+    var keys: [Int] = []
+    let sql = """
+      SELECT key FROM source_record WHERE contact_key = ? AND source_key = ? LIMIT \(recordsLookedAt)
+      """
+    try SQLReader(db, sql).forEach(contact, source) { keys.append($0.integer(0)) }
+    return keys
+  }
+}

@@ -1,0 +1,39 @@
+import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// Takes back what a run created or changed, except where it was edited or changed again since.
+  /// The run is gone afterwards, and undoing is no run itself: undoing the last run of a notebook
+  /// leaves it as before, row for row.
+  public func undo(run id: String) throws(StoreFailure) -> UndoOutcome {
+    try write { db in
+      guard let run = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
+      else { throw StoreFailure.gone(id: id) }
+      let outcome = try Self.takeBack(run, db)
+      try db.execute(sql: "DELETE FROM run WHERE key = ?", arguments: [run])
+      return outcome
+    }
+  }
+
+  private static func takeBack(_ run: Int, _ db: Database) throws -> UndoOutcome {
+    let takeBack = TakeBack(db, run: run)
+    if let merge = try ContactMerge.find("undone_run = ?", run, db) {
+      // The run took a merge apart: the two become one again.
+      try merge.again(db)
+      takeBack.outcome.restored.append(merge.absorbedIdentifier)
+      return takeBack.outcome
+    }
+    let merge = try ContactMerge.find("run_key = ?", run, db)
+    // A merge that was taken apart already has nothing left to take back.
+    if let merge, merge.isUndone {
+      try merge.forget(db)
+      return takeBack.outcome
+    }
+    try takeBack.perform()
+    if let merge {
+      try merge.returnWhatMoved(db)
+      try merge.forget(db)
+    }
+    return takeBack.outcome
+  }
+}

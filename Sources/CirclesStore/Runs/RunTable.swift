@@ -1,0 +1,65 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// The table `run`.
+enum RunTable {
+  /// Inserts a run that is under way; answers its key and id.
+  static func begin(_ command: String, at startedAt: String, _ db: Database) throws
+    -> (key: Int, id: String)
+  {
+    let key = try Int.fetchOne(db, sql: "SELECT coalesce(max(key), 0) + 1 FROM run") ?? 1
+    let id = UUID().uuidString.lowercased()
+    try db.execute(
+      sql: "INSERT INTO run (key, id, command, started_at, state) VALUES (?, ?, ?, ?, 'running')",
+      arguments: [key, id, command, startedAt])
+    return (key, id)
+  }
+
+  /// Stores what a run reports, and how often it gave which diagnostic.
+  static func finish(
+    _ key: Int, state: RunState, at finishedAt: String, _ report: RunReport,
+    _ diagnostics: [RunDetail.DiagnosticCount], _ db: Database
+  ) throws {
+    guard report.isBalanced else {
+      throw StoreFailure.internal("a run's records do not add up")
+    }
+    try db.execute(
+      sql: """
+        UPDATE run SET state = ?, finished_at = ?, files = ?, records_read = ?,
+          records_imported = ?, records_duplicate = ?, records_skipped = ?, records_refused = ?,
+          contacts_created = ?, contacts_updated = ?, contacts_unchanged = ?, contacts_merged = ?,
+          contacts_pruned = ?, notes_assigned = ?, notes_inbox = ?, notes_duplicate = ?,
+          errors = ?, warnings = ?, seconds = ?
+        WHERE key = ?
+        """,
+      arguments: [
+        state.rawValue, finishedAt, report.files, report.records.read, report.records.imported,
+        report.records.duplicate, report.records.skipped, report.records.refused,
+        report.contacts.created, report.contacts.updated, report.contacts.unchanged,
+        report.contacts.merged, report.contacts.pruned, report.notes.assigned, report.notes.inbox,
+        report.notes.duplicate, report.errors, report.warnings, report.seconds, key,
+      ])
+    for diagnostic in diagnostics {
+      try db.execute(
+        sql: """
+          INSERT INTO run_diagnostic (run_key, code, count) VALUES (?, ?, ?)
+          ON CONFLICT (run_key, code) DO UPDATE SET count = count + excluded.count
+          """, arguments: [key, diagnostic.code, diagnostic.count])
+    }
+  }
+
+  /// A run that was cut short.
+  static func abandon(_ key: Int, at finishedAt: String, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE run SET state = 'abandoned', finished_at = ? WHERE key = ?",
+      arguments: [finishedAt, key])
+  }
+}
+
+/// Times as rows say them: ISO 8601, UTC, whole seconds.
+enum Timestamp {
+  static func text(_ date: Date) -> String {
+    date.formatted(.iso8601)
+  }
+}

@@ -1,0 +1,95 @@
+import CirclesModel
+import GRDB
+
+extension TakeBack {
+  /// Gives every record the words it had before the run, and removes those it brought.
+  func takeBackRecords() throws {
+    try takeBackGroups()
+    try handToLaterRuns()
+    try db.execute(
+      sql: """
+        DELETE FROM source_record WHERE created_run = :run;
+
+        INSERT INTO source_record (key, source_key, identifier, ordinal, is_derived, digest,
+          contact_key, group_key, created_run, gone_at)
+        SELECT changed_key, source_key, identifier, ordinal, is_derived, digest,
+          (SELECT key FROM contact WHERE key = contact_key),
+          (SELECT key FROM contact_group WHERE key = group_key), created_run, gone_at
+        FROM record_change WHERE run_key = :run
+        ON CONFLICT (key) DO UPDATE SET identifier = excluded.identifier,
+          ordinal = excluded.ordinal, is_derived = excluded.is_derived, digest = excluded.digest,
+          contact_key = excluded.contact_key, group_key = excluded.group_key,
+          gone_at = excluded.gone_at;
+
+        INSERT INTO said (record_key, fields)
+        SELECT changed_key, said FROM record_change WHERE run_key = :run
+        ON CONFLICT (record_key) DO UPDATE SET fields = excluded.fields;
+        """, arguments: ["run": run])
+  }
+
+  /// Records that a later run changed again stay as they are; to that run, what they said before
+  /// this one is what they said before it.
+  private func handToLaterRuns() throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE later AS
+        SELECT changed_key AS key, min(run_key) AS run_key FROM record_change
+        WHERE run_key > :run AND changed_key IN (
+          SELECT changed_key FROM record_change WHERE run_key = :run
+          UNION SELECT key FROM source_record WHERE created_run = :run)
+        GROUP BY changed_key
+        """, arguments: ["run": run])
+    defer { try? db.execute(sql: "DROP TABLE temp.later") }
+    try db.execute(
+      sql: """
+        UPDATE record_change SET (identifier, ordinal, is_derived, digest, contact_key, group_key,
+            created_run, gone_at, said) =
+          (SELECT identifier, ordinal, is_derived, digest, contact_key, group_key, created_run,
+            gone_at, said FROM record_change AS own
+            WHERE own.run_key = :run AND own.changed_key = record_change.changed_key)
+        WHERE (changed_key, run_key) IN (SELECT key, run_key FROM temp.later)
+          AND changed_key IN (SELECT changed_key FROM record_change WHERE run_key = :run);
+
+        DELETE FROM record_change WHERE run_key = :run
+          AND changed_key IN (SELECT key FROM temp.later);
+        """, arguments: ["run": run])
+    // What this run brought was brought by the later one, then.
+    try db.execute(
+      sql: """
+        DELETE FROM record_change WHERE (changed_key, run_key) IN
+          (SELECT later.key, later.run_key FROM temp.later AS later
+            JOIN source_record AS r ON r.key = later.key WHERE r.created_run = :run);
+        UPDATE source_record SET created_run =
+            (SELECT run_key FROM temp.later AS later WHERE later.key = source_record.key)
+        WHERE created_run = :run AND key IN (SELECT key FROM temp.later);
+        """, arguments: ["run": run])
+  }
+
+  /// Groups follow their records.
+  private func takeBackGroups() throws {
+    var changed: [(group: Int, record: Int, before: [UInt8])] = []
+    let sql = """
+      SELECT c.group_key, c.changed_key, c.said FROM record_change AS c
+      WHERE c.run_key = ? AND c.group_key IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM record_change AS l
+          WHERE l.changed_key = c.changed_key AND l.run_key > c.run_key)
+      """
+    try SQLReader(db, sql).forEach(run) { row in
+      changed.append((row.integer(0), row.integer(1), row.bytes(2)))
+    }
+    for change in changed {
+      let base = GroupRows.Group(saying: try RecordTable.said(change.record, db))
+      let mine = try GroupRows.read(change.group, db)
+      let before = mine.merging(base: base, theirs: .init(saying: Said.decode(change.before)))
+      try GroupRows.replace(change.group, mine, with: before, db)
+    }
+    try db.execute(
+      sql: """
+        DELETE FROM contact_group WHERE created_run = :run AND NOT EXISTS (
+          SELECT 1 FROM source_record AS r WHERE r.group_key = contact_group.key
+            AND (r.created_run IS NOT :run OR EXISTS (SELECT 1 FROM record_change AS l
+              WHERE l.changed_key = r.key AND l.run_key > :run)));
+        UPDATE contact_group SET created_run = NULL WHERE created_run = :run;
+        """, arguments: ["run": run])
+  }
+}
