@@ -13,6 +13,7 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    WhatsAppReader(),
   ])
 
   /// What is read, for `formats` and `--as`.
