@@ -10,12 +10,16 @@ final class MemoryInput: InputSource {
   let failsAt: Int?
   let modifiedAt: Int64?
 
-  init(
+  convenience init(
     _ text: String, path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
   ) {
+    self.init(Array(text.utf8), path: path, failsAt: failsAt, modifiedAt: modifiedAt)
+  }
+
+  init(_ bytes: [UInt8], path: String, failsAt: Int? = nil, modifiedAt: Int64? = nil) {
     self.modifiedAt = modifiedAt
     self.path = path
-    self.bytes = Array(text.utf8)
+    self.bytes = bytes
     self.failsAt = failsAt
   }
 

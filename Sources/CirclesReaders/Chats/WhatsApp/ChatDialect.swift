@@ -33,6 +33,7 @@ struct HeaderVotes {
 
   private var counts: [HeaderShape: Count] = [:]
   private var previous = TextLines.Ending.none
+  private var layouts = HeaderLayouts()
 
   /// How many headers were met.
   private(set) var count = 0
@@ -40,7 +41,9 @@ struct HeaderVotes {
   /// Looks at one more line.
   mutating func take(_ line: TextLines.Line) {
     defer { previous = line.ending }
-    guard !line.continuesLongLine, let header = HeaderScanner.scan(line.bytes) else { return }
+    guard !line.continuesLongLine, let header = HeaderScanner.scan(line.bytes, &layouts) else {
+      return
+    }
     var found = counts[header.shape] ?? Count(first: count)
     count += 1
     found.all += 1

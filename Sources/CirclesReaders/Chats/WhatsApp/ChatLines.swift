@@ -17,6 +17,7 @@ struct ChatLines {
   private var lines: TextLines
   private let dialect: ChatDialect
   private var previous = TextLines.Ending.crlf
+  private var layouts = HeaderLayouts()
 
   /// How many of the file's bytes were read so far.
   var offset: Int { lines.offset }
@@ -33,7 +34,7 @@ struct ChatLines {
     var found = Line(
       header: nil, rest: line.bytes, number: line.number, continuesLongLine: line.continuesLongLine)
     if line.continuesLongLine || dialect.endsWithCRLF && previous != .crlf { return found }
-    if let header = HeaderScanner.scan(line.bytes), header.shape == dialect.shape {
+    if let header = HeaderScanner.scan(line.bytes, &layouts), header.shape == dialect.shape {
       found.header = header
       found.rest = line.bytes.dropFirst(header.restStart)
     }

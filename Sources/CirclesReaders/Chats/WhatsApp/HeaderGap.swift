@@ -48,7 +48,7 @@ struct Gap {
   private static let commas: Set<Character> = [",", "،", "、", "，", ";"]
   /// Dots and spaces inside `p. m.`, the quotes of Hebrew `אחה״צ`, brackets of Basque.
   private static let ignored: Set<Unicode.Scalar> = [
-    " ", ".", "·", "\"", "״", "׳", "'", "’", "(", ")", "。",
+    " ", ".", "·", "\"", "״", "׳", "'", "’", "(", ")", "。", "-", "/", "་", "،", ",",
   ]
   /// "Year", which Slavic languages put after a date.
   private static let yearWords: Set<String> = ["г", "р", "god", "r"]

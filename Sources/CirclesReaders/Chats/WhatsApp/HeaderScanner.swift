@@ -33,11 +33,11 @@ struct HeaderScanner {
   private var tokens = Tokens()
 
   /// The header that `line` begins with; nil where it begins with none.
-  static func scan(_ line: ArraySlice<UInt8>) -> ChatHeader? {
+  static func scan(_ line: ArraySlice<UInt8>, _ layouts: inout HeaderLayouts) -> ChatHeader? {
     line.withUnsafeBufferPointer { bytes in
       guard mayBegin(bytes) else { return nil }
       var scanner = HeaderScanner(line: bytes)
-      return scanner.scan()
+      return scanner.scan(&layouts)
     }
   }
 
@@ -49,15 +49,15 @@ struct HeaderScanner {
     return first >= 0x80 || first == 0x5B || first >= 0x30 && first <= 0x39 || first == 0x20
   }
 
-  private mutating func scan() -> ChatHeader? {
+  private mutating func scan(_ layouts: inout HeaderLayouts) -> ChatHeader? {
     let isMarked = skipMarks()
     var frame: HeaderShape.Frame?
     if index < line.count, line[index] == 0x5B {
       frame = .brackets
       index += 1
     }
-    guard let found = takeStamp(in: frame),
-      var header = HeaderLayout.header(tokens, frame: found)
+    guard let found = takeStamp(in: frame), let layout = layouts.layout(of: tokens.gaps),
+      var header = layout.header(tokens.numbers, frame: found)
     else { return nil }
     if index < line.count, line[index] == 0x20 { index += 1 }
     header.isMarked = isMarked

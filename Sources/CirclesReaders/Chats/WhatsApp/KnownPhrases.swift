@@ -11,6 +11,37 @@ enum KnownPhrases {
     return folded
   }
 
+  /// Whether a body may be one of the phrases: a quick look at its length and its last byte, before
+  /// a comma too, since nearly every message is none.
+  static func mayBe(_ body: String) -> Bool {
+    var body = body
+    return body.withUTF8 { utf8 in
+      if utf8.count > longest { return false }
+      if let comma = utf8.firstIndex(of: 0x2C), mayBe(utf8[..<comma]) { return true }
+      return mayBe(utf8[...])
+    }
+  }
+
+  private static func mayBe(_ utf8: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    // A mark of direction may stand anywhere in it.
+    if utf8.contains(0xE2) { return true }
+    var rest = utf8
+    while let last = rest.last, last == 0x2E || last == 0x20 { rest.removeLast() }
+    if rest.suffix(3).elementsEqual("。".utf8) { rest.removeLast(3) }
+    guard let last = rest.last else { return false }
+    return outlines.contains(
+      rest.count << 8 | Int(last >= 0x41 && last <= 0x5A ? last | 0x20 : last))
+  }
+
+  /// Lengths and last bytes of all phrases.
+  private static let outlines: Set<Int> = {
+    let all = [media, deleted, missedCalls, calls].joined()
+    return Set(
+      all.compactMap { phrase in phrase.utf8.last.map { phrase.utf8.count << 8 | Int($0) } })
+  }()
+
+  private static let longest = 160
+
   /// In place of media that the export left out.
   static let media = set(
     """

@@ -27,21 +27,19 @@ struct BodyReader: Sendable {
   /// Whether the file is of iOS.
   var isBracketed: Bool
 
-  /// Longer is no phrase, in bytes.
-  private static let longestPhrase = 160
-
   /// What a body is. `raw` is as in the file, with its marks.
   func read(
     _ raw: String, from sender: String, headerIsMarked: Bool, isFirst: Bool
   ) -> MessageBody {
     let body = raw.trimmed
     if body.isEmpty || !isBracketed && body == "null" { return .media() }
-    if isPlain(body) { return .text(raw.trimmed) }
+    if isFirst, isBracketed, sender == threadName, Self.isNotice(body) { return .system }
+    if isPlain(body) { return .text(body) }
     if let attachment = Attachment(body, repeated) { return .media(attachment.caption) }
     let (rest, isEdited) = withoutEditMark(body)
     if isEdited { return .text(rest.withoutLeadingMarks.trimmed, isEdited: true) }
-    let isMarked = body.unicodeScalars.first == "\u{200E}"
-    let folded = body.utf8.count <= Self.longestPhrase ? KnownPhrases.fold(body) : ""
+    let isMarked = body.utf8.first == 0xE2 && body.unicodeScalars.first == "\u{200E}"
+    let folded = KnownPhrases.mayBe(body) ? KnownPhrases.fold(body) : ""
     if let known = known(folded, isMarked: isMarked || headerIsMarked) { return known }
     if let inner = AngleBrackets.whole(body) {
       if isOmitted(inner) { return .media() }
@@ -51,16 +49,16 @@ struct BodyReader: Sendable {
     if isMarked || headerIsMarked && body.unicodeScalars.first == "\u{200F}" {
       return marked(body, sender, headerIsMarked, isFirst)
     }
-    if isFirst, isBracketed, sender == threadName, Self.isNotice(folded) { return .system }
     return .text(body)
   }
 
-  /// A quick look: nothing that the rules below could speak of.
+  /// A quick look: nothing that the rules below could speak of. Marks of direction begin with the
+  /// byte E2, files end their line with a bracket.
   private func isPlain(_ body: String) -> Bool {
-    guard let first = body.utf8.first, let last = body.utf8.last else { return false }
-    if first == 0x3C || last == 0x3E || body.utf8.contains(0x29) { return false }
-    if body.utf8.count <= Self.longestPhrase { return false }
-    return !body.unicodeScalars.contains("\u{200E}") && first != 0xE2
+    if body.utf8.last == 0x3E || body.utf8.contains(where: { $0 == 0xE2 || $0 == 0x29 }) {
+      return false
+    }
+    return !KnownPhrases.mayBe(body)
   }
 
   private func known(_ folded: String, isMarked: Bool) -> MessageBody? {
@@ -118,7 +116,8 @@ struct BodyReader: Sendable {
   }
 
   /// Whether the first line of a file is the notice on encryption, where its mark was lost.
-  private static func isNotice(_ folded: String) -> Bool {
+  private static func isNotice(_ body: String) -> Bool {
+    let folded = KnownPhrases.fold(body.prefix(400))
     let words = [
       "end-to-end", "ende-zu-ende", "extremo a extremo", "bout en bout", "ponta a ponta",
       "сквозн", "uçtan uca", "端到端", "端對端", "エンドツーエンド", "종단간",

@@ -16,7 +16,7 @@ enum SenderLabel {
   /// Splits at the first colon with a space, a mark or nothing behind it; nil where no name stands
   /// before one, so that the line is WhatsApp's own. `title` is a name that may hold such a colon.
   static func split(_ rest: ArraySlice<UInt8>, knowing title: String?) -> Split? {
-    if let title, title.contains(":"), let split = split(rest, after: title) { return split }
+    if let title, title.utf8.contains(0x3A), let split = split(rest, after: title) { return split }
     var index = rest.startIndex
     let limit = min(rest.endIndex, rest.startIndex + maximumBytes)
     while index < limit {
