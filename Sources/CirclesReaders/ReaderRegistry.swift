@@ -14,6 +14,7 @@ public struct ReaderRegistry: Sendable {
     JCardFileReader(),
     XCardFileReader(),
     WhatsAppReader(),
+    LineReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

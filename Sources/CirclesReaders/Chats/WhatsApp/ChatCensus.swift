@@ -36,12 +36,18 @@ struct ChatCensus {
 
   /// Whether there is any message.
   var isEmpty: Bool { senders.isEmpty }
+  /// Who takes part.
+  var voices: ChatVoices {
+    ChatVoices(
+      writing: senders.filter { counts[$0].map { $0.written > 0 } ?? false },
+      noticeSender: noticeSender, notices: notices)
+  }
   /// Whether the headers are written as American phones do.
   var looksAmerican: Bool { hasUpperCase && !hasPadding }
 
   init(_ dialect: ChatDialect) {
     self.dialect = dialect
-    order = DateOrderEvidence(dialect.shape)
+    order = DateOrderEvidence(dialect.shape.yearPlace)
   }
 
   /// Takes the first line of one more record.

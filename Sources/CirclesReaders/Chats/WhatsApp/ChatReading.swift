@@ -26,13 +26,13 @@ struct ChatReading: Sendable {
     guard !census.isEmpty,
       let (order, isGuess) = census.order.decide(
         wanted: context.dateOrder, region: context.region,
-        modifiedDay: input.modifiedAt.map { Int($0 / 86_400) }, shape: shape,
-        looksAmerican: census.looksAmerican)
+        modifiedDay: input.modifiedAt.map { Int($0 / 86_400) },
+        custom: shape.customOrder(looksAmerican: census.looksAmerican))
     else { return nil }
     (path, self.format, self.title) = (input.path, format, title)
     (self.order, self.isGuess) = (order, isGuess)
     periods = census.periods.rules
-    roles = ChatRoles(census, title: title, context)
+    roles = ChatRoles(census.voices, title: title, context)
     bodies = BodyReader(
       repeated: census.repeated, threadName: roles.threadName,
       threadNameIsPerson: roles.threadNameIsPerson, isBracketed: shape.frame != .dash)

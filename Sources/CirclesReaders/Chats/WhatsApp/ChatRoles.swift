@@ -1,7 +1,17 @@
 import CirclesModel
 import PhoneNumbers
 
-/// Who is who in an export: WhatsApp names everybody as the exporter's address book does, and tells
+/// What an export shows of who takes part.
+struct ChatVoices {
+  /// Those who write, in the order in which they first do.
+  var writing: [String]
+  /// The name that the app's own first line bears: the other side, or the group.
+  var noticeSender: String?
+  /// The app's own lines at the beginning.
+  var notices: [String]
+}
+
+/// Who is who in an export whose app names everybody as the exporter's address book does, and tells
 /// neither the owner nor whether it is a group.
 struct ChatRoles: Sendable {
   /// The owner's name in the file; nil where nothing tells.
@@ -20,12 +30,12 @@ struct ChatRoles: Sendable {
   private let phones: PhoneNormalizer
 
   /// Decides by everything a file shows. `title` is what the file's name tells.
-  init(_ census: ChatCensus, title: String?, _ context: ReadingContext) {
+  init(_ voices: ChatVoices, title: String?, _ context: ReadingContext) {
     phones = PhoneNormalizer(region: context.region)
     let owner = OwnerMatcher(context.owners, phones)
-    let writing = census.senders.filter { census.counts[$0].map { $0.written > 0 } ?? false }
-    threadName = census.noticeSender ?? title
-    let named = [census.noticeSender, title].compactMap { $0 }
+    let writing = voices.writing
+    threadName = voices.noticeSender ?? title
+    let named = [voices.noticeSender, title].compactMap { $0 }
     let thread = writing.first { name in named.contains { Self.same($0, name, phones) } }
     me =
       writing.filter { $0 != thread }.first(where: owner.matches)
@@ -39,7 +49,7 @@ struct ChatRoles: Sendable {
     } else if writing.count == 1, threadName == nil, !context.owners.isEmpty {
       partner = writing.first
     }
-    if thread == nil, let name = threadName { place(name, writing, census, owner) }
+    if thread == nil, let name = threadName { place(name, voices, owner) }
     if !isGroup, me == nil, let partner { me = writing.first { $0 != partner } }
     others = writing.filter { $0 != me }
     threadNameIsPerson = !isGroup
@@ -48,15 +58,16 @@ struct ChatRoles: Sendable {
 
   /// Decides on a thread's name that nobody who writes bears: a group, or somebody silent.
   private mutating func place(
-    _ name: String, _ writing: [String], _ census: ChatCensus, _ owner: OwnerMatcher
+    _ name: String, _ voices: ChatVoices, _ owner: OwnerMatcher
   ) {
+    let writing = voices.writing
     if isGroup { return }
     if phones.normalize(name) != nil, let partner {
       (titleNumber, threadName) = (name, partner)
       return
     }
-    let isNotice = census.noticeSender != nil
-    let isTold = census.notices.contains { $0.contains(name) }
+    let isNotice = voices.noticeSender != nil
+    let isTold = voices.notices.contains { $0.contains(name) }
     if writing.count == 2, isNotice || isTold || me == nil {
       // On iOS a notice bears the other side's name, so this one is a group's.
       isGroup = isNotice || isTold

@@ -34,14 +34,17 @@ struct DateOrderEvidence {
   private var last: WrittenDate?
 
   /// Evidence on the orders that a dialect leaves open.
-  init(_ shape: HeaderShape) {
-    switch shape.yearPlace {
+  init(_ yearPlace: HeaderShape.YearPlace) {
+    switch yearPlace {
     case .first: orders = [.ymd]
     case .last: orders = [.dmy, .mdy]
     case .unknown: orders = [.dmy, .mdy, .ymd]
     }
     for order in orders { readings[order] = Reading() }
   }
+
+  /// Whether there was any date.
+  var hasDates: Bool { last != nil }
 
   /// Takes one more date, in the order of the file.
   mutating func add(_ date: WrittenDate) {
@@ -68,9 +71,9 @@ struct DateOrderEvidence {
   ///   - wanted: the order the user names; it holds unless it is impossible.
   ///   - region: the last resort.
   ///   - modifiedDay: when the file was written, in days since 1970: no message is later.
-  ///   - looksAmerican: whether the headers have AM or PM in capitals, and no zero before a number.
+  ///   - custom: the order that goes with the way of writing, if only one does.
   func decide(
-    wanted: DateOrder?, region: String, modifiedDay: Int?, shape: HeaderShape, looksAmerican: Bool
+    wanted: DateOrder?, region: String, modifiedDay: Int?, custom: DateOrder?
   ) -> (order: DateOrder, isGuess: Bool)? {
     let fewest = readings.values.map(\.impossible).min() ?? 0
     var left = orders.filter { readings[$0]?.impossible == fewest }
@@ -84,9 +87,7 @@ struct DateOrderEvidence {
     keep { -$0.backward }
     if left.count > 1 { narrowByChanges(&left) }
     if let only = left.first, left.count == 1 { return (only, false) }
-    if let custom = Self.custom(of: shape, looksAmerican: looksAmerican), left.contains(custom) {
-      return (custom, false)
-    }
+    if let custom, left.contains(custom) { return (custom, false) }
     let usual = Self.usual(in: region)
     let guess = left.contains(usual) ? usual : left.first
     return guess.map { ($0, true) }
@@ -103,17 +104,6 @@ struct DateOrderEvidence {
     }
     let most = left.map(count).max()
     left = left.filter { count($0) == most }
-  }
-
-  /// The order that goes with a way of writing, where only one is in use: dots and hyphens with the
-  /// day first, `M/D/YY` with AM and PM in capitals with the month first.
-  private static func custom(of shape: HeaderShape, looksAmerican: Bool) -> DateOrder? {
-    switch shape.dateSeparator {
-    case ".", "-": shape.yearPlace == .last || shape.dateSeparator == "." ? .dmy : nil
-    case "年": .ymd
-    default:
-      shape.yearPlace == .unknown && shape.periodPlace == .afterTime && looksAmerican ? .mdy : nil
-    }
   }
 
   /// The order of short dates in a region (CLDR).

@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// What the headers of one export have in common: its dialect, apart from the order of day and
 /// month.
 ///
@@ -36,6 +38,17 @@ struct HeaderShape: Hashable, Sendable {
   var hasComma: Bool
   var yearPlace: YearPlace
   var periodPlace: PeriodPlace
+
+  /// The order that goes with a way of writing, where only one is in use: dots and hyphens with the
+  /// day first, `M/D/YY` with AM and PM in capitals with the month first.
+  func customOrder(looksAmerican: Bool) -> DateOrder? {
+    switch dateSeparator {
+    case ".", "-": yearPlace == .last || dateSeparator == "." ? .dmy : nil
+    case "年": .ymd
+    default:
+      yearPlace == .unknown && periodPlace == .afterTime && looksAmerican ? .mdy : nil
+    }
+  }
 }
 
 /// The header of one line, taken apart but not yet understood: which of the numbers is the day, and

@@ -35,7 +35,9 @@ struct WhatsAppBodyTests {
   func ordinary(text: String) throws {
     let message = try #require(try android(text))
     #expect(message.kind == .text)
-    #expect(message.text.unicodeScalars.elementsEqual(text.precomposedStringWithCanonicalMapping.unicodeScalars))
+    #expect(
+      message.text.unicodeScalars.elementsEqual(
+        text.precomposedStringWithCanonicalMapping.unicodeScalars))
     #expect(!message.isEdited)
   }
 
