@@ -1,5 +1,6 @@
 import CirclesModel
 import PhoneNumbers
+import SourceDiagnostics
 import Testing
 
 @testable import CirclesReaders

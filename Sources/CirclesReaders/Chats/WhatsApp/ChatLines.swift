@@ -8,10 +8,19 @@ struct ChatLines {
     var header: ChatHeader?
     /// What follows the header, or the whole line.
     var rest: ArraySlice<UInt8>
+    /// The whole line.
+    var whole: ArraySlice<UInt8>
     /// Its number, from 1.
     var number: Int
     /// Whether it goes on the line before without a line break.
     var continuesLongLine: Bool
+
+    /// The same line as part of a message.
+    var withoutHeader: Line {
+      var line = self
+      (line.header, line.rest) = (nil, whole)
+      return line
+    }
   }
 
   private var lines: TextLines
@@ -32,7 +41,8 @@ struct ChatLines {
     guard let line = try lines.next() else { return nil }
     defer { previous = line.ending }
     var found = Line(
-      header: nil, rest: line.bytes, number: line.number, continuesLongLine: line.continuesLongLine)
+      header: nil, rest: line.bytes, whole: line.bytes, number: line.number,
+      continuesLongLine: line.continuesLongLine)
     if line.continuesLongLine || dialect.endsWithCRLF && previous != .crlf { return found }
     if let header = HeaderScanner.scan(line.bytes, &layouts), header.shape == dialect.shape {
       found.header = header

@@ -50,7 +50,7 @@ final class WhatsAppCursor: RecordCursor {
         break
       }
       guard let header = line.header, header.time(reading.order, reading.periods) != nil else {
-        take(line, into: &piece)
+        take(line.withoutHeader, into: &piece)
         continue
       }
       if piece.isFull(before: header) {

@@ -10,9 +10,15 @@ enum ZipWalk {
     var entries: [ZipEntry] = []
     var offset = 0
     while entries.count < ZipLimits.entries, offset + 30 <= input.size {
-      guard let (entry, end) = try next(in: input, at: offset) else { break }
-      entries.append(entry)
-      offset = end
+      do throws(ZipProblem) {
+        guard let (entry, end) = try next(in: input, at: offset), end > offset else { break }
+        entries.append(entry)
+        offset = end
+      } catch {
+        // What lies before the damage is whole.
+        if case .input = error { throw error }
+        break
+      }
     }
     return entries
   }

@@ -118,4 +118,25 @@ struct WhatsAppFileTests {
     #expect(chat.messages.count == 40_000)
     #expect(chat.texts.last == "message 39999")
   }
+
+  @Test("with bytes changed, left out or doubled anywhere neither crashes nor hangs")
+  func mutations() throws {
+    var random = SystemRandomNumberGenerator()
+    let whole = Array(
+      ("[14/03/2022, 7:05:33\u{202F}PM] Lena Voss: \u{200E}image omitted\r\n" + Self.text).utf8)
+    for _ in 0..<400 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        default: bytes.insert(contentsOf: bytes[place...].prefix(40), at: place)
+        }
+        if bytes.isEmpty { bytes = [0x5B] }
+      }
+      let chat = try read(bytes)
+      #expect(chat.messages.allSatisfy { !$0.key.isEmpty && $0.at != nil })
+    }
+  }
 }
