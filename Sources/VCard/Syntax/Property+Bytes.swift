@@ -27,6 +27,12 @@ extension Property {
     reporting diagnostics: inout [Diagnostic],
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
+    if parameters.isEmpty || !isEncoded {
+      let plain: Result? = rawValue.withUnsafeBufferPointer { bytes in
+        bytes.isASCII || bytes.isUTF8 ? body(bytes) : nil
+      }
+      if let plain { return plain }
+    }
     switch transferEncoding {
     case .none: break
     case .quotedPrintable:
@@ -40,12 +46,27 @@ extension Property {
       return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
     case .base64:
       if let bytes = rawValue.withUnsafeBufferPointer({ Base64.decode($0) }) {
-        return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+        // A picture is no text; its base64 is the best text there is.
+        let isText =
+          parameter("CHARSET") != nil
+          || bytes.withUnsafeBufferPointer { $0.isUTF8 && $0.find(0) == nil }
+        if isText {
+          return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+        }
+      } else {
+        diagnostics.append(
+          diagnostic(.warning, "vcard.bad-base64", "the value is not base64; kept as written"))
       }
-      diagnostics.append(
-        diagnostic(.warning, "vcard.bad-base64", "the value is not base64; kept as written"))
     }
     return rawValue.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+  }
+
+  /// True where ENCODING or CHARSET has something to say.
+  private var isEncoded: Bool {
+    for parameter in parameters where parameter.name == "ENCODING" || parameter.name == "CHARSET" {
+      return true
+    }
+    return false
   }
 
   private func withCharset<Result>(
