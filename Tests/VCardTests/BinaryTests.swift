@@ -121,5 +121,6 @@ struct BinaryTests {
   func text() {
     let read = Fixture.card("2.1", "FN;CHARSET=UTF-8;ENCODING=BASE64:SsO8cmdlbg==")
     #expect(read.text("FN") == "Jürgen")
+    #expect(Fixture.card("3.0", "PHOTO;ENCODING=b:/9j/4AAA").text("PHOTO") == "/9j/4AAA")
   }
 }

@@ -43,6 +43,23 @@ struct TextTests {
     #expect(property("\u{212B}").text.unicodeScalars.first?.value == 0xC5)
   }
 
+  @Test(
+    "the quick look at NFC agrees with normalising",
+    arguments: [
+      0x20...0x2FF, 0x300...0x5FF, 0xE00...0xEFF, 0x1E00...0x20FF, 0x3000...0x34FF, 0x9F00...0xABFF,
+      0xAC00...0xAC20, 0xF900...0xFFFF, 0x1F300...0x1F3FF, 0x1D100...0x1D1FF,
+    ])
+  func quickLook(scalars: ClosedRange<UInt32>) {
+    for value in scalars {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in ["a\(scalar)", "\(scalar)b", "\u{1100}\(scalar)"] {
+        var text = text
+        let isPlain = text.withUTF8 { $0.isPlainlyNFC }
+        #expect(!isPlain || Array(text.inNFC.unicodeScalars) == Array(text.unicodeScalars))
+      }
+    }
+  }
+
   @Test("raw text keeps its escapes")
   func raw() {
     #expect(property("a\\nb\\,c").rawText == "a\\nb\\,c")
