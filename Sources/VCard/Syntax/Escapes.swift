@@ -16,7 +16,7 @@ struct Escapes {
       plain
       ? String(decoding: bytes, as: UTF8.self)
       : String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, into: $0) }
-    return bytes.isASCII ? text : text.inNFC
+    return bytes.isASCII || bytes.isPlainlyNFC ? text : text.inNFC
   }
 
   /// The text without blanks and line breaks around it.
