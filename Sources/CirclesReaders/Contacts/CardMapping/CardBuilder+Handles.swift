@@ -27,7 +27,11 @@ extension CardBuilder {
     guard let handle else { return keep(property, text) }
     // A handle has no label; asking for it marks an X-ABLabel such as `home` as used.
     _ = groupLabel(property)
-    fields.handles.append(
-      Handle(service: handle.service, value: handle.user, url: handle.url))
+    // Apple writes each messenger twice, as X-AIM and as IMPP.
+    let added = Handle(service: handle.service, value: handle.user, url: handle.url)
+    if !fields.handles.suffix(Self.comparedHandles).contains(added) { fields.handles.append(added) }
   }
+
+  /// With how many of the last handles a new one is compared.
+  private static let comparedHandles = 32
 }
