@@ -5,16 +5,20 @@ extension CardParser {
   /// Parses the cards that AGENT properties hold: behind the property in 2.1, escaped in its value
   /// in 3.0 (RFC 2426, 3.5.4).
   mutating func addAgents(
-    _ source: CardSource, _ arena: [UInt8], _ lines: [LogicalLine], to card: inout Card,
+    _ source: CardSource, _ unfolded: Unfolded, to card: inout Card,
     _ reporter: inout CardReporter
   ) {
-    var nested: [Int: LogicalLine] = [:]
-    for line in lines where line.nested != nil { nested[line.colon + 1] = line }
-    for index in card.properties.indices where card.properties[index].name == "AGENT" {
+    var nextNested = 0
+    for (line, index) in unfolded.agents {
       let property = card.properties[index]
-      let line = nested[property.rawValue.startIndex]
-      let escaped = line == nil ? Self.escapedCard(property) : nil
-      guard line != nil || escaped != nil else { continue }
+      // Both lists are in the order of the lines.
+      while nextNested < unfolded.nested.count, unfolded.nested[nextNested].owner < line {
+        nextNested += 1
+      }
+      let found = nextNested < unfolded.nested.count ? unfolded.nested[nextNested] : nil
+      let nested = found?.owner == line ? found : nil
+      let escaped = nested == nil ? Self.escapedCard(property) : nil
+      guard nested != nil || escaped != nil else { continue }
       guard source.depth < limits.nesting else {
         reporter.report(
           Diagnostic(
@@ -24,12 +28,13 @@ extension CardParser {
       }
       var inner = source
       inner.depth += 1
+      inner.linesBeforeBody = 0
       var agents: [Card] = []
-      if let line, let range = line.nested {
-        inner.body = range
-        inner.line = line.nestedLine
-        inner.linesBeforeBody = 0
+      if let nested {
+        inner.body = nested.body
+        inner.line = nested.line
         agents = [parse(inner, &reporter)]
+        agents[0].line = max(1, nested.line - 1)
       } else if let escaped {
         inner.line = property.line
         inner.fixedLine = property.line
@@ -40,9 +45,6 @@ extension CardParser {
           inner.body = 0..<bytes.count
           agents = [parse(inner, &reporter)]
         }
-      }
-      for agent in agents.indices {
-        agents[agent].line = max(1, inner.line - (line == nil ? 0 : 1))
       }
       card.agents.append(Card.Agent(property: index, cards: agents))
     }

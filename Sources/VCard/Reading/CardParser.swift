@@ -3,13 +3,13 @@ public import SourceDiagnostics
 /// Parses cards that a `CardSplitter` has cut. Keep one for each task: it remembers the names it met.
 public struct CardParser {
   let limits: Limits
-  var headers: HeaderParser
+  let headers: HeaderCache
   private var lines: [LogicalLine] = []
 
   /// A parser with these bounds.
   public init(limits: Limits = Limits()) {
     self.limits = limits
-    headers = HeaderParser(limits: limits)
+    headers = HeaderCache(limits: limits)
   }
 
   /// The card, read as far as it can be; nothing is left out without a diagnostic.
@@ -29,71 +29,78 @@ public struct CardParser {
 
   /// Parses a card or a card within one.
   mutating func parse(_ source: CardSource, _ reporter: inout CardReporter) -> Card {
-    var unfolded: [LogicalLine] = []
-    swap(&unfolded, &lines)
-    let arena = unfold(source, into: &unfolded, &reporter)
-    var card = build(source, arena, unfolded, &reporter)
-    addAgents(source, arena, unfolded, to: &card, &reporter)
-    swap(&unfolded, &lines)
+    // More would overflow the offsets of a logical line.
+    guard source.body.count < Int(Int32.max) - 64 else {
+      reporter.report(
+        Diagnostic(
+          .error, "vcard.card-too-large", "the card is larger than 2 GB; left out",
+          at: SourceLocation(line: source.line, column: 1)))
+      return Card(version: .v30, index: source.index, line: source.line)
+    }
+    var unfolded = Unfolded()
+    swap(&unfolded.lines, &lines)
+    unfold(source, into: &unfolded, &reporter)
+    var card = build(source, &unfolded, &reporter)
+    swap(&unfolded.lines, &lines)
+    if !unfolded.agents.isEmpty { addAgents(source, unfolded, to: &card, &reporter) }
     return card
+  }
+
+  /// A card as logical lines.
+  struct Unfolded {
+    /// The bytes of the lines, and some more.
+    var arena: [UInt8] = []
+    var lines: [LogicalLine] = []
+    var nested: [NestedCard] = []
+    /// Which property each AGENT line became.
+    var agents: [(line: Int, property: Int)] = []
   }
 
   /// Writes the card's logical lines one behind the other into a new array.
   private func unfold(
-    _ source: CardSource, into unfolded: inout [LogicalLine], _ reporter: inout CardReporter
-  ) -> [UInt8] {
-    guard let base = source.bytes.baseAddress else { return [] }
+    _ source: CardSource, into unfolded: inout Unfolded, _ reporter: inout CardReporter
+  ) {
+    guard let base = source.bytes.baseAddress else { return }
+    var lines: [LogicalLine] = []
+    swap(&lines, &unfolded.lines)
+    lines.removeAll(keepingCapacity: true)
     // Names are compared 16 bytes at a time, so that many must follow.
-    return [UInt8](unsafeUninitializedCapacity: source.body.count + 16) { output, count in
+    unfolded.arena = [UInt8](unsafeUninitializedCapacity: source.body.count + 16) { output, count in
       guard let start = output.baseAddress else { return }
       var unfolder = LineUnfolder(
         PhysicalLines(
           bytes: base, end: source.body.upperBound, indent: source.indent,
           longest: limits.lineBytes, position: source.body.lowerBound,
           number: source.line + source.linesBeforeBody),
-        into: start)
-      unfolded.removeAll(keepingCapacity: true)
-      swap(&unfolded, &unfolder.lines)
+        into: start, headers: headers, limits: limits)
+      swap(&lines, &unfolder.lines)
       unfolder.run()
       for offset in unfolder.count..<unfolder.count + 16 { output[offset] = 0 }
       count = unfolder.count + 16
-      swap(&unfolded, &unfolder.lines)
+      swap(&lines, &unfolder.lines)
+      unfolded.nested = unfolder.nested
       for problem in unfolder.problems { reporter.report(problem, fixed: source.fixedLine) }
+      reporter.leave(unfolder.problemsLeft)
     }
+    swap(&lines, &unfolded.lines)
   }
 
   private mutating func build(
-    _ source: CardSource, _ arena: [UInt8], _ lines: [LogicalLine],
-    _ reporter: inout CardReporter
+    _ source: CardSource, _ unfolded: inout Unfolded, _ reporter: inout CardReporter
   ) -> Card {
     var card = Card(version: .v30, index: source.index, line: source.line)
-    let versionLine = VersionLine.find(in: lines, arena)
+    let versionLine = VersionLine.find(in: unfolded.lines, unfolded.arena)
     card.declaredVersion = versionLine?.text
     var known = versionLine?.version
     if let versionLine, versionLine.version == nil {
       known = VersionLine.nearest(versionLine.text)
       reporter.report(
         .warning, "vcard.unknown-version", "not a version of vCard that there is",
-        at: lines[versionLine.line], source, "VERSION", value: versionLine.text)
+        at: unfolded.lines[versionLine.line], source, "VERSION", value: versionLine.text)
     }
-    headers.decodesCarets = known != .v21
-    headers.sawBareWord = false
-    let wanted = lines.count - (versionLine == nil ? 0 : 1)
-    card.properties.reserveCapacity(min(wanted, limits.properties))
-    arena.withUnsafeBufferPointer { bytes in
-      for (number, line) in lines.enumerated() where number != versionLine?.line {
-        if card.properties.count == limits.properties {
-          reporter.report(
-            .error, "vcard.too-many-properties",
-            "more properties than the limit; the rest left out",
-            at: line, source, nil)
-          break
-        }
-        guard let property = property(line, source, arena, bytes, &reporter) else { continue }
-        card.properties.append(property)
-      }
-    }
-    card.version = known ?? guess(card.properties)
+    card.properties = properties(
+      version: known ?? .v30, except: versionLine?.line ?? -1, source, &unfolded, &reporter)
+    card.version = known ?? (looksOld(unfolded) ? .v21 : .v30)
     if versionLine == nil {
       reporter.report(
         Diagnostic(
@@ -101,76 +108,126 @@ public struct CardParser {
           "no VERSION; read as \(card.version.text), judging by the syntax",
           at: SourceLocation(line: source.line, column: 1)))
     }
-    if card.version != .v30 {
+    if known == nil, card.version != .v30 {
       for index in card.properties.indices { card.properties[index].version = card.version }
     }
     return card
   }
 
-  /// The version that a card without a valid VERSION looks like.
-  private func guess(_ properties: [Property]) -> Version {
-    if headers.sawBareWord { return .v21 }
-    for property in properties {
-      switch property.parameter("ENCODING")?.uppercased() {
-      case "QUOTED-PRINTABLE", "BASE64": return .v21
-      default: continue
+  /// The properties of a card, but for its VERSION.
+  private func properties(
+    version: Version, except versionLine: Int, _ source: CardSource, _ unfolded: inout Unfolded,
+    _ reporter: inout CardReporter
+  ) -> [Property] {
+    let arena = unfolded.arena
+    let lines = unfolded.lines
+    var agents: [(line: Int, property: Int)] = []
+    let wanted = min(lines.count, limits.properties)
+    // Filled in place, since an array copies each property that is appended to it.
+    let properties = [Property](unsafeUninitializedCapacity: wanted) { output, count in
+      guard let first = output.baseAddress else { return }
+      arena.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        // The sixteen bytes at the end are zero.
+        let hasNUL = base.find(0, 0, bytes.count - 16) != nil
+        for number in lines.indices where number != versionLine {
+          let line = lines[number]
+          if count == wanted {
+            reporter.report(
+              .error, "vcard.too-many-properties",
+              "more properties than the limit; the rest left out", at: line, source, nil)
+            break
+          }
+          let slot = headers.slot(
+            of: base + line.start, line.colon - line.start, last: line.header,
+            decodesCarets: version != .v21)
+          let traits = headers.traits(slot)
+          if line.hasBrokenQuote || traits.contains(.hasProblems) {
+            reportProblems(slot, line, source, &reporter)
+          }
+          if traits.contains(.isFrame) {
+            reportFrame(slot, line, source, &reporter)
+            continue
+          }
+          if hasNUL, base.find(0, line.colon + 1, line.end) != nil {
+            reporter.report(
+              .warning, "vcard.control-character", "NUL bytes in the value; kept", at: line,
+              source, headers.header(slot).name)
+          }
+          if traits.contains(.isAgent) { agents.append((number, count)) }
+          (first + count).initialize(
+            to: Property(
+              headers.header(slot), rawValue: arena[line.colon + 1..<line.end], version, line,
+              source))
+          if source.isUnicode, traits.contains(.hasCharset) { first[count].overruleCharset() }
+          count += 1
+        }
       }
     }
-    return .v30
+    unfolded.agents = agents
+    return properties
   }
 
-  /// Makes the property of a line; nil for lines that are none of the card's contents.
-  @inline(__always)
-  private mutating func property(
-    _ line: LogicalLine, _ source: CardSource, _ arena: [UInt8],
-    _ bytes: UnsafeBufferPointer<UInt8>, _ reporter: inout CardReporter
-  ) -> Property? {
-    guard let base = bytes.baseAddress else { return nil }
-    let header = headers.parse(base + line.start, line.colon - line.start)
-    if line.hasBrokenQuote, headers.problems.isEmpty {
-      headers.problems.append(("vcard.bad-parameter", "a quote in a parameter is not closed"))
-    }
-    if !headers.problems.isEmpty {
-      for problem in headers.problems {
-        reporter.report(
-          .warning, problem.code, problem.message, at: line, source, header.name, inHeader: true)
+  /// True where a card without a valid VERSION is written as 2.1 is.
+  private func looksOld(_ unfolded: Unfolded) -> Bool {
+    unfolded.arena.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return unfolded.lines.contains { line in
+        let slot = headers.slot(of: base + line.start, line.colon - line.start)
+        return !headers.traits(slot).isDisjoint(with: [.hasBareWord, .isQuotedPrintable])
+          || headers.header(slot).parameters.contains(Parameter("ENCODING", "BASE64"))
       }
-      headers.problems.removeAll()
     }
-    switch header.name {
-    case "BEGIN", "END":
+  }
+
+  private func reportProblems(
+    _ slot: Int, _ line: LogicalLine, _ source: CardSource, _ reporter: inout CardReporter
+  ) {
+    var problems = headers.problems(slot)
+    if problems.isEmpty {
+      problems = [.init("vcard.bad-parameter", "a quote in a parameter is not closed")]
+    }
+    for problem in problems {
+      reporter.report(
+        .warning, problem.code, problem.message, at: line, source, headers.header(slot).name,
+        inHeader: true)
+    }
+  }
+
+  /// Tells of a BEGIN, END or VERSION that does not belong where it stands.
+  private func reportFrame(
+    _ slot: Int, _ line: LogicalLine, _ source: CardSource, _ reporter: inout CardReporter
+  ) {
+    let name = headers.header(slot).name
+    if name == "VERSION" {
+      reporter.report(
+        .warning, "vcard.duplicate-version", "a second VERSION; left out", at: line, source, name)
+    } else {
       reporter.report(
         .warning, "vcard.bad-line", "BEGIN or END of nothing that belongs here; left out",
-        at: line, source, header.name)
-      return nil
-    case "VERSION":
-      reporter.report(
-        .warning, "vcard.duplicate-version", "a second VERSION; left out", at: line, source,
-        header.name)
-      return nil
-    default: break
+        at: line, source, name)
     }
-    var property = Property(
-      group: header.group, name: header.name, parameters: header.parameters,
-      rawValue: arena[line.colon + 1..<line.end], version: .v30,
-      line: source.fixedLine ?? line.line, column: source.fixedLine == nil ? line.column : 1,
-      valueLine: source.fixedLine ?? line.valueLine,
-      valueColumn: source.fixedLine == nil ? line.valueColumn : 1, record: source.index)
-    if source.isUnicode, !property.parameters.isEmpty { property.overruleCharset() }
-    if base.find(0, line.colon + 1, line.end) != nil {
-      reporter.report(
-        .warning, "vcard.control-character", "NUL bytes in the value; kept", at: line, source,
-        header.name)
-    }
-    return property
   }
 }
 
 extension Property {
+  @inline(__always)
+  fileprivate init(
+    _ header: HeaderParser.Header, rawValue: ArraySlice<UInt8>, _ version: Version,
+    _ line: LogicalLine, _ source: CardSource
+  ) {
+    let isFixed = source.fixedLine != nil
+    self.init(
+      group: header.group, name: header.name, parameters: header.parameters, rawValue: rawValue,
+      version: version, line: source.fixedLine ?? line.line, column: isFixed ? 1 : line.column,
+      valueLine: source.fixedLine ?? line.valueLine,
+      valueColumn: isFixed ? 1 : line.valueColumn, record: source.index)
+  }
+
   /// In a file whose own encoding is known, CHARSET speaks of the file it was made from, but for
   /// values in quoted-printable or base64, which nobody has converted.
   fileprivate mutating func overruleCharset() {
-    guard parameter("CHARSET") != nil, transferEncoding == .none else { return }
+    guard transferEncoding == .none else { return }
     for index in parameters.indices where parameters[index].name == "CHARSET" {
       parameters[index].value = "UTF-8"
     }

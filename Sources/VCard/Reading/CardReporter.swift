@@ -29,8 +29,11 @@ struct CardReporter {
         .warning, problem.code, problem.message,
         at: SourceLocation(
           line: fixed ?? problem.line, column: fixed == nil ? problem.column : 1),
-        property: problem.property))
+        property: problem.property, value: problem.value))
   }
+
+  /// Counts problems that nobody noted.
+  mutating func leave(_ count: Int) { left += count }
 
   /// Takes a problem of a line: at its value, or at its beginning if it lies in the header.
   mutating func report(
@@ -51,8 +54,7 @@ struct CardReporter {
 
   /// Hands everything over, with a last word where there was more.
   func finish(at line: Int, into diagnostics: inout [Diagnostic]) {
-    if found.isEmpty { return }
-    diagnostics.append(contentsOf: found)
+    if !found.isEmpty { diagnostics.append(contentsOf: found) }
     guard left > 0 else { return }
     diagnostics.append(
       Diagnostic(

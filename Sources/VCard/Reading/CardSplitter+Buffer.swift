@@ -43,14 +43,23 @@ extension CardSplitter {
   /// Hands out the cards that are whole and keeps the bytes of the rest.
   mutating func takeBatch() -> RawCardBatch {
     let cut = keptFrom
-    let rest = Array(buffer[cut...])
-    buffer.removeSubrange(cut...)
     var taken = RawCardBatch(bytes: [], cards: [])
     swap(&taken, &batch)
-    swap(&taken.bytes, &buffer)
     taken.isUnicode = decoder.isUnicode
-    buffer = rest
-    forget(cut)
+    if handedOut == 0, buffer.count - cut <= cut {
+      // Little is left: keep a copy of that.
+      let rest = Array(buffer[cut...])
+      buffer.removeSubrange(cut...)
+      swap(&taken.bytes, &buffer)
+      buffer = rest
+      forget(cut)
+      return taken
+    }
+    // Much is left, since much was fed at once; moving it each time would be quadratic.
+    taken.bytes = Array(buffer[handedOut..<cut])
+    for index in taken.cards.indices { taken.cards[index].shift(by: -handedOut) }
+    handedOut = cut
+    if handedOut > buffer.count / 2 { dropUnneeded() }
     return taken
   }
 
@@ -60,6 +69,7 @@ extension CardSplitter {
     guard batch.cards.isEmpty, cut > 0 else { return }
     buffer.removeSubrange(..<cut)
     forget(cut)
+    handedOut = 0
   }
 
   /// The first byte that is still needed for a card to come.

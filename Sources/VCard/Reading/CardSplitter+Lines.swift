@@ -10,8 +10,26 @@ extension CardSplitter {
     case end
   }
 
+  /// Passes the lines of an open card that neither begin nor end anything: nearly all lines.
+  mutating func passPlainLines() {
+    guard case .inside(let open) = state, !isDroppingLine else { return }
+    // Here the slow path has to see to the limits.
+    let limit = min(settled, open.start + limits.cardBytes)
+    var (start, number) = (position, line)
+    buffer.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      while let end = base.find(UInt8(ascii: "\n"), max(start, searched), limit),
+        end - start <= limits.lineBytes, !Self.mayBeComponent(bytes, start, end)
+      {
+        start = end + 1
+        number += 1
+      }
+    }
+    (position, line) = (start, number)
+    searched = max(searched, start)
+  }
+
   /// Decides what the line `start..<end` means.
-  @inline(__always)
   func look(at bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Step {
     if case .inside(let open) = state {
       // Nearly all lines leave here.

@@ -10,6 +10,8 @@ public struct CardSplitter: Sendable {
   var decoder = InputDecoder()
   /// UTF-8 not yet handed out.
   var buffer: [UInt8] = []
+  /// Before it, everything was handed out.
+  var handedOut = 0
   /// Before it, line ends are LF or CRLF; after it, not yet looked at.
   var settled = 0
   /// Where the next line to look at begins.
@@ -49,6 +51,8 @@ public struct CardSplitter: Sendable {
     var line: Int
     var count = 1
     var isEnd: Bool
+    /// The beginning of the first line.
+    var text: String
   }
 
   /// Starts on a file.
@@ -72,8 +76,11 @@ public struct CardSplitter: Sendable {
   /// are needed, or after `finish`, where there is nothing more.
   public mutating func nextBatch(targetBytes: Int = 1 << 20) -> RawCardBatch? {
     while true {
-      if let last = batch.cards.last, last.range.upperBound >= targetBytes { return takeBatch() }
+      if let last = batch.cards.last, last.range.upperBound - handedOut >= targetBytes {
+        return takeBatch()
+      }
       if batch.diagnostics.count >= Self.mostDiagnostics { return takeBatch() }
+      passPlainLines()
       guard let lineEnd = findLineEnd() else {
         if isFinished { return finishBatch() }
         dropUnneeded()
@@ -126,7 +133,12 @@ public struct CardSplitter: Sendable {
     case .pass: break
     case .needsMore: return false
     case .stray(let isEnd):
-      if stray == nil { stray = Stray(line: line, isEnd: isEnd) } else { stray?.count += 1 }
+      if stray == nil {
+        let text = buffer.withUnsafeBufferPointer { Excerpt.text($0.part(position, lineEnd)) }
+        stray = Stray(line: line, isEnd: isEnd, text: text)
+      } else {
+        stray?.count += 1
+      }
     case .begin(let indent):
       closeUnterminated(.nextBegin)
       flushStray()
@@ -182,11 +194,12 @@ public struct CardSplitter: Sendable {
 
   mutating func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, _ line: Int,
-    _ record: Int? = nil
+    _ record: Int? = nil, value: String? = nil
   ) {
     batch.diagnostics.append(
       Diagnostic(
-        severity, code, message, at: SourceLocation(line: line, column: 1), record: record))
+        severity, code, message, at: SourceLocation(line: line, column: 1), record: record,
+        value: value))
   }
 
   private mutating func flushStray() {
@@ -196,7 +209,9 @@ public struct CardSplitter: Sendable {
     if found.isEnd, found.count == 1 {
       report(.warning, "vcard.unmatched-end", "an END without its BEGIN; passed over", found.line)
     } else {
-      report(.warning, "vcard.stray-text", "\(lines) outside of any card; left out", found.line)
+      report(
+        .warning, "vcard.stray-text", "\(lines) outside of any card; left out", found.line,
+        value: found.text)
     }
   }
 

@@ -9,7 +9,18 @@ struct HeaderParser {
   /// True once a parameter without name was met, which only 2.1 has.
   var sawBareWord = false
   /// What was wrong with the header read last.
-  var problems: [(code: Diagnostic.Code, message: String)] = []
+  var problems: [Problem] = []
+
+  /// Something that is wrong with a header.
+  struct Problem {
+    var code: Diagnostic.Code
+    var message: String
+
+    init(_ code: Diagnostic.Code, _ message: String) {
+      self.code = code
+      self.message = message
+    }
+  }
 
   init(limits: Limits) { self.limits = limits }
 
@@ -18,6 +29,17 @@ struct HeaderParser {
     var group: String?
     var name: String
     var parameters: [Parameter] = []
+  }
+
+  /// True where what stands before the parameters can be a property's name, with a group or without.
+  static func hasName(_ header: UnsafeBufferPointer<UInt8>) -> Bool {
+    var name = header.part(0, header.find(UInt8(ascii: ";")) ?? header.count)
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name.part(dot + 1, name.count) }
+    name = name.trimmed
+    if name.isEmpty { return false }
+    // Private names are kept whatever they are made of.
+    if name.hasWord("x-") { return name.allSatisfy { $0 > 0x20 && $0 < 0x7F } }
+    return name.allSatisfy(Property.isNameByte)
   }
 
   /// Reads the header `bytes[0..<end]`, which has a valid name. 16 bytes beyond must be readable.
@@ -39,7 +61,7 @@ struct HeaderParser {
       if header.parameters.count > limits.parameters {
         header.parameters.removeLast(header.parameters.count - limits.parameters)
         problems.append(
-          ("vcard.too-many-parameters", "more parameters than the limit; the rest left out"))
+          Problem("vcard.too-many-parameters", "more parameters than the limit; the rest left out"))
         break
       }
     }
@@ -65,34 +87,41 @@ struct HeaderParser {
       return index
     }
     let name = word(bytes, start, index, isUpper: true)
-    if name.isEmpty { problems.append(("vcard.bad-parameter", "a parameter without a name")) }
-    var valueStart = index + 1
-    index = valueStart
+    if name.isEmpty {
+      problems.append(Problem("vcard.bad-parameter", "a parameter without a name"))
+    }
+    index += 1
     while parameters.count <= limits.parameters {
+      let valueStart = index
+      var isPlain = true
       while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: ",") {
-        if bytes[index] == UInt8(ascii: "\"") {
+        switch bytes[index] {
+        case UInt8(ascii: "\""):
+          isPlain = false
           index = endOfQuotes(bytes, index, end)
-        } else if bytes[index] == UInt8(ascii: "\\"), index + 1 < end {
-          index += 2
-        } else {
+        case UInt8(ascii: "\\"):
+          isPlain = false
+          index = min(index + 2, end)
+        case UInt8(ascii: "^"):
+          isPlain = false
           index += 1
+        default: index += 1
         }
       }
-      append(name, bytes, valueStart, index, to: &parameters)
+      if isPlain {
+        parameters.append(Parameter(name, word(bytes, valueStart, index, isUpper: false)))
+      } else {
+        append(name, value(bytes, valueStart, index), to: &parameters)
+      }
       guard index < end, bytes[index] == UInt8(ascii: ",") else { break }
-      valueStart = index + 1
-      index = valueStart
+      index += 1
     }
     return index
   }
 
-  /// Adds the value `start..<end`. A quoted list of types (RFC 6350, 6.4.1: `TYPE="voice,home"`)
-  /// is a list all the same.
-  private mutating func append(
-    _ name: String, _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int,
-    to parameters: inout [Parameter]
-  ) {
-    let text = value(bytes, start, end)
+  /// Adds a value that was quoted or escaped. A quoted list of types (RFC 6350, 6.4.1:
+  /// `TYPE="voice,home"`) is a list all the same.
+  private func append(_ name: String, _ text: String, to parameters: inout [Parameter]) {
     guard name == "TYPE", text.utf8.contains(UInt8(ascii: ",")),
       !text.utf8.contains(UInt8(ascii: " "))
     else {
@@ -107,7 +136,7 @@ struct HeaderParser {
     _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int
   ) -> Int {
     if let close = bytes.find(UInt8(ascii: "\""), start + 1, end) { return close + 1 }
-    problems.append(("vcard.bad-parameter", "a quote in a parameter is not closed"))
+    problems.append(Problem("vcard.bad-parameter", "a quote in a parameter is not closed"))
     return start + 1
   }
 
@@ -122,11 +151,10 @@ struct HeaderParser {
       start += 1
       if end > start, bytes[end - 1] == UInt8(ascii: "\"") { end -= 1 }
     }
-    let isPlain =
-      bytes.find(UInt8(ascii: "\\"), start, end) == nil
-      && (!decodesCarets || bytes.find(UInt8(ascii: "^"), start, end) == nil)
-    if isPlain { return strings.string(bytes + start, end - start, isUpper: false) }
-    return unescaped(UnsafeBufferPointer(start: bytes + start, count: end - start))
+    let text = UnsafeBufferPointer(start: bytes + start, count: end - start)
+    let isPlain = text.allSatisfy { $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "^") }
+    return isPlain
+      ? strings.string(bytes + start, end - start, isUpper: false) : unescaped(text)
   }
 
   /// Undoes RFC 6868 (`^n`, `^'`, `^^`) and the backslash that some writers put before `;` and `,`.

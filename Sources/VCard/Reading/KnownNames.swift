@@ -28,8 +28,9 @@ enum KnownNames {
   private static let shortLine = 60
   private static let longest = 60
 
+  // Without BEGIN and END: the splitter has decided on those by what follows them.
   private static let names: Set<String> = [
-    "BEGIN", "END", "VERSION", "FN", "N", "NICKNAME", "PHOTO", "BDAY", "ANNIVERSARY", "GENDER",
+    "VERSION", "FN", "N", "NICKNAME", "PHOTO", "BDAY", "ANNIVERSARY", "GENDER",
     "ADR", "LABEL", "TEL", "EMAIL", "MAILER", "IMPP", "LANG", "TZ", "GEO", "TITLE", "ROLE", "LOGO",
     "AGENT", "ORG", "MEMBER", "RELATED", "CATEGORIES", "NOTE", "PRODID", "REV", "SORT-STRING",
     "SOUND", "UID", "CLIENTPIDMAP", "URL", "KEY", "CLASS", "FBURL", "CALADRURI", "CALURI", "KIND",
@@ -39,12 +40,10 @@ enum KnownNames {
 
   /// True for the properties whose value is free text, so that lines which are no property may
   /// belong to it.
-  static func isFreeText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    switch name.count {
-    case 3: name.hasWord("adr") || name.hasWord("xml")
-    case 4: name.hasWord("note")
-    case 5: name.hasWord("label")
-    default: name.hasWord("x-") || name.hasWord("comment") || name.hasWord("description")
+  static func isFreeText(_ name: String) -> Bool {
+    switch name {
+    case "NOTE", "LABEL", "ADR", "XML", "COMMENT", "DESCRIPTION": true
+    default: name.hasPrefix("X-")
     }
   }
 }

@@ -11,7 +11,12 @@ struct LineUnfolder {
   let output: UnsafeMutablePointer<UInt8>
   var count = 0
   var lines: [LogicalLine] = []
+  var nested: [NestedCard] = []
   var problems: [Problem] = []
+  /// How many problems are not in `problems`, because of the limit.
+  var problemsLeft = 0
+  let headers: HeaderCache
+  let limits: Limits
   /// Evidence on how this card breaks quoted-printable, gathered when first needed.
   var softBreaks: SoftBreakCensus?
 
@@ -22,19 +27,26 @@ struct LineUnfolder {
     var line: Int
     var column: Int
     var property: String?
+    var value: String?
   }
 
   /// Prepares to write into `output`, which must have room for all of the input.
-  init(_ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>) {
+  init(
+    _ input: PhysicalLines, into output: UnsafeMutablePointer<UInt8>, headers: HeaderCache,
+    limits: Limits
+  ) {
     self.input = input
     card = input
+    self.headers = headers
+    self.limits = limits
     self.output = output
   }
 
   /// Reads all lines.
   mutating func run() {
     var blankLines = 0
-    while let first = input.next() {
+    // VERSION is no property, and the parser is to see that there was one too many.
+    while lines.count < limits.properties + 2, let first = input.next() {
       if first.isEmpty {
         blankLines += 1
         continue
@@ -56,8 +68,7 @@ struct LineUnfolder {
     while start < first.end, input.bytes[start].isBlank { start += 1 }
     if start == first.end { return }
     var line = LogicalLine(
-      start: count, end: count, line: first.number, column: first.column + start - first.start,
-      valueLine: first.number, valueColumn: 1)
+      start: count, line: first.number, column: first.column + start - first.start)
     var search = ColonSearch(from: count)
     add(
       PhysicalLines.Line(start: start, end: first.end, number: first.number, column: line.column),
@@ -95,7 +106,7 @@ struct LineUnfolder {
       line.valueColumn = line.column + max(0, line.colon - line.start) + 1
     }
     if line.colon >= 0, isProperty(&line) {
-      if isAgent(line) { takeNested(&line) }
+      if line.traits.contains(.isAgent) { takeNested(&line) }
       lines.append(line)
     } else {
       takeBadLine(line, after: blankLines)
@@ -123,14 +134,13 @@ struct LineUnfolder {
   /// The offset of the `=` that ends what was read of a line in quoted-printable; nil where there is
   /// none. Blanks behind it are what mail gateways leave.
   @inline(__always)
-  private func softBreak(in line: inout LogicalLine) -> Int? {
+  private mutating func softBreak(in line: inout LogicalLine) -> Int? {
     guard line.colon >= 0 else { return nil }
     var last = count - 1
     while last > line.colon, output[last].isBlank { last -= 1 }
     guard last > line.colon, output[last] == UInt8(ascii: "=") else { return nil }
-    let isEncoded = line.isQuotedPrintable ?? header(of: line).declaresQuotedPrintable
-    line.isQuotedPrintable = isEncoded
-    return isEncoded ? last : nil
+    if !line.traits.contains(.isKnown) { look(upHeaderOf: &line) }
+    return line.traits.contains(.isQuotedPrintable) ? last : nil
   }
 
   /// The line that goes on behind a soft break; nil, with a problem, where the `=` is a stray one
@@ -144,11 +154,24 @@ struct LineUnfolder {
         start: input.bytes + next.start, count: next.end - next.start)
       if isIndented || !KnownNames.startsProperty(bytes, afterLineOf: length) { return next }
     }
+    report(
+      "vcard.stray-soft-break", "a = at the end of the value continues nowhere; left out",
+      at: line, property: name(of: line))
+    return nil
+  }
+
+  /// Notes a problem of a line, if there are not too many already.
+  mutating func report(
+    _ code: Diagnostic.Code, _ message: String, at line: LogicalLine,
+    property: String? = nil, value: String? = nil
+  ) {
+    guard problems.count < limits.diagnosticsPerCard else {
+      problemsLeft += 1
+      return
+    }
     problems.append(
       Problem(
-        code: "vcard.stray-soft-break",
-        message: "a = at the end of the value continues nowhere; left out", line: line.line,
-        column: line.column, property: name(of: line)))
-    return nil
+        code: code, message: message, line: line.line, column: line.column, property: property,
+        value: value))
   }
 }

@@ -1,26 +1,70 @@
 /// One property as bytes: unfolded into the arena of its card, its parts not yet looked at.
 struct LogicalLine {
   /// Where it lies in the arena.
-  var start: Int
-  var end: Int
+  var start: Int { Int(first) }
+  var end: Int {
+    get { Int(last) }
+    set { last = UInt32(newValue) }
+  }
   /// The offset of the colon between name and value; -1 while not found.
-  var colon = -1
+  var colon: Int {
+    get { Int(separator) }
+    set { separator = Int32(newValue) }
+  }
   /// The physical line and column of its first byte.
-  var line: Int
-  var column: Int
+  var line: Int { Int(lineNumber) }
+  var column: Int { Int(columnNumber) }
   /// The physical line and column of its value's first byte.
-  var valueLine: Int
-  var valueColumn: Int
-  /// The physical bytes of a card nested in it (AGENT of 2.1), and the line where they begin.
-  var nested: Range<Int>?
-  var nestedLine = 0
+  var valueLine: Int {
+    get { Int(valueLineNumber) }
+    set { valueLineNumber = UInt32(clamping: newValue) }
+  }
+  var valueColumn: Int {
+    get { Int(valueColumnNumber) }
+    set { valueColumnNumber = UInt32(clamping: newValue) }
+  }
   /// True where a quote in the parameters is not closed.
   var hasBrokenQuote = false
+  /// True for an AGENT behind which a card of its own stands.
+  var holdsCard = false
   /// Whether the value is base64, once that was asked.
   var isBase64: Bool?
+  /// What is known of the header, once that was asked.
+  var traits: HeaderCache.Traits = []
+  /// Where the header was kept when last asked for.
+  var header: Int {
+    get { Int(headerSlot) }
+    set { headerSlot = UInt16(newValue) }
+  }
 
-  /// Whether the line is quoted-printable, once that was asked.
-  var isQuotedPrintable: Bool?
+  // Small, since they are copied about; a card's bytes are limited far below 2 GB.
+  private let first: UInt32
+  private var last: UInt32
+  private var separator: Int32 = -1
+  private let lineNumber: UInt32
+  private let columnNumber: UInt32
+  private var valueLineNumber: UInt32
+  private var valueColumnNumber: UInt32 = 1
+  private var headerSlot: UInt16 = 0
+
+  /// An empty line that begins at that offset of the arena.
+  @inline(__always)
+  init(start: Int, line: Int, column: Int) {
+    first = UInt32(start)
+    last = first
+    lineNumber = UInt32(clamping: line)
+    columnNumber = UInt32(clamping: column)
+    valueLineNumber = lineNumber
+  }
+}
+
+/// A card behind an AGENT property.
+struct NestedCard {
+  /// The AGENT's number among the logical lines.
+  var owner: Int
+  /// The bytes between its BEGIN and END, and the physical line where they begin.
+  var body: Range<Int>
+  var line: Int
 }
 
 /// Where a search for the colon after the parameters stands; a colon in quotes does not count.

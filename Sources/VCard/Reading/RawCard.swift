@@ -15,6 +15,12 @@ public struct RawCard: Hashable, Sendable {
   /// How the card ends.
   public var ending: Ending
 
+  /// Counts its bytes from another place.
+  mutating func shift(by offset: Int) {
+    range = range.lowerBound + offset..<range.upperBound + offset
+    body = body.lowerBound + offset..<body.upperBound + offset
+  }
+
   /// How a card ends.
   public enum Ending: Hashable, Sendable {
     /// By its END line.

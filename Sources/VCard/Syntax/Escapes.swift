@@ -10,35 +10,42 @@ struct Escapes {
   private var isOld: Bool { version == .v21 }
 
   /// The text that well-formed UTF-8 stands for: unescaped, line breaks as `\n`, in NFC.
-  func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  ///
+  /// `isBeforeSeparator` says that a separator follows, which matters for backslashes of 2.1.
+  func text(_ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false) -> String {
     let plain = bytes.find(UInt8(ascii: "\\")) == nil && bytes.find(UInt8(ascii: "\r")) == nil
     let text =
       plain
       ? String(decoding: bytes, as: UTF8.self)
-      : String(unsafeUninitializedCapacity: bytes.count) { unescape(bytes, into: $0) }
+      : String(unsafeUninitializedCapacity: bytes.count) {
+        unescape(bytes, into: $0, isBeforeSeparator)
+      }
     return bytes.isASCII || bytes.isPlainlyNFC ? text : text.inNFC
   }
 
   /// The text without blanks and line breaks around it.
-  func trimmedText(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  func trimmedText(
+    _ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false
+  ) -> String {
     let bytes = bytes.trimmed
     if bytes.isEmpty { return "" }
-    let text = text(bytes)
+    let text = text(bytes, isBeforeSeparator: isBeforeSeparator)
     // An escaped line break at either end shows only when it is unescaped.
     return bytes.find(UInt8(ascii: "\\")) == nil ? text : text.asciiTrimmed
   }
 
-  /// Hands out the parts of a value between unescaped separators, still escaped.
+  /// Hands out the parts of a value between unescaped separators, still escaped, and whether one is
+  /// the last.
   func split(
     _ bytes: UnsafeBufferPointer<UInt8>, at separator: UInt8,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    _ body: (_ part: UnsafeBufferPointer<UInt8>, _ isLast: Bool) -> Void
   ) {
     var start = 0
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
       if byte == separator {
-        body(bytes.part(start, index))
+        body(bytes.part(start, index), false)
         start = index + 1
         index = start
       } else if byte == UInt8(ascii: "\\") {
@@ -47,7 +54,7 @@ struct Escapes {
         index += 1
       }
     }
-    body(bytes.part(start, bytes.count))
+    body(bytes.part(start, bytes.count), true)
   }
 
   /// Past a run of backslashes and, where an odd number of them escapes it, the byte after.
@@ -68,7 +75,8 @@ struct Escapes {
 
   /// Writes the unescaped bytes, which are never more than the escaped ones; returns their number.
   private func unescape(
-    _ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>
+    _ bytes: UnsafeBufferPointer<UInt8>, into output: UnsafeMutableBufferPointer<UInt8>,
+    _ isBeforeSeparator: Bool
   ) -> Int {
     var count = 0
     func put(_ byte: UInt8) {
@@ -88,7 +96,8 @@ struct Escapes {
         let end = endOfBackslashes(bytes, index)
         var number = end - index + 1
         // Before a separator two are one, and an odd one is the separator's own escape.
-        if Self.isSeparator(bytes, end) { number /= 2 }
+        let isLast = end == bytes.count && isBeforeSeparator
+        if isLast || Self.isSeparator(bytes, end) { number /= 2 }
         for _ in 0..<number { put(byte) }
         index = end
         if Self.isSeparator(bytes, end) {

@@ -66,7 +66,10 @@ extension Property {
   /// the value is binary, or empty.
   public func uri(reporting diagnostics: inout [Diagnostic]) -> String? {
     guard withBinary({ form, _ in form == .link }) else { return nil }
-    let uri = withUTF8(reporting: &diagnostics) {
+    var plain = self
+    // A link is never in base64, whatever ENCODING says.
+    if transferEncoding == .base64 { plain.parameters.removeAll { $0.name == "ENCODING" } }
+    let uri = plain.withUTF8(reporting: &diagnostics) {
       Escapes(version: version == .v21 ? .v30 : version).text($0.trimmed)
     }
     return uri.isEmpty ? nil : uri

@@ -6,12 +6,14 @@ extension Property {
     line == 0 ? SourceLocation() : SourceLocation(line: valueLine, column: valueColumn)
   }
 
-  /// A diagnostic about this property's value.
+  /// A diagnostic about this property's value, with the beginning of its raw text if no other is
+  /// given.
   public func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String,
     value: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      severity, code, message, at: location, record: record, property: name, value: value)
+      severity, code, message, at: location, record: record, property: name,
+      value: value ?? rawValue.withUnsafeBufferPointer(Excerpt.text))
   }
 }

@@ -38,7 +38,7 @@ extension Property {
   ) -> [String] {
     let version = version
     return withUTF8(reporting: &diagnostics) { bytes in
-      Self.elements(bytes, version, splits: splittingV21 || version != .v21)
+      Self.elements(bytes, version, splits: splittingV21 || version != .v21, isLast: true)
     }
   }
 
@@ -55,7 +55,7 @@ extension Property {
       var components: [[String]] = []
       components.reserveCapacity(8)
       Escapes(version: version).split(bytes, at: UInt8(ascii: ";")) {
-        components.append(Self.elements($0, version, splits: version != .v21))
+        components.append(Self.elements($0, version, splits: version != .v21, isLast: $1))
       }
       return components
     }
@@ -74,11 +74,12 @@ extension Property {
       let escapes = Escapes(version: version)
       var components: [String] = []
       components.reserveCapacity(8)
-      escapes.split(bytes, at: UInt8(ascii: ";")) { part in
+      escapes.split(bytes, at: UInt8(ascii: ";")) { part, isLast in
         if let separator, version != .v21, part.find(UInt8(ascii: ",")) != nil {
-          components.append(Self.elements(part, version, splits: true).joined(separator: separator))
+          components.append(
+            Self.elements(part, version, splits: true, isLast: isLast).joined(separator: separator))
         } else {
-          components.append(escapes.trimmedText(part))
+          components.append(escapes.trimmedText(part, isBeforeSeparator: !isLast))
         }
       }
       return components
@@ -91,18 +92,18 @@ extension Property {
   }
 
   private static func elements(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ version: Version, splits: Bool
+    _ bytes: UnsafeBufferPointer<UInt8>, _ version: Version, splits: Bool, isLast: Bool
   ) -> [String] {
     let escapes = Escapes(version: version)
     var elements: [String] = []
-    func add(_ part: UnsafeBufferPointer<UInt8>) {
-      let text = escapes.trimmedText(part)
+    func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
+      let text = escapes.trimmedText(part, isBeforeSeparator: !(isLastElement && isLast))
       if !text.isEmpty { elements.append(text) }
     }
     if splits, bytes.find(UInt8(ascii: ",")) != nil {
       escapes.split(bytes, at: UInt8(ascii: ","), add)
     } else {
-      add(bytes)
+      add(bytes, true)
     }
     return elements
   }

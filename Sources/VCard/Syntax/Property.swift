@@ -15,15 +15,41 @@ public struct Property: Hashable, Sendable {
   /// The version of the card, which rules the value's escapes.
   public var version: Version
   /// The physical line on which the property begins, from 1.
-  public var line: Int
+  public var line: Int {
+    get { Int(place.line) }
+    set { place.line = UInt32(clamping: newValue) }
+  }
   /// The byte within that line at which the property begins (its group, if any), from 1.
-  public var column: Int
+  public var column: Int {
+    get { Int(place.column) }
+    set { place.column = UInt32(clamping: newValue) }
+  }
   /// The physical line on which the value begins; not `line` where the parameters are folded.
-  public var valueLine: Int
+  public var valueLine: Int {
+    get { Int(place.valueLine) }
+    set { place.valueLine = UInt32(clamping: newValue) }
+  }
   /// The byte within `valueLine` at which the value begins, from 1.
-  public var valueColumn: Int
+  public var valueColumn: Int {
+    get { Int(place.valueColumn) }
+    set { place.valueColumn = UInt32(clamping: newValue) }
+  }
   /// The number of the property's card in its file, from 0; nil when not read from one.
-  public var record: Int?
+  public var record: Int? {
+    get { place.record == .max ? nil : Int(place.record) }
+    set { place.record = newValue.map { UInt32(clamping: $0) } ?? .max }
+  }
+
+  /// Half the size, since an address book has millions of them.
+  private var place: Place
+
+  private struct Place: Hashable, Sendable {
+    var line: UInt32
+    var column: UInt32
+    var valueLine: UInt32
+    var valueColumn: UInt32
+    var record: UInt32
+  }
 
   /// Makes a property. Without a place of its own, the value is said to stand where the property
   /// does.
@@ -37,11 +63,11 @@ public struct Property: Hashable, Sendable {
     self.parameters = parameters
     self.rawValue = rawValue
     self.version = version
-    self.line = line
-    self.column = column
-    self.valueLine = valueLine ?? line
-    self.valueColumn = valueColumn ?? column
-    self.record = record
+    place = Place(
+      line: UInt32(clamping: line), column: UInt32(clamping: column),
+      valueLine: UInt32(clamping: valueLine ?? line),
+      valueColumn: UInt32(clamping: valueColumn ?? column),
+      record: record.map { UInt32(clamping: $0) } ?? .max)
   }
 }
 
