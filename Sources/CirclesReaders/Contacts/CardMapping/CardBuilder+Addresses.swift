@@ -3,7 +3,7 @@ import VCard
 
 extension CardBuilder {
   /// ADR: seven components; Google adds the whole address as an eighth, RFC 9554 eleven more.
-  mutating func takeAddress(_ property: Property, in card: Card) {
+  mutating func takeAddress(_ property: Property) {
     let parts = components(property)
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     var address = PostalAddress()
@@ -18,7 +18,7 @@ extension CardBuilder {
     let hasMore = parts.count > 7 && parts[7...].contains { !$0.isEmpty }
     // An empty address does not use up its label: Google writes both for one that was deleted.
     if address.isEmpty && !hasMore && whole.isEmpty { return }
-    address.label = label(property, in: card).text
+    address.label = label(property).text
     if hasMore {
       if parts.count == 8, address.isEmpty {
         address.street = parts[7]

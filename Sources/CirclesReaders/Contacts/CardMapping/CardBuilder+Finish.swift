@@ -4,7 +4,7 @@ import VCard
 
 extension CardBuilder {
   /// Decides what was put off, and hands over the contact.
-  mutating func finish(_ card: Card) -> MappedCard {
+  mutating func finish() -> MappedCard {
     settleBirthdays()
     settleUndecided()
     fields.name.display = display()
