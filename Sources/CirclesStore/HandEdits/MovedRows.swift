@@ -73,7 +73,8 @@ struct MovedRows {
     return moved
   }
 
-  private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database) throws
+  private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database)
+    throws
   {
     try db.execute(
       literal: "UPDATE interaction SET contact_id = \(new.id) WHERE contact_id = \(old.id)")

@@ -39,6 +39,7 @@ extension ContactLoader {
     try keep(
       index, contact, hasOtherIdentifier: identifier != contact.record.identifier, batch,
       isClaim: isClaim)
+    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
     let number = entry.contact
     remember(contact, as: number, batch)
     identity?.add(contact.recordHash, number)
@@ -95,6 +96,7 @@ extension ContactLoader {
       sql: "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
       arguments: [after.id, after.identifier, header.key])
     hasChanged = true
+    hasRenamed = true
     return true
   }
 }

@@ -69,6 +69,7 @@ extension ContactLoader {
       identity?.add(contact.recordHash, number)
     }
     remember(contact, as: number, batch)
+    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
     hasChanged = true
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
@@ -84,6 +85,7 @@ extension ContactLoader {
   ) throws -> Bool {
     if state == mine.state, mine.header.sourceGoneAt == nil { return false }
     let key = mine.header.key
+    if state.fields.name != mine.state.fields.name { hasRenamed = true }
     var header = mine.header
     if state != mine.state { header.modifiedAt = startedAt }
     header.sourceGoneAt = nil
@@ -120,7 +122,8 @@ extension ContactLoader {
   /// Notes one more identifier that a contact is known by.
   func know(_ key: Int, by identifier: String, _ normalized: String, _ db: Database) throws {
     let writer = try SQLWriter(
-      db, "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
+      db,
+      "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
     )
     writer.text(normalized)
     writer.integer(key)

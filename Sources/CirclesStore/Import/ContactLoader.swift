@@ -13,6 +13,8 @@ final class ContactLoader {
   let startedAt: String
   /// Whether anything was created or changed, so that relations may have to be linked anew.
   var hasChanged = false
+  /// Whether a contact may no longer bear what the identity index says, such as its old name.
+  var hasRenamed = false
   var sources: [String: SourceIndex] = [:]
   var identity: IdentityIndex?
   private var nextContact: Int?
@@ -182,7 +184,8 @@ final class ContactLoader {
   func index(of name: String, _ db: Database) throws -> SourceIndex {
     if let known = sources[name] { return known }
     let index: SourceIndex
-    if let key = try Int.fetchOne(db, sql: "SELECT key FROM source WHERE name = ?", arguments: [name])
+    if let key = try Int.fetchOne(
+      db, sql: "SELECT key FROM source WHERE name = ?", arguments: [name])
     {
       index = try SourceIndex(key: key, db)
     } else {

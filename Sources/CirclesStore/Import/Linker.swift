@@ -98,6 +98,7 @@ struct Linker {
     guard let name, !name.isEmpty else { return nil }
     let normalized = NameNormalizer.normalize(name)
     // One word is a first name at best, and whoever bears it alone need not be the one meant.
-    return normalized.isEmpty ? nil : identity.contact(IdentityKeys.hash(of: normalized)).map(Int.init)
+    return normalized.isEmpty
+      ? nil : identity.contact(IdentityKeys.hash(of: normalized)).map(Int.init)
   }
 }

@@ -57,8 +57,9 @@ final class ContactRows {
   }
 
   /// Reads a contact; nil where there is none.
-  static func read(_ key: Int, _ db: Database) throws -> (header: ContactHeader, state: ContactState)?
-  {
+  static func read(_ key: Int, _ db: Database) throws -> (
+    header: ContactHeader, state: ContactState
+  )? {
     guard var (header, state) = try ContactTable.read(key, db) else { return nil }
     header.key = key
     try ChildTables.read(into: &state.fields, of: key, db)

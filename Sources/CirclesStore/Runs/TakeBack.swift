@@ -25,8 +25,14 @@ final class TakeBack {
         DELETE FROM unassigned_note WHERE run_key = :run;
         DELETE FROM alias WHERE run_key = :run;
         """, arguments: ["run": run])
-    for change in try changes() { try takeBack(change) }
-    for key in try created() { try removeCreated(key, after: nil) }
+    let changes = Dictionary(try changes().map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    for key in Set(changes.keys).union(try created()).sorted() {
+      if let change = changes[key] {
+        try takeBack(change)
+      } else {
+        try removeCreated(key, after: nil)
+      }
+    }
     try takeBackRecords()
     try db.execute(
       sql: """
