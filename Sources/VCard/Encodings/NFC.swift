@@ -43,30 +43,6 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether well-formed UTF-8 is in normalisation form C, as far as that shows scalar by scalar.
-  /// Looks at the bytes, since going through a String costs more than making one.
-  var isPlainlyNFC: Bool {
-    var index = 0
-    while index < count {
-      let byte = self[index]
-      switch byte {
-      case 0..<0x80: index &+= 1
-      case 0xC2...0xCB, 0xCF...0xD1: index &+= 2  // Latin, Greek, Cyrillic
-      case 0xE4...0xE9: index &+= 3  // Han
-      default:
-        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        guard index &+ length <= count else { return false }
-        var value = UInt32(byte) & (0xFF >> UInt32(length &+ 1))
-        for offset in 1..<length { value = value << 6 | UInt32(self[index &+ offset] & 0x3F) }
-        guard let scalar = Unicode.Scalar(value), scalar.isPlainlyNFC else { return false }
-        index &+= length
-      }
-    }
-    return true
-  }
-}
-
 extension Unicode.Scalar {
   /// True for scalars that normalisation form C neither changes nor joins to the one before.
   ///
