@@ -35,7 +35,7 @@ extension Notebook {
         return one
       }
       if let one = try PersonQuery.one(
-        "c.identifier = :key COLLATE NOCASE OR c.identifier = 'urn:uuid:' || :key COLLATE NOCASE",
+        "lower(c.identifier) IN (:key, 'urn:uuid:' || :key)",
         ["key": key], db)
       {
         return one
