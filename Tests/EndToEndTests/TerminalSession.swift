@@ -16,6 +16,8 @@ struct TerminalSession {
     var secondary: Int32 = -1
     var size = winsize(ws_row: 40, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&primary, &secondary, nil, nil, &size) == 0 else { throw NoTerminal() }
+    // Programs that other tests start meanwhile must not hold this terminal open.
+    for descriptor in [primary, secondary] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
     let process = Process()
     process.executableURL = CommandRunner.program
