@@ -15,7 +15,8 @@ final class BirthdayRows {
   /// Writes the days of a birthday, and removes those of an earlier one.
   func replace(with birthday: PartialDate?, of contact: Int, wasEmpty: Bool) throws {
     if !wasEmpty {
-      try db.execute(literal: "DELETE FROM birthday_occurrence WHERE contact_key = \(contact)")
+      try db.run(
+        "DELETE FROM birthday_occurrence WHERE contact_key = ?", [contact])
     }
     guard let birthday, birthday.calendar != "gregorian" else { return }
     let days = GregorianDays.occurrences(of: birthday, from: thisYear)

@@ -59,8 +59,8 @@ final class ChildTables {
   /// Writes the lists that differ: all rows of such a list anew.
   func replace(_ old: ContactFields, with new: ContactFields, of contact: Int) throws {
     for table in Table.allCases where !Self.agree(table, old, new) {
-      try db.execute(
-        literal: "DELETE FROM \(sql: table.name) WHERE contact_key = \(contact)")
+      try db.run(
+        "DELETE FROM \(table.name) WHERE contact_key = ?", [contact])
       try insert(table, new, of: contact)
     }
   }
