@@ -25,9 +25,9 @@ final class TakeBack {
         DELETE FROM unassigned_note WHERE run_key = :run;
         DELETE FROM alias WHERE run_key = :run;
         """, arguments: ["run": run])
-    let changes = Dictionary(try changes().map { ($0.key, $0) }, uniquingKeysWith: { $1 })
-    for key in Set(changes.keys).union(try created()).sorted() {
-      if let change = changes[key] {
+    // One at a time: images of a hundred thousand contacts would not fit into memory.
+    for key in try touched() {
+      if let change = try change(key) {
         try takeBack(change)
       } else {
         try removeCreated(key, after: nil)
@@ -63,26 +63,27 @@ final class TakeBack {
     var photo: [UInt8]?
   }
 
-  private func changes() throws -> [Change] {
-    var changes: [Change] = []
+  private func change(_ key: Int) throws -> Change? {
+    var change: Change?
     let sql = """
-      SELECT contact_key, before, after, before_photo FROM contact_change WHERE run_key = ?
-      ORDER BY contact_key
+      SELECT before, after, before_photo FROM contact_change WHERE run_key = ? AND contact_key = ?
       """
-    try SQLReader(db, sql).forEach(run) { row in
-      changes.append(
-        Change(
-          key: row.integer(0), before: ContactImage(json: row.bytes(1)),
-          after: ContactImage(json: row.bytes(2)), photo: row.isNull(3) ? nil : row.bytes(3)))
+    try SQLReader(db, sql).forEach(run, key) { row in
+      change = Change(
+        key: key, before: ContactImage(json: row.bytes(0)), after: ContactImage(json: row.bytes(1)),
+        photo: row.isNull(2) ? nil : row.bytes(2))
     }
-    return changes
+    return change
   }
 
-  private func created() throws -> [Int] {
+  /// The contacts that the run created or changed, in the order of their making.
+  private func touched() throws -> [Int] {
     var keys: [Int] = []
-    try SQLReader(db, "SELECT key FROM contact WHERE created_run = ? ORDER BY key").forEach(run) {
-      keys.append($0.integer(0))
-    }
+    let sql = """
+      SELECT key FROM contact WHERE created_run = ?1
+      UNION SELECT contact_key FROM contact_change WHERE run_key = ?1 ORDER BY 1
+      """
+    try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
     return keys
   }
 
