@@ -133,8 +133,8 @@ final class ContactLoader {
   /// A record that an earlier run found missing is there again.
   func returned(_ record: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws {
     try batch.journal.record(record)
-    try batch.db.execute(
-      literal: "UPDATE source_record SET gone_at = NULL WHERE key = \(record)")
+    try batch.db.run(
+      "UPDATE source_record SET gone_at = NULL WHERE key = ?", [record])
     if entry.contact != 0, let before = try ContactRows.read(Int(entry.contact), batch.db),
       before.header.sourceGoneAt != nil
     {
@@ -143,8 +143,8 @@ final class ContactLoader {
       try batch.journal.contact(
         before.header.key, before: ContactImage(before.header, before.state),
         after: ContactImage(after, before.state))
-      try batch.db.execute(
-        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(before.header.key)")
+      try batch.db.run(
+        "UPDATE contact SET source_gone_at = NULL WHERE key = ?", [before.header.key])
     }
   }
 

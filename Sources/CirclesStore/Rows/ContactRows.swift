@@ -34,7 +34,8 @@ final class ContactRows {
     try children.replace(old.fields, with: new.fields, of: key)
     try links?.restore(db)
     if old.fields.photo != new.fields.photo {
-      try db.execute(literal: "DELETE FROM photo WHERE contact_key = \(key)")
+      try db.run(
+        "DELETE FROM photo WHERE contact_key = ?", [key])
       if let picture = new.fields.photo { try insert(picture, photo, of: key) }
     }
     if old.fields.birthday != new.fields.birthday {

@@ -28,11 +28,11 @@ struct RelatedLinks {
     for (link, position, _) in try Self.rows(of: contact, db) {
       guard let target = targets[link] else { continue }
       kept.insert(Self.pair(target, link.type))
-      try db.execute(
-        literal: """
-          UPDATE related SET related_key = \(target)
-          WHERE contact_key = \(contact) AND position = \(position)
-          """)
+      try db.run(
+        """
+        UPDATE related SET related_key = ?
+        WHERE contact_key = ? AND position = ?
+        """, [target, contact, position])
     }
     for (link, target) in targets where !kept.contains(Self.pair(target, link.type)) {
       try Linker.disconnect(contact, target, link.type, db)
