@@ -19,7 +19,7 @@ public struct RecordSource: Hashable, Sendable {
 }
 
 /// One record of the reading stage: what `read` prints as a line.
-public enum Record: Hashable, Sendable {
+public indirect enum Record: Hashable, Sendable {
   /// A contact.
   case contact(ContactRecord)
   /// A record that is known by its digest to say what it said before, and was not read further.

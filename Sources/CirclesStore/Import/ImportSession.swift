@@ -40,6 +40,12 @@ public final class ImportSession: @unchecked Sendable {
   private let notebook: Notebook
   private let loader: ContactLoader
   private var isOver = false
+  /// The records loaded in the transaction that is open; nil where none is.
+  private var uncommitted: Int?
+
+  /// How many records a transaction holds at least: with fewer, the pages of the indexes are
+  /// written again and again; with more, others wait longer for the lock.
+  private static let recordsPerTransaction = 8192
 
   init(_ notebook: Notebook, runID: String, isDryRun: Bool, loader: ContactLoader) {
     self.notebook = notebook
@@ -48,14 +54,39 @@ public final class ImportSession: @unchecked Sendable {
     self.loader = loader
   }
 
-  /// Loads a batch in one transaction; answers one outcome for each record, in their order.
+  /// Loads a batch; answers one outcome for each record, in their order.
+  ///
+  /// Several batches share a transaction, which is committed after some thousand records, and by
+  /// `prune`, `finish` and `abandon`. A failure takes back what was not committed yet.
   ///
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
   ///
   /// A record given as known must be one of `source`, as `knownRecords()` tells.
   public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
-    try step { db in try loader.load(batch, source: source, db) }
+    if isDryRun { return try step { db in try loader.load(batch, source: source, db) } }
+    return try notebook.access { db in
+      try guarded {
+        if uncommitted == nil { try db.beginTransaction(.immediate) }
+        do {
+          let outcomes = try loader.load(batch, source: source, db)
+          uncommitted = (uncommitted ?? 0) + batch.count
+          if uncommitted ?? 0 >= Self.recordsPerTransaction { try commit(db) }
+          return outcomes
+        } catch {
+          uncommitted = nil
+          if db.isInsideTransaction { try? db.rollback() }
+          throw error
+        }
+      }
+    }
+  }
+
+  /// Commits the batches that are not committed yet.
+  private func commit(_ db: Database) throws {
+    if uncommitted == nil { return }
+    uncommitted = nil
+    try db.commit()
   }
 
   /// Loads a batch of records that all were read.
@@ -88,6 +119,7 @@ public final class ImportSession: @unchecked Sendable {
   /// Gives up. What was loaded stays and can be undone, unless it was a dry run.
   public func abandon() throws(StoreFailure) {
     if !isDryRun {
+      try notebook.access { db in try commit(db) }
       try notebook.write { db in
         isOver = true
         try LookupIndexes.create(in: db)
@@ -100,6 +132,7 @@ public final class ImportSession: @unchecked Sendable {
   /// One transaction; in a dry run a part of the one that is rolled back at the end.
   func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
+    try notebook.access { db in try guarded { try commit(db) } }
     return try notebook.write { db in try guarded { try body(db) } }
   }
 

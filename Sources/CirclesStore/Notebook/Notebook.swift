@@ -94,7 +94,7 @@ public final class Notebook: Sendable {
     configuration.prepareDatabase { db in
       try db.execute(
         sql: """
-          PRAGMA cache_size = -64000;
+          PRAGMA cache_size = -32000;
           PRAGMA synchronous = NORMAL;
           PRAGMA temp_store = MEMORY;
           PRAGMA wal_autocheckpoint = 8192;

@@ -41,7 +41,7 @@ final class RecordTable {
     records.integer(record.run)
     try records.run()
     said.integer(record.key)
-    said.text(utf8: contact.said)
+    said.blob(contact.said)
     try said.run()
   }
 
@@ -59,7 +59,7 @@ final class RecordTable {
     writer.integer(key)
     try writer.run()
     let text = try SQLWriter(db, "UPDATE said SET fields = ? WHERE record_key = ?")
-    text.text(utf8: contact.said)
+    text.blob(contact.said)
     text.integer(key)
     try text.run()
   }

@@ -59,7 +59,7 @@ extension Schema {
 
     CREATE TABLE said (
       record_key INTEGER PRIMARY KEY REFERENCES source_record (key) ON DELETE CASCADE,
-      fields TEXT NOT NULL
+      fields BLOB NOT NULL
     ) STRICT;
 
     CREATE TABLE contact_change (
@@ -84,7 +84,7 @@ extension Schema {
       group_key INTEGER,
       created_run INTEGER,
       gone_at TEXT,
-      said TEXT NOT NULL,
+      said BLOB NOT NULL,
       PRIMARY KEY (run_key, changed_key)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX record_change_changed ON record_change (changed_key);
