@@ -57,10 +57,6 @@ extension ContactLoader {
   ) throws {
     let record = Int(batch.source.entries[index].record)
     try batch.records.update(record, identifier: contact.record.identifier, contact)
-    if isClaim {
-      try batch.db.run(
-        "UPDATE source_record SET ordinal = 0 WHERE key = ?", [record])
-    }
     batch.source.update(index) { entry in
       entry.digest = contact.record.digest
       entry.isDerived = contact.record.isDerived

@@ -8,12 +8,14 @@ extension ContactLoader {
   func loadNew(_ contact: PreparedContact, ordinal: Int, of first: Int?, _ batch: Batch) throws
     -> ContactOutcome
   {
+    if let first {
+      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
+    }
     if contact.record.fields.kind == .group {
       return try loadNewGroup(contact, ordinal: ordinal, batch)
     }
     if let first {
       let known = batch.source.entries[first]
-      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
       return try attach(contact, ordinal, to: Int(known.contact), batch, isSameIdentifier: true)
     }
     switch try resolve(contact, batch) {
@@ -109,8 +111,8 @@ extension ContactLoader {
     let record = try newRecordKey(batch.db)
     try batch.records.insert(
       RecordTable.Insertion(
-        key: record, source: batch.source.key, identifier: contact.record.identifier,
-        ordinal: ordinal, contact: key, run: run), contact)
+        key: record, source: batch.source.key, identifier: contact.record.identifier, contact: key,
+        run: run), contact)
     batch.source.append(
       SourceIndex.Entry(
         hash: SourceIndex.hash(contact.recordHash, ordinal: ordinal),

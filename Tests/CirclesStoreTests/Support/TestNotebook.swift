@@ -89,7 +89,9 @@ final class TestNotebook {
   func contents() throws -> [String: [String]] {
     var contents: [String: [String]] = [:]
     let left: Set = ["created_at", "modified_at", "created_run", "run_key"]
-    let ours: Set = ["run", "run_diagnostic", "contact_change", "record_change", "source"]
+    let ours: Set = [
+      "run", "run_diagnostic", "contact_change", "group_change", "record_change", "source",
+    ]
     for table in try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
       .map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) })
     where !ours.contains(table) {
