@@ -61,8 +61,9 @@ struct SaidTests {
 
   @Test("that is damaged costs the base of a merge, and nothing more")
   func damaged() {
-    for bytes in [[], [1], [0xFF, 0xFE], Array("{\"name\":".utf8), Array(Said.encode(full).dropLast())]
-    {
+    for bytes in [
+      [], [1], [0xFF, 0xFE], Array("{\"name\":".utf8), Array(Said.encode(full).dropLast()),
+    ] {
       #expect(Said.decode(bytes) == ContactFields())
     }
   }

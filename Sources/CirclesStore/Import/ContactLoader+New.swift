@@ -71,7 +71,6 @@ extension ContactLoader {
       identity?.add(contact.recordHash, number)
     }
     remember(contact, as: number, batch)
-    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
     hasChanged = true
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
@@ -87,7 +86,12 @@ extension ContactLoader {
   ) throws -> Bool {
     if state == mine.state, mine.header.sourceGoneAt == nil { return false }
     let key = mine.header.key
-    if state.fields.name != mine.state.fields.name { hasRenamed = true }
+    if state.fields.name != mine.state.fields.name,
+      NameNormalizer.normalize(state.fields.name)
+        != NameNormalizer.normalize(mine.state.fields.name)
+    {
+      hasRenamed = true
+    }
     var header = mine.header
     if state != mine.state { header.modifiedAt = startedAt }
     header.sourceGoneAt = nil

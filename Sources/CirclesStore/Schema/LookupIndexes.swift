@@ -4,10 +4,7 @@ import GRDB
 /// go at its end, which is several times cheaper than keeping them right row by row.
 enum LookupIndexes {
   private static let definitions = [
-    ("phone_normalized", "phone (normalized) WHERE normalized IS NOT NULL"),
-    ("email_normalized", "email (normalized)"),
-    ("handle_value", "handle (service, value)"),
-    ("record_identifier", "source_record (identifier)"),
+    ("phone_normalized", "phone (normalized) WHERE normalized IS NOT NULL")
   ]
 
   static func create(in db: Database) throws {

@@ -60,6 +60,10 @@ public struct VCardFileReader: Reader {
     var diagnostics: [Diagnostic] = []
     while let (batch, _) = try batches.next() {
       for raw in batch.cards where !batch.mayHaveUID(raw) {
+        if let name = PlainName.find(in: batch.bytes[raw.body]) {
+          records.namesakes.count(name)
+          continue
+        }
         diagnostics.removeAll(keepingCapacity: true)
         let card = parser.parse(raw, in: batch, reporting: &diagnostics)
         records.namesakes.count(records.displayName(of: card))
