@@ -39,7 +39,7 @@ struct NamesakeTests {
     let both = try cards(
       "UID:\nFN:Ana Ruiz\nTEL:+1 503 555 0101", "UID:\nFN:Ana Ruiz\nTEL:+1 503 555 0199")
     #expect(Set(both.map(\.identifier)).count == 2)
-    #expect(both.allSatisfy(\.isDerived))
+    #expect(both.allSatisfy { $0.isDerived })
   }
 
   @Test("is not taken for a namesake of a contact that has a UID")

@@ -7,10 +7,11 @@ extension CardBuilder {
     let parts = components(property)
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     var address = PostalAddress()
-    // Text that is no components at all is no post box.
-    if parts.count == 1 { address.street = part(0) } else { address.poBox = part(0) }
+    // Text without components is no post box.
+    let isPlain = parts.count == 1
+    address.poBox = isPlain ? "" : part(0)
     address.extended = part(1)
-    address.street = part(2)
+    address.street = part(isPlain ? 0 : 2)
     address.city = part(3)
     address.region = part(4)
     address.postalCode = part(5)
