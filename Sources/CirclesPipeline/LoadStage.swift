@@ -9,6 +9,8 @@ final class LoadStage {
   private let tally: RunTally
   private var vote = SourceVote()
   private var sources: [String] = []
+  /// What the notebook knew when the run began.
+  let known: KnownRecords
 
   init(
     _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally
@@ -21,16 +23,26 @@ final class LoadStage {
     } catch {
       throw .store(error)
     }
+    do throws(StoreFailure) {
+      known = try session.knownRecords()
+    } catch {
+      try? session.abandon()
+      throw .store(error)
+    }
     tally.report.run = session.runID
   }
 
   /// Loads one chunk of a file.
   func take(_ chunk: PreparedChunk, of path: String) throws(PipelineFailure) {
-    if chunk.contacts.isEmpty { return }
-    let source = options.sourceName ?? vote.source(of: path, by: chunk.contacts)
+    if chunk.items.isEmpty { return }
+    let source = options.sourceName ?? vote.source(of: path, by: chunk)
     if !sources.contains(source) { sources.append(source) }
+    let isOwn = chunk.items.allSatisfy { item in
+      if case .known(let digest, _) = item { known.source(of: digest) == source } else { true }
+    }
+    let items = isOwn ? chunk.items : chunk.readInFull().items
     do throws(StoreFailure) {
-      for outcome in try session.load(chunk.contacts, source: source) {
+      for outcome in try session.load(items, source: source) {
         if outcome.isDuplicate {
           tally.report.records.duplicate += 1
         } else if outcome.result.action == .refused {

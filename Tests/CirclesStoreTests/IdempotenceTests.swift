@@ -1,6 +1,7 @@
 import CirclesModel
-import CirclesStore
 import Testing
+
+@testable import CirclesStore
 
 @Suite("Importing again") struct IdempotenceTests {
   /// A book with UIDs and without, a UID twice, namesakes, relations and a group.
@@ -46,6 +47,37 @@ import Testing
     try parts.load(cards(10))
     let (left, right) = (try parts.contents(), try whole.contents())
     for table in right.keys.sorted() { #expect(left[table] == right[table], "\(table)") }
+  }
+
+  @Test("a bare card is known by its bytes when a namesake turns up, and undo takes that back")
+  func knownByBytes() throws {
+    let book = try TestNotebook()
+    let bare = person("Cem Aydin")
+    try book.load([bare])
+    let before = try book.dump()
+    let file = [
+      person("Cem Aydin") { $0.note = "choir" }.among(namesakes: "1"), bare.among(namesakes: "2"),
+    ]
+    let loaded = try book.load(file, at: 1_780_000_000)
+    #expect(loaded.actions == [.created, .updated])
+    #expect(try book.load(file).actions == [.unchanged, .unchanged])
+    #expect(
+      try book.rows("SELECT identifier, note FROM contact ORDER BY key") == [
+        "\"derived:cem aydin+2\"|-", "\"derived:cem aydin+1\"|\"choir\"",
+      ])
+    for run in try book.notebook.runs().prefix(2) { _ = try book.notebook.undo(run: run.id) }
+    #expect(try book.dump() == before)
+  }
+
+  @Test("many cards of one person cost time that grows with them", .timeLimit(.minutes(2)))
+  func manyCardsOfOnePerson() throws {
+    let book = try TestNotebook()
+    let cards = (0..<600).map { number in
+      person("Ana Ruiz", uid: "n\(number)", phone: "+15035550101") { $0.note = "\(number)" }
+    }
+    let loaded = try book.load(cards)
+    #expect(loaded.actions.count { $0 == .merged } == RecordTable.recordsLookedAt - 1)
+    #expect(try book.load(cards).actions.allSatisfy { $0 == .unchanged })
   }
 
   @Test("an id that something refers to stays when the file's identifier changes")

@@ -3,6 +3,7 @@ extension Record {
   public func write(to json: inout JSONWriter) {
     switch self {
     case .contact(let contact): contact.write(to: &json)
+    case .known: json.object { _ in }
     }
   }
 }

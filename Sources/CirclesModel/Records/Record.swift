@@ -22,6 +22,8 @@ public struct RecordSource: Hashable, Sendable {
 public enum Record: Hashable, Sendable {
   /// A contact.
   case contact(ContactRecord)
+  /// A record that is known by its digest to say what it said before, and was not read further.
+  case known(RecordDigest, RecordSource)
 }
 
 /// A contact as one source says it.

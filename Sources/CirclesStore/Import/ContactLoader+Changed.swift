@@ -58,7 +58,8 @@ extension ContactLoader {
     let record = Int(batch.source.entries[index].record)
     try batch.records.update(record, identifier: contact.record.identifier, contact)
     if isClaim {
-      try batch.db.execute(literal: "UPDATE source_record SET ordinal = 0 WHERE key = \(record)")
+      try batch.db.run(
+        "UPDATE source_record SET ordinal = 0 WHERE key = ?", [record])
     }
     batch.source.update(index) { entry in
       entry.digest = contact.record.digest
@@ -92,9 +93,9 @@ extension ContactLoader {
     try batch.journal.contact(
       header.key, before: ContactImage(before.header, before.state),
       after: ContactImage(after, before.state))
-    try db.execute(
-      sql: "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
-      arguments: [after.id, after.identifier, header.key])
+    try db.run(
+      "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
+      [after.id, after.identifier, header.key])
     hasChanged = true
     hasRenamed = true
     return true

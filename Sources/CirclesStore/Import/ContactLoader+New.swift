@@ -96,8 +96,8 @@ extension ContactLoader {
     try batch.rows.update(
       key, from: mine.state, to: state, photo: photo, modifiedAt: startedAt)
     if mine.header.sourceGoneAt != nil {
-      try batch.db.execute(
-        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(key)")
+      try batch.db.run(
+        "UPDATE contact SET source_gone_at = NULL WHERE key = ?", [key])
     }
     hasChanged = true
     return state != mine.state

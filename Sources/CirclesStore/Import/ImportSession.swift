@@ -52,10 +52,17 @@ public final class ImportSession: @unchecked Sendable {
   ///
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
+  ///
+  /// A record given as known must be one of `source`, as `knownRecords()` tells.
+  public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
+    try step { db in try loader.load(batch, source: source, db) }
+  }
+
+  /// Loads a batch of records that all were read.
   public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
     -> [ContactOutcome]
   {
-    try step { db in try loader.load(batch, source: source, db) }
+    try load(batch.map { .prepared($0) }, source: source)
   }
 
   /// Takes back what `source` no longer has: contacts that only it had and that this run did not
@@ -91,7 +98,7 @@ public final class ImportSession: @unchecked Sendable {
   }
 
   /// One transaction; in a dry run a part of the one that is rolled back at the end.
-  private func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
     return try notebook.write { db in try guarded { try body(db) } }
   }

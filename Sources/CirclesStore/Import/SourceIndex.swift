@@ -34,6 +34,7 @@ final class SourceIndex {
   private(set) var entries: ContiguousArray<Entry> = []
   private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
   private var derivedByDigest: [RecordDigest: Int32]?
+  private var byDigest: [RecordDigest: Int32]?
 
   /// An empty index of a source that has no records yet.
   init(key: Int) { self.key = key }
@@ -79,6 +80,22 @@ final class SourceIndex {
       if entries[middle].record < record { low = middle + 1 } else { high = middle }
     }
     return low < entries.count && entries[low].record == record ? low : nil
+  }
+
+  /// The first record that said these very bytes the last time.
+  func find(digest: RecordDigest) -> Int? {
+    if byDigest == nil {
+      var map: [RecordDigest: Int32] = [:]
+      map.reserveCapacity(entries.count)
+      for (index, entry) in entries.enumerated() where map[entry.digest] == nil {
+        map[entry.digest] = Int32(truncatingIfNeeded: index)
+      }
+      byDigest = map
+    }
+    guard let index = byDigest?[digest].map(Int.init), entries[index].digest == digest else {
+      return nil
+    }
+    return index
   }
 
   /// A record without UID with these very bytes that this run has not met yet: the same card, whose

@@ -130,3 +130,10 @@ extension Notebook {
     try Self.failing(at: path) { try queue.read(body) }
   }
 }
+
+extension Notebook {
+  /// Lets the file grow no further than so many pages: what a full disk is to SQLite, for tests.
+  package func limitPages(to count: Int) throws(StoreFailure) {
+    try access { db in try db.execute(sql: "PRAGMA max_page_count = \(max(1, count))") }
+  }
+}

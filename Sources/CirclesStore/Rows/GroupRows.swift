@@ -40,11 +40,12 @@ enum GroupRows {
 
   static func replace(_ key: Int, _ old: Group, with new: Group, _ db: Database) throws {
     if old.name != new.name {
-      try db.execute(
-        literal: "UPDATE contact_group SET name = \(new.name) WHERE key = \(key)")
+      try db.run(
+        "UPDATE contact_group SET name = ? WHERE key = ?", [new.name, key])
     }
     if old.members == new.members { return }
-    try db.execute(literal: "DELETE FROM group_member WHERE group_key = \(key)")
+    try db.run(
+      "DELETE FROM group_member WHERE group_key = ?", [key])
     let writer = try SQLWriter(
       db, "INSERT INTO group_member (group_key, position, identifier) VALUES (?, ?, ?)")
     for (position, member) in new.members.enumerated() {

@@ -53,10 +53,8 @@ extension Reader {
 
 extension ParsedChunk {
   var contacts: [ContactRecord] {
-    records.map { record in
-      switch record {
-      case .contact(let contact): contact
-      }
+    records.compactMap { record in
+      if case .contact(let contact) = record { contact } else { nil }
     }
   }
 
