@@ -34,6 +34,13 @@ struct TextTests {
     #expect(property("a;b\\", version).joinedComponents() == ["a", "b\\"])
   }
 
+  @Test("a backslash of 2.1 with a blank behind it escapes no separator")
+  func backslashBeforeBlank() {
+    #expect(property("\\\r\n,x", .v21).list(splittingV21: true) == ["\\", "x"])
+    #expect(property("a\\\\ ;b", .v21).joinedComponents() == ["a\\\\", "b"])
+    #expect(property("a\\\\;b", .v21).components == [["a\\"], ["b"]])
+  }
+
   @Test("line breaks become one line feed, text becomes NFC")
   func normal() {
     #expect(property("a\r\nb\rc\n\r\nd").text == "a\nb\nc\n\nd")

@@ -101,7 +101,7 @@ public struct CardParser {
     card.properties = properties(
       version: known ?? .v30, except: versionLine?.line ?? -1, source, &unfolded, &reporter)
     card.version = known ?? (looksOld(unfolded) ? .v21 : .v30)
-    if versionLine == nil {
+    if versionLine == nil, !card.properties.isEmpty {
       reporter.report(
         Diagnostic(
           .note, "vcard.missing-version",

@@ -64,7 +64,9 @@ extension LineUnfolder {
         return
       }
       lines[lines.count - 1] = last
-      if !last.holdsCard, !isBase64, last.traits.contains(.isFreeText) {
+      // `X-FAVORITE` is a property whose colon is missing and no text.
+      let isName = text.hasWord("x-") && text.allSatisfy(Property.isNameByte)
+      if !last.holdsCard, !isBase64, !isName, last.traits.contains(.isFreeText) {
         // As many breaks as there were; the line ends in the file are room enough for them.
         let breaks = 1 + blankLines
         (output + last.end + breaks).update(from: output + line.start, count: size)

@@ -24,6 +24,8 @@ struct Escapes {
 
   /// The text without blanks and line breaks around it.
   func trimmedText(_ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false) -> String {
+    // Behind a backslash a blank stands before the separator.
+    let isBeforeSeparator = isBeforeSeparator && bytes.last?.isASCIISpace == false
     let bytes = bytes.trimmed
     if bytes.isEmpty { return "" }
     let text = text(bytes, isBeforeSeparator: isBeforeSeparator)
@@ -63,7 +65,8 @@ struct Escapes {
     func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
       let text = part.trimmed
       if text.isEmpty { return }
-      elements.append(self.text(text, isBeforeSeparator: !(isLastElement && isLast)))
+      let isBeforeSeparator = !(isLastElement && isLast) && part.last?.isASCIISpace == false
+      elements.append(self.text(text, isBeforeSeparator: isBeforeSeparator))
     }
     if splits, bytes.find(UInt8(ascii: ",")) != nil {
       split(bytes, at: UInt8(ascii: ","), add)

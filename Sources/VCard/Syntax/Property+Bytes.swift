@@ -75,6 +75,9 @@ extension Property {
   ) -> Result {
     guard let name = parameters.isEmpty ? nil : parameter("CHARSET") else {
       if bytes.isASCII || bytes.isUTF8 { return body(bytes) }
+      if let repaired = repair(bytes, reporting: &diagnostics) {
+        return repaired.withUnsafeBufferPointer(body)
+      }
       diagnostics.append(
         diagnostic(
           .warning, "vcard.bad-encoding",
@@ -84,6 +87,9 @@ extension Property {
     switch Charset(name) {
     case .utf8?:
       if bytes.isASCII || bytes.isUTF8 { return body(bytes) }
+      if let repaired = repair(bytes, reporting: &diagnostics) {
+        return repaired.withUnsafeBufferPointer(body)
+      }
       diagnostics.append(
         diagnostic(
           .warning, "vcard.bad-encoding",
@@ -120,5 +126,17 @@ extension Property {
       if isUTF8 { return body(bytes) }
     }
     return Windows1252.decode(bytes).withUnsafeBufferPointer(body)
+  }
+
+  /// UTF-8 with a few bad bytes in it, mended.
+  private func repair(
+    _ bytes: UnsafeBufferPointer<UInt8>, reporting diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    guard let repaired = DamagedUTF8.repair(bytes) else { return nil }
+    diagnostics.append(
+      diagnostic(
+        .warning, "vcard.bad-encoding",
+        "part of the value is malformed UTF-8; what cannot be read is replaced by U+FFFD"))
+    return repaired
   }
 }

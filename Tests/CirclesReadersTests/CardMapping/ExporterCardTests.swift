@@ -180,7 +180,7 @@ struct ExporterCardTests {
     #expect(fields.photo?.byteCount == 13)
     #expect(
       card.extras == [
-        "X-MS-TEL=(503) 555-0104 [COMPANY]", "LABEL=Flat 2\n1 Elm St\nAnytown [work]",
+        "X-MS-TEL=(503) 555-0104 [company]", "LABEL=Flat 2\n1 Elm St\nAnytown [work]",
         "X-MS-OL-DEFAULT-POSTAL-ADDRESS=2", "ROLE=Gardening", "REV=20240501T100000Z",
       ])
     #expect(card.origin.name == "vcard/outlook")

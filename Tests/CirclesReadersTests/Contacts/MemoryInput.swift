@@ -9,10 +9,14 @@ final class MemoryInput: InputSource {
   let bytes: [UInt8]
   let failsAt: Int?
 
-  init(_ text: String, path: String = "a.vcf", failsAt: Int? = nil) {
+  init(_ bytes: [UInt8], path: String = "a.vcf", failsAt: Int? = nil) {
     self.path = path
-    self.bytes = Array(text.utf8)
+    self.bytes = bytes
     self.failsAt = failsAt
+  }
+
+  convenience init(_ text: String, path: String = "a.vcf", failsAt: Int? = nil) {
+    self.init(Array(text.utf8), path: path, failsAt: failsAt)
   }
 
   var size: Int { bytes.count }
