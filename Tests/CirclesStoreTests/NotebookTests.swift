@@ -170,13 +170,12 @@ import Testing
   @Test("a run that was cut short can be seen and undone, and the next one starts well")
   func cutShort() throws {
     let book = try TestNotebook()
-    let session = try book.notebook.beginImport(ImportRequest(command: "import"))
+    let session = try book.notebook.beginImport(
+      ImportRequest(command: "import", recordsPerTransaction: 1))
     _ = try session.load([PreparedContact(person("Ana Ruiz", uid: "a"))], source: "book")
     // As after kill -9: no finish. Another process opens the notebook.
     let again = try Notebook.open(path: book.path)
     #expect(try again.runs().map(\.state) == [.running])
-    #expect(
-      try book.value("SELECT count(*) FROM sqlite_master WHERE name = 'phone_normalized'") == "1")
     #expect(try again.undo(run: session.runID).removed == ["a"])
   }
 }

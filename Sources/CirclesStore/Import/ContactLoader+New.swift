@@ -71,6 +71,7 @@ extension ContactLoader {
       identity?.add(contact.recordHash, number)
     }
     remember(contact, as: number, batch)
+    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
     hasChanged = true
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),

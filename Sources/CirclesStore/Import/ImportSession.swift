@@ -10,11 +10,9 @@ extension Notebook {
       try db.beginTransaction(.immediate)
       do {
         let run = try RunTable.begin(request.command, at: startedAt, db)
-        let isEmpty = try Int.fetchOne(db, sql: "SELECT 1 FROM contact LIMIT 1") == nil
-        if isEmpty { try LookupIndexes.drop(in: db) }
         if !request.isDryRun { try db.commit() }
         return ImportSession(
-          self, runID: run.id, isDryRun: request.isDryRun,
+          self, request, runID: run.id,
           loader: ContactLoader(run: run.key, startedAt: startedAt))
       } catch {
         try? db.rollback()
@@ -43,14 +41,13 @@ public final class ImportSession: @unchecked Sendable {
   /// The records loaded in the transaction that is open; nil where none is.
   private var uncommitted: Int?
 
-  /// How many records a transaction holds at least: with fewer, the pages of the indexes are
-  /// written again and again; with more, others wait longer for the lock.
-  private static let recordsPerTransaction = 8192
+  private let recordsPerTransaction: Int
 
-  init(_ notebook: Notebook, runID: String, isDryRun: Bool, loader: ContactLoader) {
+  init(_ notebook: Notebook, _ request: ImportRequest, runID: String, loader: ContactLoader) {
     self.notebook = notebook
     self.runID = runID
-    self.isDryRun = isDryRun
+    isDryRun = request.isDryRun
+    recordsPerTransaction = request.recordsPerTransaction
     self.loader = loader
   }
 
@@ -71,7 +68,7 @@ public final class ImportSession: @unchecked Sendable {
         do {
           let outcomes = try loader.load(batch, source: source, db)
           uncommitted = (uncommitted ?? 0) + batch.count
-          if uncommitted ?? 0 >= Self.recordsPerTransaction { try commit(db) }
+          if uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
           return outcomes
         } catch {
           uncommitted = nil
@@ -108,7 +105,6 @@ public final class ImportSession: @unchecked Sendable {
     throws(StoreFailure)
   {
     try step { db in
-      try LookupIndexes.create(in: db)
       try loader.link(db)
       try RunTable.finish(
         loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
@@ -122,7 +118,6 @@ public final class ImportSession: @unchecked Sendable {
       try notebook.access { db in try commit(db) }
       try notebook.write { db in
         isOver = true
-        try LookupIndexes.create(in: db)
         try RunTable.abandon(loader.run, at: Timestamp.text(Date()), db)
       }
     }
