@@ -21,6 +21,10 @@ import Testing
     index.add(7, 1)
     index.add(7, 2)
     #expect(index.contact(7) == 1)
+    #expect(index.bearers(7) == [1, 2])
+    for number in 3..<100 { index.add(7, Int32(number)) }
+    #expect(index.bearers(7).count == 16)
+    #expect(index.bearers(6).isEmpty)
     index.addDistinct(8, 1)
     index.addDistinct(8, 1)
     #expect(index.contact(8) == 1)

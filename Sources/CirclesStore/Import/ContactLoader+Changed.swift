@@ -39,9 +39,8 @@ extension ContactLoader {
     try keep(
       index, contact, hasOtherIdentifier: identifier != contact.record.identifier, batch,
       isClaim: isClaim)
-    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
     let number = entry.contact
-    remember(contact, as: number, batch)
+    remember(merge.result, of: contact, as: number, batch)
     identity?.add(contact.recordHash, number)
     return ContactOutcome(
       result: ContactResult(

@@ -37,7 +37,7 @@ extension ContactLoader {
     try batch.rows.insert(header, contact.state, photo: contact.photo)
     try insertRecord(contact, 0, of: key, isOwn, batch)
     let number = Int32(truncatingIfNeeded: key)
-    remember(contact, as: number, batch)
+    remember(contact.keys, as: number, batch)
     identity?.add(
       isOwn
         ? contact.recordHash
@@ -70,8 +70,7 @@ extension ContactLoader {
       try know(key, by: contact.record.identifier, contact.recordKey, batch.db)
       identity?.add(contact.recordHash, number)
     }
-    remember(contact, as: number, batch)
-    if contact.keys.name != NameNormalizer.normalize(merge.result.fields.name) { hasRenamed = true }
+    remember(merge.result, of: contact, as: number, batch)
     hasChanged = true
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
@@ -139,14 +138,21 @@ extension ContactLoader {
     try writer.run()
   }
 
-  /// Lets later records of this run meet the contact by what this one says.
-  func remember(_ contact: PreparedContact, as number: Int32, _ batch: Batch) {
+  /// Lets later records of this run meet a contact by what its rows say now.
+  func remember(
+    _ state: ContactState, of contact: PreparedContact, as number: Int32, _ batch: Batch
+  ) {
+    let keys = state == contact.state ? contact.keys : IdentityKeys(state.fields)
+    if keys.name != contact.keys.name { hasRenamed = true }
+    remember(keys, as: number, batch)
+  }
+
+  private func remember(_ keys: IdentityKeys, as number: Int32, _ batch: Batch) {
     guard identity != nil else { return }
-    identity?.addDistinct(contact.keys.nameHash, number)
-    for hash in contact.keys.evidence { identity?.add(hash, number) }
-    if let hash = contact.keys.birthday { identity?.add(hash, number) }
-    identity?.addDistinct(
-      IdentityKeys.hash(of: contact.keys.nameHash, within: batch.source.key), number)
+    identity?.addDistinct(keys.nameHash, number)
+    for hash in keys.evidence { identity?.add(hash, number) }
+    if let hash = keys.birthday { identity?.add(hash, number) }
+    identity?.addDistinct(IdentityKeys.hash(of: keys.nameHash, within: batch.source.key), number)
   }
 
   /// Messages of this file's decisions.

@@ -14,7 +14,8 @@ extension TakeBack {
           contact_key, group_key, created_run, gone_at)
         SELECT changed_key, source_key, identifier, is_derived, digest,
           (SELECT key FROM contact WHERE key = contact_key),
-          (SELECT key FROM contact_group WHERE key = group_key), created_run, gone_at
+          (SELECT key FROM contact_group WHERE key = group_key),
+          (SELECT key FROM run WHERE key = created_run), gone_at
         FROM record_change WHERE run_key = :run
         ON CONFLICT (key) DO UPDATE SET identifier = excluded.identifier,
           is_derived = excluded.is_derived, digest = excluded.digest,

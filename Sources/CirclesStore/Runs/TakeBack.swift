@@ -10,6 +10,8 @@ final class TakeBack {
   let run: Int
   let rows: ContactRows
   var outcome = UndoOutcome(removed: [], restored: [], kept: [])
+  /// Contacts whose identifier the run changed, with the headers after and before it.
+  private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
 
   init(_ db: Database, run: Int) {
     self.db = db
@@ -33,12 +35,10 @@ final class TakeBack {
         try removeCreated(key, after: nil)
       }
     }
+    try restoreIdentifiers()
     try takeBackRecords()
     try db.execute(
       sql: """
-        UPDATE identifier SET run_key = NULL WHERE run_key = :run
-          AND EXISTS (SELECT 1 FROM source_record AS r WHERE r.contact_key = identifier.contact_key
-            AND r.identifier = identifier.value);
         DELETE FROM identifier WHERE run_key = :run;
         UPDATE contact SET created_run = NULL WHERE created_run = :run;
         DELETE FROM source WHERE created_run = :run
@@ -172,14 +172,24 @@ final class TakeBack {
       UPDATE contact SET source_gone_at = ?, family_details = ?,
         travel_notes = ? WHERE key = ?
       """, [gone, value(\.familyDetails), value(\.travelNotes), mine.key])
-    guard mine.identifier == after.identifier, after.identifier != before.identifier,
+    if mine.identifier == after.identifier, after.identifier != before.identifier,
       try !ContactReferences.exist(to: mine, db)
-    else { return }
-    try db.run(
-      """
-      UPDATE OR IGNORE contact SET id = ?, identifier = ?
-      WHERE key = ?
-      """, [before.id, before.identifier, mine.key])
+    {
+      renamed.append((after, before))
+    }
+  }
+
+  /// Gives contacts their identifiers again. All let go of theirs first, for one may have taken
+  /// another's.
+  private func restoreIdentifiers() throws {
+    let sql = "UPDATE OR IGNORE contact SET id = ?, identifier = ? WHERE key = ?"
+    for (after, _) in renamed {
+      try db.run(sql, ["undo:\(after.key)", "undo:\(after.key)", after.key])
+    }
+    for (after, before) in renamed {
+      try db.run(sql, [before.id, before.identifier, after.key])
+      if db.changesCount == 0 { try db.run(sql, [after.id, after.identifier, after.key]) }
+    }
   }
 
   /// A contact that the run removed.
@@ -251,6 +261,8 @@ final class TakeBack {
       """, [key, run])
     try db.run(
       "UPDATE contact SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
+    try db.run(
+      "UPDATE identifier SET run_key = NULL WHERE contact_key = ? AND run_key = ?", [key, run])
     outcome.kept.append(
       UndoOutcome.Kept(
         identifier: image.header.identifier, name: image.state.fields.name.display,
