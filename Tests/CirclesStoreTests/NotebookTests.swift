@@ -155,7 +155,8 @@ import Testing
   func full() throws {
     let book = try TestNotebook()
     let limited = try Notebook.open(path: book.path)
-    let session = try limited.beginImport(ImportRequest(command: "import"))
+    let session = try limited.beginImport(
+      ImportRequest(command: "import", recordsPerTransaction: 1))
     _ = try session.load([PreparedContact(person("Ana Ruiz", uid: "a"))], source: "book")
     try limited.limitPages(to: 80)
     let cards = (0..<2000).map { PreparedContact(person("Person Number\($0)", uid: "\($0)")) }

@@ -63,18 +63,22 @@ public final class ImportSession: @unchecked Sendable {
   public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
     if isDryRun { return try step { db in try loader.load(batch, source: source, db) } }
     return try notebook.access { db in
-      try guarded {
-        if uncommitted == nil { try db.beginTransaction(.immediate) }
-        do {
+      // Before anything else: where the lock is not to be had, nothing has gone wrong yet.
+      if uncommitted == nil, !isOver {
+        try db.beginTransaction(.immediate)
+        uncommitted = 0
+      }
+      do {
+        return try guarded {
           let outcomes = try loader.load(batch, source: source, db)
           uncommitted = (uncommitted ?? 0) + batch.count
           if uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
           return outcomes
-        } catch {
-          uncommitted = nil
-          if db.isInsideTransaction { try? db.rollback() }
-          throw error
         }
+      } catch {
+        uncommitted = nil
+        if db.isInsideTransaction { try? db.rollback() }
+        throw error
       }
     }
   }
