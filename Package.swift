@@ -50,7 +50,10 @@ let package = Package(
       linkerSettings: [.linkedLibrary("phonenumber")]),
 
     library("SourceDiagnostics"),
-    library("VCard", ["SourceDiagnostics", "CIconv"]),
+    // glibc has iconv in libc; macOS keeps it in a library of its own.
+    .target(
+      name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     library("VCardXML", ["VCard", "SourceDiagnostics", "CLibXML2"]),
     library("PhoneNumbers", ["CPhoneNumber"]),
     library("CirclesModel", ["SourceDiagnostics", crypto]),

@@ -11,12 +11,16 @@ final class MemoryInput: InputSource {
   let modifiedAt: Int64?
 
   init(
-    _ text: String, path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
+    _ bytes: [UInt8], path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
   ) {
     self.modifiedAt = modifiedAt
     self.path = path
-    self.bytes = Array(text.utf8)
+    self.bytes = bytes
     self.failsAt = failsAt
+  }
+
+  convenience init(_ text: String, path: String = "a.vcf", failsAt: Int? = nil) {
+    self.init(Array(text.utf8), path: path, failsAt: failsAt)
   }
 
   var size: Int { bytes.count }
