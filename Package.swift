@@ -45,6 +45,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
@@ -59,7 +60,9 @@ let package = Package(
     library("CirclesModel", ["SourceDiagnostics", crypto]),
     library(
       "CirclesReaders",
-      ["CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", crypto]),
+      [
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CZlib", crypto,
+      ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
@@ -77,7 +80,9 @@ let package = Package(
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
-    tests("CirclesReadersTests", ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics"]),
+    tests(
+      "CirclesReadersTests",
+      ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CZlib"]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

@@ -54,7 +54,8 @@ extension ImportPipeline {
   func plan(
     _ names: [String], _ options: ImportOptions, _ tally: RunTally
   ) throws(PipelineFailure) -> InputPlan {
-    let plan = try InputPlan(names, format: options.format, registry: registry, sink: tally)
+    let plan = try InputPlan(
+      names, format: options.format, timeZone: options.timeZone, registry: registry, sink: tally)
     tally.expect(bytes: plan.totalBytes)
     return plan
   }

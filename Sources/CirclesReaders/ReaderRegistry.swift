@@ -13,6 +13,8 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    WhatsAppReader(),
+    LineReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

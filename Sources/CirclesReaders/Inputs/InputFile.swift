@@ -20,11 +20,19 @@ public final class InputFile: InputSource {
       let code = errno
       throw code == ENOENT || code == ENOTDIR ? .missing(path: path) : .io(path: path, errno: code)
     }
-    try self.init(path: path, descriptor: descriptor)
+    var status = stat()
+    // A failure shows again, and is told, when the descriptor is taken over.
+    _ = fstat(descriptor, &status)
+    #if canImport(Darwin)
+      let modifiedAt = Int64(status.st_mtimespec.tv_sec)
+    #else
+      let modifiedAt = Int64(status.st_mtim.tv_sec)
+    #endif
+    try self.init(path: path, descriptor: descriptor, modifiedAt: modifiedAt)
   }
 
   /// Takes over an open descriptor, which must be one that can be read at any place.
-  init(path: String, descriptor: Int32) throws(ReadFailure) {
+  init(path: String, descriptor: Int32, modifiedAt: Int64? = nil) throws(ReadFailure) {
     self.path = path
     self.descriptor = descriptor
     var status = stat()
@@ -34,11 +42,7 @@ public final class InputFile: InputSource {
       throw .io(path: path, errno: code)
     }
     size = Int(status.st_size)
-    #if canImport(Darwin)
-      modifiedAt = path == "-" ? nil : Int64(status.st_mtimespec.tv_sec)
-    #else
-      modifiedAt = path == "-" ? nil : Int64(status.st_mtim.tv_sec)
-    #endif
+    self.modifiedAt = modifiedAt
   }
 
   deinit { close(descriptor) }

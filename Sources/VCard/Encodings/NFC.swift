@@ -8,7 +8,7 @@ extension String {
   }
 
   /// The text in Unicode normalisation form C.
-  var inNFC: String { precomposedStringWithCanonicalMapping }
+  package var inNFC: String { precomposedStringWithCanonicalMapping }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -10,6 +10,12 @@ final class MemoryInput: InputSource {
   let failsAt: Int?
   let modifiedAt: Int64?
 
+  convenience init(
+    _ text: String, path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
+  ) {
+    self.init(Array(text.utf8), path: path, failsAt: failsAt, modifiedAt: modifiedAt)
+  }
+
   init(
     _ bytes: [UInt8], path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
   ) {
@@ -17,10 +23,6 @@ final class MemoryInput: InputSource {
     self.path = path
     self.bytes = bytes
     self.failsAt = failsAt
-  }
-
-  convenience init(_ text: String, path: String = "a.vcf", failsAt: Int? = nil) {
-    self.init(Array(text.utf8), path: path, failsAt: failsAt)
   }
 
   var size: Int { bytes.count }

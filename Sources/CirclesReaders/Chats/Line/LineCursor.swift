@@ -1,0 +1,138 @@
+import CirclesModel
+import SourceDiagnostics
+import VCard
+
+/// Cuts an export of LINE into pieces of whole messages. A usual export is one piece.
+final class LineCursor: RecordCursor {
+  private static let messagesPerPiece = 50_000
+  private static let maximumMessageBytes = 1 << 20
+
+  private var lines: TextLines?
+  private let reading: LineReading?
+  private var diagnostics: [Diagnostic]
+  private var day: WallTime?
+  private var index = 0
+  private var reported = 0
+  private var waiting: LinePiece.Entry?
+
+  init(_ lines: TextLines, _ reading: LineReading, _ diagnostics: [Diagnostic]) {
+    self.lines = lines
+    self.reading = reading
+    self.diagnostics = diagnostics
+  }
+
+  /// Stands for a file in which nobody writes anything.
+  init(nothingIn path: String) {
+    reading = nil
+    diagnostics = [
+      Diagnostic(
+        .error, "line.no-message", "the file holds no message of a LINE export",
+        at: SourceLocation(path: path, line: 1, column: 1))
+    ]
+  }
+
+  func next() throws(ReadFailure) -> (any RecordChunk)? {
+    defer { diagnostics = [] }
+    guard let reading, var lines else {
+      return diagnostics.isEmpty ? nil : ChatProblems(diagnostics: diagnostics)
+    }
+    var piece = LinePiece(reading: reading, index: index, diagnostics: diagnostics)
+    if let waiting { piece.entries.append(waiting) }
+    waiting = nil
+    while let line = try lines.next() {
+      if take(line, into: &piece, reading) { continue }
+      self.lines = lines
+      break
+    }
+    if waiting == nil { self.lines = nil }
+    if piece.entries.isEmpty, diagnostics.isEmpty { return nil }
+    piece.byteCount = lines.offset - reported
+    reported = lines.offset
+    index += 1
+    return piece
+  }
+
+  /// Takes a line; answers false where it begins the next piece.
+  private func take(
+    _ line: TextLines.Line, into piece: inout LinePiece, _ reading: LineReading
+  ) -> Bool {
+    switch LineLine(line.bytes, names: reading.names) {
+    case .day(let date, let place):
+      let order = place == .first ? DateOrder.ymd : reading.order
+      if let found = date.day(order) {
+        day = WallTime(secondsSince1970: Int64(found) * 86_400)
+        piece.isOpen = false
+        return true
+      }
+      piece.append(line, limit: Self.maximumMessageBytes)
+    case .message(let hour, let minute, let name, let text):
+      guard let day else { return true }
+      let time = WallTime(
+        year: day.year, month: day.month, day: day.day, hour: hour, minute: minute)
+      let entry = LinePiece.Entry(time: time, name: name, text: text, line: line.number)
+      if piece.entries.count >= Self.messagesPerPiece, piece.entries.last?.time != time {
+        waiting = entry
+        return false
+      }
+      piece.entries.append(entry)
+      piece.isOpen = true
+    case .other:
+      piece.append(line, limit: Self.maximumMessageBytes)
+    }
+    return true
+  }
+}
+
+/// Some messages of an export, cut but not read.
+struct LinePiece: RecordChunk {
+  /// A message, or a notice, which has no name.
+  struct Entry {
+    var time: WallTime?
+    var name: String
+    var text: String
+    var line: Int
+  }
+
+  let reading: LineReading
+  let index: Int
+  let diagnostics: [Diagnostic]
+  var byteCount = 0
+  var entries: [Entry] = []
+  /// Whether a line without a head goes on the last message.
+  var isOpen = true
+
+  /// Goes on the last message.
+  mutating func append(_ line: TextLines.Line, limit: Int) {
+    guard isOpen, let last = entries.indices.last,
+      entries[last].text.utf8.count + line.bytes.count < limit
+    else { return }
+    if !line.continuesLongLine { entries[last].text += "\n" }
+    entries[last].text += String(decoding: line.bytes, as: UTF8.self)
+  }
+
+  func parse() -> ParsedChunk {
+    var keys = MessageKeys(thread: reading.key)
+    var messages: [Message] = []
+    for entry in entries where !entry.name.isEmpty {
+      let (kind, text) = LineBody.read(entry.text.inNFC)
+      let time = entry.time.map(MessageTime.wall)
+      messages.append(
+        Message(
+          from: reading.sender(entry.name), text: text, at: time, kind: kind,
+          isLowConfidence: reading.isGuess,
+          key: keys.key(sender: entry.name, at: time, text: text)))
+    }
+    guard let line = entries.first(where: { !$0.name.isEmpty })?.line else {
+      return ParsedChunk(diagnostics: diagnostics)
+    }
+    let roles = reading.roles
+    let record = ConversationRecord(
+      source: RecordSource(path: reading.path, format: reading.format, index: index, line: line),
+      app: LineReading.app, key: reading.key, chatWith: reading.isGroup ? nil : roles.chatWith,
+      title: reading.isGroup ? roles.threadName ?? "" : "", isGroup: reading.isGroup,
+      participants: roles.others.isEmpty
+        ? roles.partner.map { [$0] } ?? [] : roles.others.map(ChatRoles.shown),
+      messages: messages)
+    return ParsedChunk(records: [.conversation(record)], diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,56 @@
+public import CirclesModel
+import SourceDiagnostics
+
+/// Reads the text that LINE's "Export chat history" writes.
+///
+///     export  = title saved blank *( day / message / line )
+///     title   = "[LINE] Chat history with Ana"
+///     day     = "2022/03/14(月)" / "Mon, 03/14/2022" / ...
+///     message = time TAB name TAB text          ; a notice of the app's own has no name
+///     line                                      ; goes on a message, whose text then has quotes
+///
+/// Times are wall times without seconds. Source: `message-formats.md` section 12, after ChatLab.
+public struct LineReader: Reader {
+  /// A reader of LINE's exports.
+  public init() {}
+
+  /// What users are told of it.
+  public var format: FormatDescription {
+    FormatDescription(
+      id: "line", title: "LINE exported chat", extensions: ["txt"],
+      recognisedBy: "a first line `[LINE] ...`, then days and lines `19:05 <tab> Name <tab> text`")
+  }
+
+  /// Certain with the title of an export, likely with a day and messages behind it.
+  public func confidence(for probe: FileProbe) -> Confidence {
+    var lines = TextLines(HeadInput(probe), .unicode)
+    var (days, messages) = (0, 0)
+    var isFirst = true
+    while let line = try? lines.next() {
+      defer { isFirst = false }
+      if isFirst, LineTitle(String(decoding: line.bytes, as: UTF8.self)) != nil { return .certain }
+      guard line.bytes.contains(0x09) || days == 0 else { continue }
+      switch LineLine(line.bytes, names: []) {
+      case .day: days += 1
+      case .message(_, _, let name, _): if days > 0, !name.isEmpty { messages += 1 }
+      case .other: break
+      }
+    }
+    return days > 0 && messages > 1 ? .likely : .none
+  }
+
+  /// Opens the file after looking through it for who writes and in which order its days are.
+  public func open(
+    _ input: any InputSource, _ context: ReadingContext
+  ) throws(ReadFailure) -> any RecordCursor {
+    let encoding = try TextEncoding.detect(input)
+    var census = LineCensus(context)
+    var lines = TextLines(input, encoding)
+    while let line = try lines.next() { census.add(line.bytes) }
+    guard let reading = LineReading(census, input, format.id, context) else {
+      return LineCursor(nothingIn: input.path)
+    }
+    let found = encoding.diagnostic(path: input.path).map { [$0] } ?? []
+    return LineCursor(TextLines(input, encoding), reading, found + reading.diagnostics)
+  }
+}

@@ -1,0 +1,78 @@
+public import CirclesModel
+import SourceDiagnostics
+
+/// Where an input's bytes are, so that it can be opened when its turn comes: a folder may hold more
+/// files than a process may have open.
+public struct InputOrigin: Sendable {
+  private indirect enum Place: Sendable {
+    case file
+    case spooled(InputFile)
+    case zipped(ZipEntry, archive: InputOrigin, modifiedAt: Int64?)
+  }
+
+  /// The file as the user named it; `archive.zip/name` for an entry, `-` for standard input.
+  public let path: String
+  /// Whether the user named the file itself; one found in a folder or an archive may be passed over
+  /// in silence.
+  public let isNamed: Bool
+  private let place: Place
+
+  /// A file.
+  public init(path: String, isNamed: Bool) {
+    self.path = path
+    self.isNamed = isNamed
+    place = .file
+  }
+
+  /// Something that is open already.
+  public init(spooled: InputFile, isNamed: Bool) {
+    path = spooled.path
+    self.isNamed = isNamed
+    place = .spooled(spooled)
+  }
+
+  /// An entry of an archive.
+  init(_ entry: ZipEntry, in archive: InputOrigin, modifiedAt: Int64?) {
+    path = archive.path + "/" + entry.name
+    isNamed = false
+    place = .zipped(entry, archive: archive, modifiedAt: modifiedAt)
+  }
+
+  /// The whole input, open for reading.
+  public func open() throws(ReadFailure) -> InputFile {
+    switch place {
+    case .file:
+      return try InputFile(path: path)
+    case .spooled(let input):
+      return input
+    case .zipped(let entry, let archive, let modifiedAt):
+      let input = try archive.open()
+      do throws(ZipProblem) {
+        return try ZipExtraction.spool(entry, in: input, path: path, modifiedAt: modifiedAt)
+      } catch {
+        throw error.failure(path: path)
+      }
+    }
+  }
+}
+
+extension ZipProblem {
+  /// The problem as the failure of a whole file.
+  func failure(path: String) -> ReadFailure {
+    if case .input(let failure) = self { return failure }
+    return .malformed(diagnostic(path: path))
+  }
+
+  /// The problem as a diagnostic of an archive or an entry.
+  func diagnostic(path: String) -> Diagnostic {
+    let (code, message): (Diagnostic.Code, String) =
+      switch self {
+      case .damaged: ("zip.damaged", "the archive is cut or damaged here")
+      case .encrypted: ("zip.encrypted", "this needs a password; unpack it first")
+      case .unsupported: ("zip.unsupported", "this is packed in a way that is not read")
+      case .bomb: ("zip.bomb", "this would unpack to more than an honest archive")
+      case .input: ("input.io", "the archive cannot be read")
+      }
+    return Diagnostic(.error, code, message, at: SourceLocation(path: path))
+  }
+}

@@ -1,0 +1,42 @@
+import CirclesModel
+import Foundation
+
+/// A file that is only ever open, never named: created 0600 in the temporary directory and unlinked
+/// at once, so nothing is left behind however the program ends.
+final class Spool {
+  private var descriptor: Int32
+  private let path: String
+
+  /// An empty spool. `path` is what failures and the input call it.
+  init(path: String) throws(ReadFailure) {
+    self.path = path
+    var template = Array((NSTemporaryDirectory() + "/circles-import.XXXXXX").utf8CString)
+    descriptor = mkstemp(&template)
+    if descriptor < 0 { throw .io(path: path, errno: errno) }
+    unlink(template)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Appends some bytes.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
+    var written = 0
+    while written < bytes.count {
+      let step = Foundation.write(
+        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+      if step < 0 {
+        if errno == EINTR { continue }
+        throw .io(path: path, errno: errno)
+      }
+      written += step
+    }
+  }
+
+  /// What was written, as an input; nothing can be written any more.
+  func input(modifiedAt: Int64? = nil) throws(ReadFailure) -> InputFile {
+    let taken = descriptor
+    descriptor = -1
+    return try InputFile(path: path, descriptor: taken, modifiedAt: modifiedAt)
+  }
+}
