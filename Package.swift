@@ -56,7 +56,9 @@ let package = Package(
     library("CirclesModel", ["SourceDiagnostics", crypto]),
     library(
       "CirclesReaders",
-      ["CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", crypto]),
+      [
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2", crypto,
+      ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",

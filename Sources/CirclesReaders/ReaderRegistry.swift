@@ -13,6 +13,9 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    ScreenDumpReader.hocr,
+    ScreenDumpReader.alto,
+    ScreenDumpReader.tsv,
   ])
 
   /// What is read, for `formats` and `--as`.

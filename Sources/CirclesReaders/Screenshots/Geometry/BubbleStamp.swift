@@ -1,0 +1,77 @@
+/// The time that WhatsApp and Telegram write into a bubble's lower right corner, with its ticks.
+struct BubbleStamp {
+  var clock: ClockReading?
+  var isEdited = false
+  /// Whether ticks stand behind the time: only the owner's messages have them.
+  var hasTicks = false
+  /// How many words of the line's end it takes.
+  var length = 0
+
+  /// Takes the stamp from the end of some words; nil where they end in what was said.
+  ///
+  /// `sizes` are the words' sizes of type in parts of the text's, where the dump has places: what
+  /// stands small, or behind a gap, at the end may be read loosely.
+  init?(_ words: [String], isSmall: [Bool]? = nil) {
+    var end = words.count
+    var ticks = 0
+    while end > 0, ticks < 3, Self.isTick(words[end - 1], isSmall?[end - 1] ?? false) {
+      end -= 1
+      ticks += 1
+    }
+    for skipped in Set([ticks, 0]).sorted(by: >) {
+      end = words.count - skipped
+      for count in stride(from: min(3, end), through: 1, by: -1) {
+        let part = Array(words[(end - count)..<end])
+        let small = isSmall.map { $0[(end - count)..<end].contains(true) }
+        guard let found = Self.clock(part, small) else { continue }
+        clock = found.clock
+        hasTicks = skipped > 0 || found.endsInTick
+        length = count + skipped
+        takeEdited(words)
+        return
+      }
+    }
+    return nil
+  }
+
+  private mutating func takeEdited(_ words: [String]) {
+    let before = words.count - length - 1
+    if before >= 0, Notices.isEdited(words[before]) {
+      isEdited = true
+      length += 1
+    }
+  }
+
+  private static func clock(
+    _ words: [String], _ isSmall: Bool?
+  ) -> (clock: ClockReading, endsInTick: Bool)? {
+    let text = words.joined(separator: " ")
+    if let clock = ClockText.parse(text) { return (clock, false) }
+    // Ticks that stick to the time: `11:07 PMY`, `1315.`
+    var bare = text
+    while let last = bare.last, "vVwWyY/\\✓✔.,_JZ4'`´“”\"«~-".contains(last), bare.count > 4 {
+      bare.removeLast()
+      if let clock = ClockText.parse(bare) { return (clock, !".,_".contains(last)) }
+    }
+    if isSmall == true, let clock = ClockText.parse(text, isLoose: true) { return (clock, false) }
+    // Without places, only what is nearly a clock.
+    if isSmall == nil, words.count <= 2, words[0].contains(where: { ":.".contains($0) }),
+      words[0].filter(\.isNumber).count >= 2, let clock = ClockText.parse(text, isLoose: true)
+    {
+      return (clock, false)
+    }
+    return nil
+  }
+
+  /// Ticks are read as letters of their shape.
+  private static func isTick(_ word: String, _ isSmall: Bool) -> Bool {
+    if [
+      "//", "/", "V/", "v/", "\\/", "./", "W", "VV", "vv", "vV", "Vv", "Y", "YG", "GY", "✓", "✓✓",
+      "✔", "✔✔", "√", "√√", "7", "4", "J", "J/", "v", "V", "w", "Y/", "yw", "vw", "\\", "~", "y",
+      "Z", "«", "a", "P", "Bs", "GZ", "GV", "WV", "YV", "YW", "VW", "W/", "wv",
+    ].contains(word) {
+      return true
+    }
+    return isSmall && word.count <= 2
+  }
+}
