@@ -16,6 +16,7 @@ public struct ReaderRegistry: Sendable {
     ScreenDumpReader.hocr,
     ScreenDumpReader.alto,
     ScreenDumpReader.tsv,
+    ScreenTextReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

@@ -35,6 +35,12 @@ struct AppVote {
     if isCentred, hasArrowBehind { add([.imessage], 1.5) }
   }
 
+  /// Where the other side's text begins, in parts of the width: with pictures beside it or without.
+  mutating func textEdge(_ edge: Double, isGroup: Bool) {
+    if edge < 0.1 { add([.imessage, .whatsapp, .telegram], 1.5) }
+    if edge > 0.12, !isGroup { add([.instagram, .messenger, .androidMessages], 1) }
+  }
+
   /// A separator, as it is written.
   mutating func separator(_ text: String, _ separator: DaySeparator) {
     guard separator.clock != nil else {

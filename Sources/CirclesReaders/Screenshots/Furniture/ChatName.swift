@@ -1,20 +1,17 @@
 /// The name or number at the head of a chat, told from what stands around it.
 enum ChatName {
-  /// The name in some words, without the scraps that avatars and arrows leave; nil where there is
-  /// none.
+  /// The name in some words, without the scraps that arrows, avatars and icons leave; nil where
+  /// there is none.
   static func clean(_ text: String) -> String? {
     var words = text.split { $0.isWhitespace }.map(String.init)
-    while let first = words.first, isScrap(first, keepsDigits: phone(text) != nil) {
-      words.removeFirst()
-    }
-    while let last = words.last, isScrap(last, keepsDigits: phone(text) != nil) {
-      words.removeLast()
-    }
+    if let number = number(words) { return number }
+    withoutHead(&words)
+    withoutTail(&words)
     var name = words.joined(separator: " ")
     while let last = name.last, "›>»<«|\\/~_=".contains(last) || last.isWhitespace {
       name.removeLast()
     }
-    while let first = name.first, "›>»<«|\\/~_=".contains(first) || first.isWhitespace {
+    while let first = name.first, "›>»<«|\\/~_=‘".contains(first) || first.isWhitespace {
       name.removeFirst()
     }
     guard name.contains(where: \.isLetterOrDigit), name.count <= longest else { return nil }
@@ -33,9 +30,21 @@ enum ChatName {
     return isNumber ? text : nil
   }
 
+  /// A number with nothing but scraps around it.
+  private static func number(_ words: [String]) -> String? {
+    for begin in 0..<min(3, words.count) {
+      for end in stride(from: words.count, to: begin, by: -1) where end > words.count - 4 {
+        let others = words[..<begin] + words[end...]
+        let part = words[begin..<end].joined(separator: " ")
+        if let number = phone(part), others.allSatisfy({ $0.count <= 3 }) { return number }
+      }
+    }
+    return nil
+  }
+
   /// The letters that an avatar without a picture shows: `MF` for `Maya Fernandes`, or `M`.
   static func initials(_ name: String) -> Set<String> {
-    let words = name.split { !$0.isLetterOrDigit }.filter { $0.first?.isLetterOrDigit == true }
+    let words = name.split { !$0.isLetterOrDigit }
     guard let first = words.first?.first else { return [] }
     var found: Set<String> = [String(first).uppercased()]
     let letters = words.compactMap(\.first).map { String($0).uppercased() }
@@ -46,12 +55,69 @@ enum ChatName {
     return found
   }
 
-  /// A sign without any letter, or a lone sign that arrows and icons are read as.
-  private static func isScrap(_ word: String, keepsDigits: Bool) -> Bool {
-    if keepsDigits { return !word.contains { $0.isNumber } }
-    if word == "&" || word == "+" { return true }
-    if word.contains(where: { $0.isLetter }) { return false }
-    if word.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation }) { return false }
-    return true
+  /// Takes away the arrow back, the number of unread messages and the avatar's letters.
+  private static func withoutHead(_ words: inout [String]) {
+    // A sign among the first words ends what pictures were read as.
+    if words.count > 1,
+      let sign = words.prefix(3).lastIndex(where: { $0 != "&" && isSign($0) && $0.count <= 3 }),
+      words[..<sign].allSatisfy({ $0.count <= 4 }), sign + 1 < words.count
+    {
+      let isArrow = "<‹←«€".contains(words[sign].prefix(1))
+      words.removeFirst(sign + 1)
+      if isArrow { withoutCount(&words) }
+    } else if let first = words.first, words.count > 1, "<‹«€".contains(first.prefix(1)) {
+      words.removeFirst()
+      withoutCount(&words)
+    }
+    while words.count > 1, let first = words.first, !hasLetters(first),
+      first != "&" || words.count < 3
+    {
+      words.removeFirst()
+    }
+    guard words.count > 2, let first = words.first, first.count <= 3 else { return }
+    let rest = words.dropFirst().joined(separator: " ")
+    let letters = first.filter(\.isLetter).uppercased()
+    // `MF Maya Fernandes`; `Ke Kiersten Bloom` where the picture was read badly.
+    if letters.count > 1,
+      initials(rest).contains(letters)
+        || letters.first == rest.first && !first.contains(".")
+    {
+      words.removeFirst()
+    }
+  }
+
+  private static func withoutCount(_ words: inout [String]) {
+    if words.count > 1, words[0].count <= 3, !hasLetters(words[0]) { words.removeFirst() }
+  }
+
+  /// Takes away the icons behind a name: `& a`, `cA &`, `wom :`.
+  private static func withoutTail(_ words: inout [String]) {
+    while words.count > 1, let last = words.last {
+      if isSign(last) {
+        words.removeLast()
+        // What stands directly before a sign at the end is an icon too, where it is short.
+        if words.count > 1, let other = words.last,
+          other.count <= 3 || last == ":" && other.count <= 4,
+          !other.hasSuffix("."), !other.hasSuffix(")"),
+          other.first?.isUppercase != true || last == ":"
+        {
+          words.removeLast()
+        }
+      } else if last.count <= 2, last == last.lowercased(), last.first?.isCased == true {
+        words.removeLast()
+      } else {
+        break
+      }
+    }
+  }
+
+  private static func hasLetters(_ word: String) -> Bool {
+    word.contains { $0.isLetter }
+      || word.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  /// Whether a word is nothing but signs.
+  private static func isSign(_ word: String) -> Bool {
+    !hasLetters(word) && !word.contains { $0.isNumber }
   }
 }

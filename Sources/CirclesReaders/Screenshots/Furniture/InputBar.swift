@@ -8,13 +8,21 @@ enum InputBar {
     let folded = FoldedText.fold(line)
     if folded.isEmpty || folded.count > 44 { return nil }
     let words = folded.split(separator: " ").map(String.init)
-    for (text, apps) in prompts {
+    for isExact in [true, false] {
+      if let apps = apps(words, line, isExact: isExact) { return apps }
+    }
+    return nil
+  }
+
+  private static func apps(_ words: [String], _ line: String, isExact: Bool) -> [ChatApp]? {
+    for (text, apps) in prompts where isExact || text.count >= 6 {
       let length = text.split(separator: " ").count
       guard words.count >= length, words.count <= length + 6 else { continue }
       for start in 0...(words.count - length) {
         let window = words[start..<(start + length)].joined(separator: " ")
         let others = words[..<start] + words[(start + length)...]
-        guard FoldedText.isNear(window, text), others.allSatisfy({ $0.count <= 4 }),
+        guard isExact ? window == text : FoldedText.isNear(window, text),
+          others.allSatisfy({ $0.count <= 4 }),
           others.count == others.filter({ !isSpoken($0) }).count
         else { continue }
         return refined(apps, text, line)

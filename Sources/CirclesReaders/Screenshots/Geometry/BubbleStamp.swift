@@ -18,7 +18,7 @@ struct BubbleStamp {
       end -= 1
       ticks += 1
     }
-    for skipped in Set([ticks, 0]).sorted(by: >) {
+    for skipped in (0...ticks).reversed() {
       end = words.count - skipped
       for count in stride(from: min(3, end), through: 1, by: -1) {
         let part = Array(words[(end - count)..<end])
@@ -72,6 +72,6 @@ struct BubbleStamp {
     ].contains(word) {
       return true
     }
-    return isSmall && word.count <= 2
+    return isSmall && word.count <= 2 && !"pPaA4".contains(word.prefix(1))
   }
 }

@@ -31,7 +31,8 @@ struct RowSorting {
     if isCentred, let separator = DaySeparator(text) { return .separator(separator) }
     if Notices.isDeleted(text) { return .text }
     let isSmall = row.shape.em < 0.87 * measure.em
-    if isSmall, let time = time(row) { return time }
+    let least = row.line.words.map(LineShape.em).min() ?? measure.em
+    if least < 0.87 * measure.em, let time = time(row) { return time }
     if isCentred, Notices.isSystem(text) { return .furniture }
     if isSmall, Notices.isReceipt(text) { return .receipt }
     if Notices.isReceipt(text), row.box.right > measure.right - measure.em,

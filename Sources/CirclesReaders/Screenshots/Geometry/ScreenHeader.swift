@@ -29,7 +29,7 @@ struct ScreenHeader {
       let parts = first.text.split(separator: " ").map(String.init)
       guard
         StatusBar.isWhole(first.text) || (hasStatusBar && first.box.top < bottom)
-          || parts.allSatisfy(StatusBar.isPart) || isSigns(first, width)
+          || parts.allSatisfy(StatusBar.isPart) || isSigns(first, width) || isScraps(first, width)
       else { break }
       hasStatusBar = hasStatusBar || StatusBar.isWhole(first.text) || parts.count > 1
       bottom = max(bottom, first.box.bottom)
@@ -43,6 +43,12 @@ struct ScreenHeader {
     row.box.left > 0.6 * width && row.text.count <= 16 && row.line.words.count > 1
   }
 
+  /// A clock and signs at both edges, all misread.
+  private func isScraps(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    row.line.words.count > 1 && row.line.words.allSatisfy { $0.text.count <= 4 }
+      && row.box.left < 0.25 * width && row.box.right > 0.78 * width
+  }
+
   /// A piece of a header row, between wide gaps.
   private struct Piece {
     var words: [ScreenWord]
@@ -53,7 +59,7 @@ struct ScreenHeader {
   }
 
   private mutating func find(_ rows: [ScreenMeasure.Row], _ width: Double) {
-    let pieces = rows.flatMap { Self.pieces(of: $0, width) }
+    let pieces = Self.withoutPictures(rows).flatMap { Self.pieces(of: $0, width) }
     guard let chosen = choose(pieces, rows, width) else { return }
     name = ChatName.clean(chosen.text)
     isCentred = abs(chosen.box.middle - width / 2) < 0.06 * width
@@ -122,7 +128,25 @@ struct ScreenHeader {
     let letters = Double(min(piece.text.filter(\.isLetterOrDigit).count, 8))
     let sureness = ScreenLine(words: piece.words).confidence
     let depth = (piece.box.top - bottom) / (Self.depth * width)
-    return (letters + 1) * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+    return letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+  }
+
+  /// The rows without avatars and icons, which are far larger than the text is.
+  private static func withoutPictures(_ rows: [ScreenMeasure.Row]) -> [ScreenMeasure.Row] {
+    let words = rows.flatMap(\.line.words)
+    let sizes = words.filter {
+      $0.confidence > 0.85 && $0.text.filter(\.isLetterOrDigit).count >= 3
+    }
+    .map(LineShape.em)
+    guard !sizes.isEmpty else { return rows }
+    let size = LineShape.median(sizes)
+    return rows.compactMap { row in
+      let kept = row.line.words.filter { word in
+        LineShape.em(of: word) < 1.6 * size
+          || word.confidence > 0.9 && word.text.filter(\.isLetterOrDigit).count >= 3
+      }
+      return kept.isEmpty ? nil : ScreenMeasure.row(ScreenLine(words: kept))
+    }
   }
 
   private static func pieces(of row: ScreenMeasure.Row, _ width: Double) -> [Piece] {

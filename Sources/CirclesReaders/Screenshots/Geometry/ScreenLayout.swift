@@ -14,7 +14,7 @@ enum ScreenLayout {
     story.items = BubbleBuilder(
       rows: rows, kinds: kinds, stamps: stamps, labels: labels, name: header.name
     ).items()
-    story.app = app(screen, header, rows, kinds, stamps)
+    story.app = app(screen, header, rows, kinds, stamps, story.isGroup)
     return story
   }
 
@@ -33,12 +33,15 @@ enum ScreenLayout {
 
   private static func app(
     _ screen: Screen, _ header: ScreenHeader, _ rows: ScreenRows, _ kinds: [RowKind],
-    _ stamps: StampedRows
+    _ stamps: StampedRows, _ isGroup: Bool
   ) -> ChatApp? {
     var vote = AppVote()
     if let apps = rows.inputBar { vote.inputBar(apps) }
     if let subtitle = header.subtitle { vote.subtitle(subtitle) }
     vote.stamps(stamps.areStamped)
+    if let edge = rows.measure.left {
+      vote.textEdge(edge / rows.measure.width, isGroup: isGroup)
+    }
     if header.name != nil {
       vote.header(isCentred: header.isCentred, hasArrowBehind: header.hasArrowBehind)
     }

@@ -16,10 +16,7 @@ struct ScreenRows {
     }.max { $0.top < $1.top }
     if let bar {
       inputBar = bar.apps
-      let height = LineShape.median(lines.map(\.box.height))
-      lines.removeAll {
-        $0.box.bottom > bar.top + 0.8 * height && $0.box.top > bar.top - 0.7 * height
-      }
+      lines.removeAll { ($0.box.top + $0.box.bottom) / 2 > bar.top }
     }
     measure = ScreenMeasure(screen, lines)
     if let left = measure.left {

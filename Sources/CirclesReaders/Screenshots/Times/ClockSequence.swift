@@ -20,8 +20,8 @@ enum ClockSequence {
       let fits = options(reading).filter { time in
         low.map { $0 <= time } ?? true && high.map { time <= $0 } ?? true
       }
-      if let first = fits.first, low != nil || high != nil || reading.isExact || fits.count == 1 {
-        result[index] = first
+      if let nearest = nearest(fits, low, high), low != nil || high != nil || fits.count == 1 {
+        result[index] = nearest
       } else if reading.isExact, anchors.count < 3 {
         // Nothing to mend it by: the day may have changed above where it cannot be seen.
         result[index] = reading.best
@@ -37,7 +37,25 @@ enum ClockSequence {
         if let more = ClockTime(hour: time.hour + ten, minute: time.minute) { options.append(more) }
       }
     }
+    // The mark of the afternoon may be lost.
+    for time in reading.candidates where time.hour <= 12 {
+      if let later = ClockTime(hour: time.hour % 12 + 12, minute: time.minute) {
+        options.append(later)
+      }
+    }
     return options
+  }
+
+  /// The time that lies nearest to its neighbours; the earlier in the list of those that are alike.
+  private static func nearest(
+    _ times: [ClockTime], _ low: ClockTime?, _ high: ClockTime?
+  ) -> ClockTime? {
+    times.min { left, right in distance(left, low, high) < distance(right, low, high) }
+  }
+
+  private static func distance(_ time: ClockTime, _ low: ClockTime?, _ high: ClockTime?) -> Int {
+    let distances = [low, high].compactMap { $0.map { abs($0.minutes - time.minutes) } }
+    return distances.min() ?? 0
   }
 
   /// The places of the longest run of exact readings that never falls.

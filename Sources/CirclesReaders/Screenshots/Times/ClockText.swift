@@ -5,24 +5,25 @@ enum ClockText {
   /// With `isLoose`, letters that stand for digits and digits out of range are guessed at: only for
   /// places where a clock is expected.
   static func parse(_ text: String, isLoose: Bool = false) -> ClockReading? {
-    var rest = Array(text.trimmingSpaces)
-    if rest.isEmpty || rest.count > 14 { return nil }
-    var half: Half?
-    for (mark, meaning) in leading where text.trimmingSpaces.hasPrefix(mark) {
-      half = meaning
-      rest = Array(rest.dropFirst(mark.count).drop { $0.isWhitespace })
+    var text = text.trimmingSpaces[...]
+    if text.isEmpty || text.count > 14 { return nil }
+    var halves: [Half?] = [nil]
+    for (mark, meaning) in leading where text.hasPrefix(mark) {
+      halves = [meaning]
+      text = text.dropFirst(mark.count).drop { $0.isWhitespace }
     }
-    if half == nil, let (meaning, length) = trailing(rest, isLoose) {
-      half = meaning
-      rest.removeLast(length)
+    guard let parts = split(Array(text), isLoose) else { return nil }
+    if !parts.tail.isEmpty {
+      guard let meant = Self.halves(parts.tail, isLoose) else { return nil }
+      halves = meant
     }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    guard let (hours, minutes, isSplit) = split(rest, isLoose) else { return nil }
-    if !isLoose, !(hours + minutes).allSatisfy({ $0.isASCII && $0.isNumber || mended($0) }) {
-      return nil
+    let digits = parts.hours + parts.minutes
+    if !isLoose {
+      guard digits.allSatisfy({ $0.isASCII && $0.isNumber || mended($0) }),
+        digits.filter({ $0.isASCII && $0.isNumber }).count * 2 >= digits.count
+      else { return nil }
     }
-    if !isLoose, !(hours + minutes).contains(where: { $0.isASCII && $0.isNumber }) { return nil }
-    return reading(hours, minutes, half, isSplit, isLoose)
+    return reading(parts, halves, isLoose)
   }
 
   private enum Half { case morning, afternoon }
@@ -32,69 +33,84 @@ enum ClockText {
     ("오전", .morning), ("오후", .afternoon),
   ]
 
-  /// The mark behind a clock, and its length: `am`, `p.m.`, `p. m.`; loosely also what comes of it.
-  private static func trailing(_ text: [Character], _ isLoose: Bool) -> (Half, Int)? {
-    guard let begin = text.lastIndex(where: { $0.isNumber }), begin + 1 < text.count else {
+  /// What the mark behind a clock says: `am`, `p.m.`, `p. m.`; loosely also what comes of it.
+  private static func halves(_ tail: [Character], _ isLoose: Bool) -> [Half?]? {
+    let letters = String(tail.filter { $0.isLetter || $0.isNumber }).lowercased()
+    if tail.contains(where: { !$0.isLetter && !$0.isNumber && !$0.isWhitespace && $0 != "." }) {
       return nil
     }
-    let tail = text[(begin + 1)...]
-    let letters = String(tail.filter(\.isLetter)).lowercased()
-    if tail.contains(where: { !$0.isLetter && !$0.isWhitespace && $0 != "." }) { return nil }
     switch letters {
-    case "am": return (.morning, tail.count)
-    case "pm": return (.afternoon, tail.count)
+    case "am": return [.morning]
+    case "pm": return [.afternoon]
     default: break
     }
     guard isLoose, (1...4).contains(letters.count) else { return nil }
-    // An M at this size is read as py, pu, pn, pjy; of AM more is left.
-    if letters.hasPrefix("p") { return (.afternoon, tail.count) }
-    if letters.hasPrefix("a") { return (.morning, tail.count) }
-    return nil
+    // An M of this size is read as py, pu, pn, pjy; of AM as much is left.
+    if "p".contains(letters.prefix(1)) { return [.afternoon] }
+    if "a4".contains(letters.prefix(1)) { return [.morning] }
+    return letters.hasSuffix("m") ? [.afternoon, .morning] : nil
   }
 
   private static let separators: Set<Character> = [":", ".", ";", ",", "·"]
 
-  /// Hours and minutes: `9` and `41`. Loosely also without anything between.
-  private static func split(
-    _ text: [Character], _ isLoose: Bool
-  ) -> (hours: [Character], minutes: [Character], isSplit: Bool)? {
-    var text = text
-    while isLoose, let last = text.last, separators.contains(last) || last == "_" {
-      text.removeLast()
-    }
-    if let place = text.firstIndex(where: separators.contains) {
-      let hours = Array(text[..<place])
-      let minutes = Array(text[(place + 1)...])
-      guard (1...2).contains(hours.count), minutes.count == 2 else { return nil }
-      return (hours, minutes, true)
-    }
-    guard isLoose, (3...4).contains(text.count),
-      text.filter({ $0.isNumber }).count >= text.count - 1
-    else { return nil }
-    return (Array(text.dropLast(2)), Array(text.suffix(2)), false)
+  /// The parts of a clock: `9`, `41` and what stands behind.
+  private struct Parts {
+    var hours: [Character]
+    var minutes: [Character]
+    var tail: [Character]
+    /// Whether a sign stands between hours and minutes.
+    var isSplit: Bool
   }
 
-  private static func reading(
-    _ hours: [Character], _ minutes: [Character], _ half: Half?, _ isSplit: Bool, _ isLoose: Bool
-  ) -> ClockReading? {
-    let hourChoices = numbers(hours, below: half == nil ? 24 : 13, isLoose)
-    let minuteChoices = numbers(minutes, below: 60, isLoose)
+  private static func split(_ text: [Character], _ isLoose: Bool) -> Parts? {
+    if let place = text.prefix(3).firstIndex(where: separators.contains) {
+      let rest = text[(place + 1)...]
+      guard place >= 1, rest.count >= 2 else { return nil }
+      let tail = Array(rest.dropFirst(2).drop { $0.isWhitespace })
+      // Another digit at once, or a third part, is no clock.
+      if rest.count > 2, let next = rest.dropFirst(2).first, next.isNumber || next == ":" {
+        return nil
+      }
+      return Parts(
+        hours: Array(text[..<place]), minutes: Array(rest.prefix(2)), tail: trimmed(tail, isLoose),
+        isSplit: true)
+    }
+    guard isLoose else { return nil }
+    let run = text.prefix { !$0.isWhitespace && !separators.contains($0) && $0 != "_" }
+    guard (3...4).contains(run.count), run.filter(\.isNumber).count >= run.count - 1 else {
+      return nil
+    }
+    let tail = Array(text.dropFirst(run.count).drop { $0.isWhitespace })
+    return Parts(
+      hours: Array(run.dropLast(2)), minutes: Array(run.suffix(2)), tail: trimmed(tail, isLoose),
+      isSplit: false)
+  }
+
+  private static func trimmed(_ tail: [Character], _ isLoose: Bool) -> [Character] {
+    var tail = tail
+    while isLoose, let last = tail.last, !last.isLetter { tail.removeLast() }
+    return tail
+  }
+
+  private static func reading(_ parts: Parts, _ halves: [Half?], _ isLoose: Bool) -> ClockReading? {
     var found: [ClockTime] = []
-    for hour in hourChoices {
-      for minute in minuteChoices {
-        var hour = hour
-        if let half {
-          if hour == 0 || hour > 12 { continue }
-          hour = hour % 12 + (half == .afternoon ? 12 : 0)
-        }
-        if let time = ClockTime(hour: hour, minute: minute), !found.contains(time) {
-          found.append(time)
+    for half in halves {
+      for hour in numbers(parts.hours, below: half == nil ? 24 : 13, isLoose) {
+        for minute in numbers(parts.minutes, below: 60, isLoose) {
+          var hour = hour
+          if let half {
+            if hour == 0 || hour > 12 { continue }
+            hour = hour % 12 + (half == .afternoon ? 12 : 0)
+          }
+          if let time = ClockTime(hour: hour, minute: minute), !found.contains(time) {
+            found.append(time)
+          }
         }
       }
     }
     if found.isEmpty { return nil }
-    let clean = (hours + minutes).allSatisfy { $0.isASCII && $0.isNumber }
-    return ClockReading(candidates: found, isExact: clean && isSplit && found.count == 1)
+    let isClean = (parts.hours + parts.minutes).allSatisfy { $0.isASCII && $0.isNumber }
+    return ClockReading(candidates: found, isExact: isClean && parts.isSplit && found.count == 1)
   }
 
   /// The numbers that some characters may be, the likeliest first.
