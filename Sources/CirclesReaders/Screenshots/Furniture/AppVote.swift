@@ -24,8 +24,11 @@ struct AppVote {
 
   /// Whether bubbles carry their own times.
   mutating func stamps(_ areSeen: Bool) {
-    add(
-      areSeen ? [.whatsapp, .telegram] : [.imessage, .instagram, .messenger, .androidMessages], 3)
+    if areSeen {
+      add([.whatsapp, .telegram], 3)
+    } else {
+      add([.imessage, .instagram, .messenger, .androidMessages], 1)
+    }
   }
 
   /// Where the name stands.

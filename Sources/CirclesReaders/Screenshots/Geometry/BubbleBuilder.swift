@@ -20,7 +20,7 @@ struct BubbleBuilder {
         pieces.append(.separator(separator))
         label = nil
       case .furniture: pieces.append(.gap)
-      case .receipt: close(&pieces) { $0.side = .mine }
+      case .receipt: close(&pieces) { _ in }
       case .time(let clock, let isEdited):
         close(&pieces) { block in
           if block.clock == nil { block.clock = clock }

@@ -31,7 +31,16 @@ struct BubbleStamp {
         return
       }
     }
-    return nil
+    guard let isSmall, let lost = Self.lost(words, isSmall) else { return nil }
+    length = lost
+  }
+
+  /// How many small words at the end can only be a time that was misread beyond mending.
+  private static func lost(_ words: [String], _ isSmall: [Bool]) -> Int? {
+    let run = min(3, isSmall.reversed().prefix { $0 }.count)
+    guard run > 0, run < words.count else { return nil }
+    let text = words.suffix(run).joined()
+    return text.count <= 9 && text.filter(\.isNumber).count >= 2 ? run : nil
   }
 
   private mutating func takeEdited(_ words: [String]) {

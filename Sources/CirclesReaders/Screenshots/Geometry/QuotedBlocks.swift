@@ -33,6 +33,7 @@ struct QuotedBlocks {
     guard isFollowed(block, next) else { return 0 }
     let isSmall = rows.allSatisfy { $0.shape.em < 0.93 * em }
     if isHeaded, rows.count > 1 || isSmall { return rows.count }
+    if isPreview(block, next) { return rows.count }
     return isSaid(rows[...], said) ? rows.count : 0
   }
 
@@ -63,6 +64,14 @@ struct QuotedBlocks {
     let text = FoldedText.fold(rows.map(\.text).joined(separator: " "))
     guard text.count >= 10 else { return false }
     return said.contains { $0.hasPrefix(text) || $0.hasSuffix(text) }
+  }
+
+  /// Whether the block is what an app shows of a page whose address stands below.
+  private func isPreview(_ block: BubbleBlock, _ next: BubbleBuilder.Piece?) -> Bool {
+    guard case .block(let below)? = next, let first = below.rows.first else { return false }
+    let address = first.text.lowercased()
+    guard address.contains("http") || address.contains("www.") else { return false }
+    return block.rows.allSatisfy { $0.shape.em < 0.97 * first.shape.em }
   }
 
   /// Whether a message of the same side stands closely below.

@@ -10,6 +10,14 @@ enum RowKind {
   /// A name in small letters above a bubble.
   case label(String)
   case text
+
+  /// Whether somebody may have said it: what looks like a label may be text.
+  var isSaid: Bool {
+    switch self {
+    case .text, .label: true
+    default: false
+    }
+  }
 }
 
 /// Tells the rows' kinds apart.
@@ -70,7 +78,7 @@ struct RowSorting {
 
   private func label(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> String? {
     guard rows.isTheirs(row), rows.isTheirs(next), row.confidence > 0.4,
-      next.shape.em > 1.12 * row.shape.em,
+      next.shape.em > 1.12 * row.shape.em, BubbleStamp(row.line.words.map(\.text)) == nil,
       next.shape.baseline - row.shape.baseline < 2.6 * measure.em,
       row.line.words.count <= 5, let name = ChatName.clean(row.text), let last = name.last,
       !".,;:!?…".contains(last) || name.count > 2 && name.hasSuffix("."),

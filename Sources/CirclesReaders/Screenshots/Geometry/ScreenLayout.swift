@@ -44,6 +44,7 @@ enum ScreenLayout {
     }
     if header.name != nil {
       vote.header(isCentred: header.isCentred, hasArrowBehind: header.hasArrowBehind)
+      if header.isCentred, header.subtitle != nil { vote.add([.telegram], 2) }
     }
     for (row, kind) in zip(rows.rows, kinds) {
       switch kind {

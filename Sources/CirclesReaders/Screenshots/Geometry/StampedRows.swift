@@ -11,7 +11,7 @@ struct StampedRows {
     var sure = 0
     for (row, kind) in zip(rows.rows, kinds) {
       var stamp: BubbleStamp?
-      if case .text = kind {
+      if kind.isSaid {
         let words = row.line.words
         stamp = BubbleStamp(words.map(\.text), isSmall: Self.small(words, em))
         if let taken = stamp, taken.length < words.count {
@@ -28,7 +28,7 @@ struct StampedRows {
       }
       found.append(stamp)
     }
-    let bubbles = kinds.filter { if case .text = $0 { true } else { false } }.count
+    let bubbles = kinds.filter(\.isSaid).count
     areStamped = sure >= 2 && sure * 6 >= bubbles
     stamps = areStamped ? found : found.map { _ in nil }
   }

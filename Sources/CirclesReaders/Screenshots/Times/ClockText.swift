@@ -132,6 +132,14 @@ enum ClockText {
         guesses.append(high * 10 + low)
       }
     }
+    if !guesses.isEmpty { return guesses }
+    for value in values {
+      for high in lookalikes[min(value / 10, 9)] ?? [] {
+        for low in lookalikes[value % 10] ?? [] where high * 10 + low < limit {
+          guesses.append(high * 10 + low)
+        }
+      }
+    }
     return guesses
   }
 
