@@ -17,6 +17,7 @@ struct FlatBubbles {
     var label: String?
     var isTheirs = false
     var said: [String] = []
+    var quoted: Int?
     func close() {
       guard let done = draft else { return }
       draft = nil
@@ -31,6 +32,12 @@ struct FlatBubbles {
           draft?.isClosed = true
           continue
         }
+        if sorting.areStamped, separator.clock == nil, let open = draft, !open.isClosed,
+          continues(open.lines, index, full)
+        {
+          append(line.text, &draft, nil)
+          continue
+        }
         close()
         label = nil
         items.append(.separator(separator))
@@ -39,19 +46,33 @@ struct FlatBubbles {
         draft?.bubble.side = .mine
         close()
       case .avatar: isTheirs = true
+      case .quoteHead:
+        close()
+        quoted = index
       case .label(let name):
         close()
         label = name
       case .stamp(let clock, let hasTicks, let isEdited):
         guard draft != nil, draft?.isClosed == false else { continue }
+        if index + 1 < kinds.count, kinds[index + 1].isStamp {
+          append(line.text, &draft, nil)
+          continue
+        }
         draft?.bubble.clock = clock
         draft?.bubble.isEdited = isEdited
         if hasTicks { draft?.bubble.side = .mine }
         close()
       case .text:
+        if let head = quoted, isQuoted(index, head, said) { continue }
+        quoted = nil
+        isTheirs = isTheirs || sorting.hadAvatar[index]
         if let open = draft, open.isClosed || !continues(open.lines, index, full) { close() }
         append(line.text, &draft, label)
-        if isTheirs, draft?.bubble.side == .unseen { draft?.bubble.side = .theirs }
+        if isTheirs {
+          if draft?.bubble.side == .unseen { draft?.bubble.side = .theirs }
+          // Pictures stand beside the last line of a bubble.
+          if !sorting.areStamped { draft?.isClosed = true }
+        }
         (isTheirs, label) = (false, nil)
         if draft?.isClosed == true { close() }
       }
@@ -66,7 +87,7 @@ struct FlatBubbles {
         bubble: Bubble(side: label == nil ? .unseen : .theirs, text: "", label: label), lines: [])
     }
     var words = text.split(separator: " ").map(String.init)
-    if sorting.areStamped, let stamp = BubbleStamp(words), stamp.length < words.count {
+    if let stamp = sorting.stamp(words), stamp.length < words.count {
       words.removeLast(stamp.length)
       draft?.bubble.clock = stamp.clock
       draft?.bubble.isEdited = stamp.isEdited
@@ -105,8 +126,23 @@ struct FlatBubbles {
       return !couldFit || !isSentence || (!line.beginsBlock && !isSentenceEnd)
     }
     if couldFit { return false }
-    if line.beginsBlock { return !isSentence && !isSentenceEnd }
-    return !(isSentenceEnd && isSentence && needed < 1.02 * full)
+    if line.beginsBlock {
+      return !isSentence && !isSentenceEnd && LineWidth.of(last) > 0.8 * full
+    }
+    if last.hasSuffix("?") || last.hasSuffix("!") { return false }
+    // Few end a message with a full stop; few go on in the middle of a sentence with such a word.
+    return isSentenceEnd || !SentenceStarts.begins(line.text)
+  }
+
+  /// Whether a line below a quotation's head belongs to it: the first, what was said above, and
+  /// the rest of its block.
+  private func isQuoted(_ index: Int, _ head: Int, _ said: [String]) -> Bool {
+    let line = sorting.lines[index]
+    if index == head + 1 { return !line.beginsBlock || !sorting.lines[head].beginsBlock }
+    let hasBlocks = sorting.lines.dropFirst().contains(where: \.beginsBlock)
+    if hasBlocks, !sorting.areStamped { return !line.beginsBlock }
+    let text = FoldedText.fold(line.text)
+    return text.count >= 6 && said.contains { $0.contains(text) }
   }
 
   private func finished(_ draft: Draft, _ said: inout [String]) -> Bubble? {
@@ -128,17 +164,9 @@ struct FlatBubbles {
     return bubble
   }
 
-  /// The lines without what they quote: a name or "You", and words that were said above.
+  /// The lines without what they quote: words that were said above.
   private func withoutQuotation(_ lines: [String], _ said: [String]) -> [String] {
     guard lines.count > 1 else { return lines }
-    let first = FoldedText.fold(lines[0])
-    let names = sorting.labels.union(sorting.header.name.map { [$0] } ?? [])
-    var rest = lines[...]
-    if Notices.isOwner(lines[0]) || names.contains(where: { FoldedText.fold($0) == first }) {
-      rest = rest.dropFirst()
-      if rest.count > 1 { rest = rest.dropFirst() }
-      return Array(rest)
-    }
     for length in stride(from: lines.count - 1, through: 1, by: -1) {
       let text = FoldedText.fold(lines.prefix(length).joined(separator: " "))
       if text.count >= 10, said.contains(where: { $0.hasPrefix(text) || $0.hasSuffix(text) }) {

@@ -6,8 +6,6 @@ struct FlatHeader {
   var hasStatusBar = false
   /// Whether `>` stands behind the name, as Apple writes it.
   var hasArrowBehind = false
-  /// Whether an arrow back was read.
-  var hasArrow = false
   /// Words beside the arrow back.
   var backLabel: String?
   /// The text of the status bar.
@@ -22,12 +20,11 @@ struct FlatHeader {
     let head = lines.prefix(Self.longest).map(\.text)
     var place = 0
     while place < head.count, isStatus(head[place], place) {
-      if StatusBar.isWhole(head[place]) { hasStatusBar = true }
+      hasStatusBar = true
       status += " " + head[place]
       place += 1
     }
-    hasStatusBar = hasStatusBar || place > 1
-    hasArrow = head.contains { $0.hasPrefix("<") || $0.hasPrefix("‹") }
+    let hasArrow = head.prefix(8).contains { Self.arrows.contains($0.prefix(1)) }
     let hasSubtitle = head.prefix(8).contains { Subtitles.meaning(of: $0) != nil }
     guard hasStatusBar || hasArrow || hasSubtitle else { return }
     readName(head, &place)
@@ -35,33 +32,48 @@ struct FlatHeader {
     length = place
   }
 
+  private static let arrows: Set<Substring> = ["<", "‹", "←", "€", "〈"]
+
   private func isStatus(_ line: String, _ place: Int) -> Bool {
     if StatusBar.isWhole(line) { return place == 0 || !status.contains(":") }
     let words = line.split(separator: " ").map(String.init)
-    if words.allSatisfy(StatusBar.isPart) { return true }
+    if words.allSatisfy(StatusBar.isPart) { return ChatName.phone(line) == nil }
+    if StatusBar.isRest(line) { return true }
     // A clock and signs, all misread.
     return place == 0 && words.count > 1 && words.allSatisfy { $0.count <= 4 }
       && words[0].contains(where: \.isNumber)
   }
 
   private mutating func readName(_ head: [String], _ place: inout Int) {
-    var at = place
-    while at < head.count {
+    for at in place..<max(place, min(head.count, place + 8)) {
       let line = head[at]
       if DaySeparator(line) != nil { return }
-      if let meaning = Subtitles.meaning(of: line) {
+      if Self.isBack(line) {
+        backLabel = line
+      } else if let meaning = Subtitles.meaning(of: line) {
         // The name can stand on the line below, where the engine read icons first.
         subtitle = meaning
-      } else if isScrap(line, head) {
-        if Self.isBack(line) { backLabel = line }
-      } else if let cleaned = ChatName.clean(line) {
-        name = withoutBack(cleaned)
+      } else if let found = Self.name(in: line), !isAvatar(line, head) {
+        name = withoutBack(found)
         hasArrowBehind = line.contains("›") || line.hasSuffix(">")
         place = at + 1
         return
       }
-      at += 1
     }
+  }
+
+  /// The name in a line; nil where it only has scraps of arrows, icons and pictures.
+  private static func name(in line: String) -> String? {
+    guard let name = ChatName.clean(line) else { return nil }
+    if ChatName.phone(name) != nil { return name }
+    let words = name.split(separator: " ")
+    guard name.contains(where: \.isLetter) else { return nil }
+    let isArrowed = line.hasSuffix(">") || line.hasSuffix("›")
+    if words.allSatisfy({ $0.count <= 2 }), !isArrowed { return nil }
+    // A bracket that was never opened is the rim of a picture.
+    let opened = name.filter { "([{".contains($0) }.count
+    let closed = name.filter { ")]}".contains($0) }.count
+    return opened < closed ? nil : name
   }
 
   /// `Chats Diego Salcedo`: the way back, read into the same line.
@@ -73,22 +85,13 @@ struct FlatHeader {
   }
 
   private static func isBack(_ line: String) -> Bool {
-    ["chats", "back", "inbox"].contains(FoldedText.fold(line))
+    ["chats", "back", "inbox", "messages"].contains(FoldedText.fold(line))
   }
 
-  /// Arrows, unread messages, avatars: nothing that can be a name beside what follows.
-  private func isScrap(_ line: String, _ head: [String]) -> Bool {
-    if Self.isBack(line) { return true }
-    let letters = line.filter(\.isLetter)
-    if letters.isEmpty {
-      return ChatName.phone(line) == nil && ChatName.clean(line).map(ChatName.phone) == nil
-        || line.count < 7
-    }
-    if letters.count <= 3, letters == letters.uppercased(), letters.count * 2 >= line.count {
-      // Letters of an avatar, if a name with them follows; else perhaps somebody's short name.
-      return head.contains { $0 != line && ChatName.initials($0).contains(String(letters)) }
-    }
-    return letters.count <= 2 && line.count <= 6
+  /// Letters of an avatar, where a name with them stands close by.
+  private func isAvatar(_ line: String, _ head: [String]) -> Bool {
+    line.count <= 3 && line == line.uppercased()
+      && head.contains { $0 != line && ChatName.initials($0).contains(line) }
   }
 
   private mutating func readBelow(_ head: [String], _ place: inout Int) {
@@ -96,14 +99,13 @@ struct FlatHeader {
     let marks = ChatName.initials(name)
     while place < head.count {
       let line = head[place]
-      if let meaning = Subtitles.meaning(of: line) {
+      if Self.isBack(line) {
+        backLabel = line
+      } else if let meaning = Subtitles.meaning(of: line) {
         subtitle = subtitle ?? meaning
-      } else if marks.contains(line) || Self.isBack(line) || isBare(line) {
-        if Self.isBack(line) { backLabel = line }
       } else if let listed = list(line) {
         members = listed
-      } else if isHandle(line, name) {
-      } else {
+      } else if !marks.contains(line), !isBare(line), !isHandle(line) {
         return
       }
       place += 1
@@ -126,13 +128,13 @@ struct FlatHeader {
     return names.filter { !Notices.isOwner($0) }
   }
 
-  /// `theo.bakes` below `Theo Marchetti`: one word in small letters with a sign or a common part.
-  private func isHandle(_ line: String, _ name: String) -> Bool {
+  /// `theo.bakes` below `Theo Marchetti`: one word in small letters, with a dot or a bar in it.
+  private func isHandle(_ line: String) -> Bool {
     let words = line.split(separator: " ")
-    guard let word = words.first(where: { $0.count > 3 }),
+    guard let word = words.first(where: { $0.count > 3 }), word == word.lowercased(),
       words.allSatisfy({ $0 == word || $0.count <= 3 })
     else { return false }
-    guard word == word.lowercased() else { return false }
-    return word.contains { "._".contains($0) } && !word.hasSuffix(".") && !word.hasPrefix(".")
+    return word.dropFirst().dropLast().contains { "._".contains($0) }
+      && word.filter { !$0.isLetterOrDigit && !"._".contains($0) }.isEmpty
   }
 }

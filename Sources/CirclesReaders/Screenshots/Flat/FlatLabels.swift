@@ -18,18 +18,31 @@ enum FlatLabels {
           ?? false
       let marks = ChatName.initials(text)
       let hasMark = lines[(index + 1)...].prefix(6).contains { marks.contains($0.text) }
-      if isListed || counts[text, default: 0] > 1 && text.count > 1 {
+      let isRepeated = counts[text, default: 0] > 1 && !replies.contains(FoldedText.fold(text))
+      let isAlone = line.beginsBlock && index + 1 < lines.count && lines[index + 1].beginsBlock
+      if isListed || isRepeated {
         found.insert(text)
-      } else if hasMark {
+      } else if hasMark || isAlone && !replies.contains(FoldedText.fold(text)) {
         unsure.insert(text)
       }
     }
-    let isGroup = header.subtitle?.isGroup == true || !header.members.isEmpty || found.count > 1
-    if isGroup || unsure.count > 1 { found.formUnion(unsure) }
+    let isGroup = header.subtitle?.isGroup == true || !header.members.isEmpty || !found.isEmpty
+    if isGroup { found.formUnion(unsure) }
     if header.subtitle?.isGroup == true { found.formUnion(above(lines)) }
-    // One name said twice in a chat between two is a word said twice.
-    return isGroup || found.count > 1 ? found : []
+    return found
   }
+
+  /// Short answers that people give again and again, and that are no names.
+  private static let replies: Set<String> = [
+    "yes", "no", "ok", "okay", "haha", "hahaha", "lol", "thanks", "thank you", "nice", "great",
+    "cool", "sure", "wow", "hi", "hello", "hey", "yep", "nope", "same", "true", "perfect", "good",
+    "omg", "please", "sorry", "exactly", "done", "right", "really", "maybe", "bye", "morning",
+    "good morning", "good night", "love it", "got it", "not yet", "no worries", "no problem", "yay",
+    "amazing", "awesome", "finally", "deal", "fair", "legend", "noted", "obviously", "si", "vale",
+    "gracias", "claro", "ja", "nein", "danke", "genau", "super", "oui", "non", "merci", "sim",
+    "nao",
+    "obrigado", "obrigada", "grazie", "certo", "jajaja", "jaja", "nee", "dank je", "photo", "video",
+  ]
 
   /// In what is known for a group, a short line that looks like a name and begins a block.
   private static func above(_ lines: [FlatScreen.Line]) -> [String] {

@@ -74,5 +74,6 @@ enum FlatLayout {
 }
 
 extension FlatKind {
+  var isStamp: Bool { if case .stamp = self { true } else { false } }
   var isSeparator: Bool { if case .separator = self { true } else { false } }
 }

@@ -8,6 +8,8 @@ enum FlatKind: Hashable {
   case avatar
   /// A time alone, with ticks or without.
   case stamp(ClockReading, hasTicks: Bool, isEdited: Bool)
+  /// A name or "You" above what a message quotes.
+  case quoteHead
   /// The name of who speaks below.
   case label(String)
   case text
@@ -19,13 +21,20 @@ struct FlatSorting {
   let lines: [FlatScreen.Line]
   /// Whether each bubble bears its own time.
   let areStamped: Bool
+  /// Whether these times have marks of the half day, nil where some do and some do not.
+  let marksHalves: Bool?
   /// The names that stand above bubbles.
   let labels: Set<String>
+  /// Which lines had a picture beside them.
+  let hadAvatar: [Bool]
   private let marks: Set<String>
 
-  init(_ header: FlatHeader, _ lines: [FlatScreen.Line]) {
+  init(_ header: FlatHeader, _ body: [FlatScreen.Line]) {
     self.header = header
+    let lines: [FlatScreen.Line]
+    (lines, hadAvatar) = FlatAvatars.clear(body, header.name)
     self.lines = lines
+    marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
     labels = FlatLabels.find(lines, header)
     marks = labels.union(header.members).union(header.name.map { [$0] } ?? [])
@@ -37,6 +46,7 @@ struct FlatSorting {
 
   private func kind(_ line: String) -> FlatKind {
     if areStamped, let stamp = stamp(line) { return stamp }
+    if isQuoteHead(line) { return .quoteHead }
     if let separator = DaySeparator(line), isSeparator(separator, line) {
       return .separator(separator)
     }
@@ -64,6 +74,44 @@ struct FlatSorting {
       return nil
     }
     return .stamp(clock, hasTicks: stamp.hasTicks, isEdited: stamp.isEdited)
+  }
+
+  /// The time at the end of a line, if it is written as the others are.
+  func stamp(_ words: [String]) -> BubbleStamp? {
+    guard areStamped, let stamp = BubbleStamp(words) else { return nil }
+    if let marksHalves, stamp.clock?.isExact == true,
+      Self.hasHalf(words.suffix(stamp.length)) != marksHalves
+    {
+      return nil
+    }
+    return stamp
+  }
+
+  private static func hasHalf(_ words: ArraySlice<String>) -> Bool {
+    words.contains { word in
+      let letters = word.lowercased().filter(\.isLetter)
+      return letters.hasPrefix("p") || letters.hasPrefix("a") && letters.count > 1
+    }
+  }
+
+  private static func marksHalves(_ lines: [FlatScreen.Line]) -> Bool? {
+    var marked = 0
+    var plain = 0
+    for line in lines {
+      let words = line.text.split(separator: " ").map(String.init)
+      guard let stamp = BubbleStamp(words), stamp.clock?.isExact == true else { continue }
+      if hasHalf(words.suffix(stamp.length)) { marked += 1 } else { plain += 1 }
+    }
+    if marked > 2 * plain { return true }
+    return plain > 2 * marked ? false : nil
+  }
+
+  /// The partner's name, or the word for the owner, in the middle of a chat between two.
+  private func isQuoteHead(_ line: String) -> Bool {
+    if Notices.isOwner(line) { return true }
+    guard let name = header.name, labels.isEmpty else { return false }
+    let folded = FoldedText.fold(line)
+    return folded.count > 2 && FoldedText.isNear(folded, FoldedText.fold(name))
   }
 
   /// A day's name alone is a separator only where each bubble says its time; people say it too.

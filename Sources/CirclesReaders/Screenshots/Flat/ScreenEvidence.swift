@@ -11,8 +11,15 @@ enum ScreenEvidence {
     let long = lines.prefix(120).filter { $0.count > 64 }.count
     if long * 8 > lines.count { return 0 }
     var weight = 0.0
-    if StatusBar.isWhole(lines[0]) { weight += lines[0].count > 5 || lines.count > 2 ? 1.5 : 0 }
-    if lines[0].hasPrefix("<") || lines[0].hasPrefix("‹") { weight += 1 }
+    if StatusBar.isSure(lines[0]) {
+      weight += 2
+    } else if StatusBar.isWhole(lines[0]) {
+      weight += lines.prefix(3).dropFirst().contains(where: StatusBar.isRest) ? 2 : 1
+    }
+    if lines[0].hasPrefix("< ") || lines[0].hasPrefix("‹") { weight += 1 }
+    if lines.count >= 5, lines.filter({ $0.count <= 48 }).count * 10 >= lines.count * 9 {
+      weight += 1
+    }
     if lines.prefix(8).contains(where: { isArrow($0) }) { weight += 1 }
     if lines.prefix(10).contains(where: isSubtitle) { weight += 1.5 }
     if lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil }) { weight += 1.5 }

@@ -18,6 +18,16 @@ struct BubbleStamp {
       end -= 1
       ticks += 1
     }
+    // A scrap behind the time is a tick that was read as something else.
+    if ticks == 0, words.count > 1, let last = words.last, last.count <= 2, !Self.isSpoken(last) {
+      if let inner = BubbleStamp(Array(words.dropLast()), isSmall: isSmall.map { $0.dropLast() }),
+        inner.clock?.isExact == true
+      {
+        self = inner
+        length += 1
+        return
+      }
+    }
     for skipped in (0...ticks).reversed() {
       end = words.count - skipped
       for count in stride(from: min(3, end), through: 1, by: -1) {
@@ -58,11 +68,16 @@ struct BubbleStamp {
     if let clock = ClockText.parse(text) { return (clock, false) }
     // Ticks that stick to the time: `11:07 PMY`, `1315.`
     var bare = text
-    while let last = bare.last, "vVwWyY/\\✓✔.,_JZ4'`´“”\"«~-".contains(last), bare.count > 4 {
+    while let last = bare.last, "vVwWyY/\\✓✔._JZ4'`´“”\"«~-".contains(last), bare.count > 4 {
       bare.removeLast()
       if let clock = ClockText.parse(bare) { return (clock, !".,_".contains(last)) }
     }
     if isSmall == true, let clock = ClockText.parse(text, isLoose: true) { return (clock, false) }
+    if isSmall == nil, words.count == 1, isMixed(text),
+      let clock = ClockText.parse(text, isLoose: true)
+    {
+      return (clock, false)
+    }
     // Without places, only what is nearly a clock.
     if isSmall == nil, words.count <= 2, words[0].contains(where: { ":.".contains($0) }),
       words[0].filter(\.isNumber).count >= 2, let clock = ClockText.parse(text, isLoose: true)
@@ -70,6 +85,24 @@ struct BubbleStamp {
       return (clock, false)
     }
     return nil
+  }
+
+  /// Four signs of which most are digits, with a letter among them or a dot behind: `1s12`, `1294.`.
+  private static func isMixed(_ text: String) -> Bool {
+    let digits = text.filter(\.isNumber).count
+    guard (4...5).contains(text.count), digits >= 3 else { return false }
+    return text.hasSuffix(".") && digits == 4
+      || digits == 3 && text.count == 4 && text.contains { $0.isLetter && $0.isASCII }
+        && text.last?.isNumber == true
+  }
+
+  /// Short words that people do write behind a time.
+  private static func isSpoken(_ word: String) -> Bool {
+    [
+      "x", "xx", "ok", "no", "am", "pm", "so", "it", "is", "to", "at", "or", "if", "in", "on", "h",
+      "my",
+      "we", "he", "me", "us", "up", "by", "be", "de", "la", "el", "er", "?", "!", "&", "-", "+",
+    ].contains(word.lowercased()) || word.contains { $0.isNumber }
   }
 
   /// Ticks are read as letters of their shape.
