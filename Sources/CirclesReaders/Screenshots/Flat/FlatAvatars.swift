@@ -57,6 +57,8 @@ enum FlatAvatars {
     let words = line.split(separator: " ").map(String.init)
     guard words.count > 1, words[0].count <= 2 else { return nil }
     let letters = words[0].lowercased()
+    if words[0].count == 1, words[0].allSatisfy(\.isNumber) { return words[0] }
+    if words[0] == "O" { return words[0] }
     guard letters.allSatisfy(\.isLetter), !common.contains(letters) else { return nil }
     return letters
   }

@@ -11,7 +11,7 @@ struct FlatBubbles {
 
   /// Everything that counts, from top to bottom.
   func items() -> [ScreenItem] {
-    let full = fullWidth()
+    let wrapping = wrapping()
     var items: [ScreenItem] = []
     var draft: Draft?
     var label: String?
@@ -26,14 +26,17 @@ struct FlatBubbles {
     for (index, line) in sorting.lines.enumerated() {
       switch kinds[index] {
       case .separator(let separator):
-        // A time alone, small, belongs to the message above.
-        if separator.day == .unsaid, draft != nil {
-          draft?.bubble.clock = separator.clock
-          draft?.isClosed = true
+        // A time alone belongs to the message above.
+        if separator.day == .unsaid {
+          close()
+          if case .bubble(var bubble)? = items.last {
+            bubble.clock = separator.clock
+            items[items.count - 1] = .bubble(bubble)
+          }
           continue
         }
         if sorting.areStamped, separator.clock == nil, let open = draft, !open.isClosed,
-          continues(open.lines, index, full)
+          continues(open.lines, index, wrapping)
         {
           append(line.text, &draft, nil)
           continue
@@ -66,7 +69,7 @@ struct FlatBubbles {
         if let head = quoted, isQuoted(index, head, said) { continue }
         quoted = nil
         isTheirs = isTheirs || sorting.hadAvatar[index]
-        if let open = draft, open.isClosed || !continues(open.lines, index, full) { close() }
+        if let open = draft, open.isClosed || !continues(open.lines, index, wrapping) { close() }
         append(line.text, &draft, label)
         if isTheirs {
           if draft?.bubble.side == .unseen { draft?.bubble.side = .theirs }
@@ -97,41 +100,15 @@ struct FlatBubbles {
     draft?.lines.append(words.joined(separator: " "))
   }
 
-  /// The width at which lines are wrapped: that of the widest, one stray line aside.
-  private func fullWidth() -> Double {
-    var widths: [Double] = []
-    for (index, line) in sorting.lines.enumerated() {
-      if case .text = kinds[index] { widths.append(LineWidth.of(line.text)) }
-    }
-    widths.sort(by: >)
-    guard let first = widths.first else { return 0 }
-    if widths.count > 3, first > 1.12 * widths[1] { return widths[1] }
-    return first
+  private func wrapping() -> LineWrapping {
+    let texts = zip(sorting.lines, kinds).filter { $0.1 == .text }.map(\.0)
+    return LineWrapping(texts, areStamped: sorting.areStamped)
   }
 
-  /// Whether a line belongs to the bubble above it.
-  ///
-  /// A line is only wrapped where the next word would not have fitted on it: if it would have, the
-  /// next line is another message.
-  private func continues(_ lines: [String], _ index: Int, _ full: Double) -> Bool {
+  private func continues(_ lines: [String], _ index: Int, _ wrapping: LineWrapping) -> Bool {
     guard let last = lines.last else { return true }
-    let line = sorting.lines[index]
-    let word = line.text.prefix { !$0.isWhitespace && $0 != "-" }
-    let needed = LineWidth.of(last) + LineWidth.space + LineWidth.of(String(word))
-    let couldFit = needed < 0.95 * full
-    let isSentenceEnd = last.last.map { ".?!…".contains($0) } ?? false
-    let isSentence = line.text.first?.isLowercase != true
-    if sorting.areStamped {
-      // The time closes a bubble; where it was lost, an empty line or a short one does.
-      return !couldFit || !isSentence || (!line.beginsBlock && !isSentenceEnd)
-    }
-    if couldFit { return false }
-    if line.beginsBlock {
-      return !isSentence && !isSentenceEnd && LineWidth.of(last) > 0.8 * full
-    }
-    if last.hasSuffix("?") || last.hasSuffix("!") { return false }
-    // Few end a message with a full stop; few go on in the middle of a sentence with such a word.
-    return isSentenceEnd || !SentenceStarts.begins(line.text)
+    return wrapping.continues(
+      last, sorting.lines[index], isBesidePicture: sorting.hadAvatar[index])
   }
 
   /// Whether a line below a quotation's head belongs to it: the first, what was said above, and
@@ -160,7 +137,11 @@ struct FlatBubbles {
     }
     if MediaText.isCall(text) { bubble.kind = .call }
     bubble.text = text
-    said.append(FoldedText.fold(text))
+    let folded = FoldedText.fold(text)
+    // What only repeats the end or the beginning of a longer message quotes it.
+    let isRepeated = said.contains { $0.count > folded.count + 4 && $0.hasSuffix(folded) }
+    if folded.count >= 12, isRepeated { return nil }
+    said.append(folded)
     return bubble
   }
 

@@ -57,7 +57,10 @@ enum FlatLabels {
     guard (1...3).contains(words.count), text.count <= 28, let first = text.first,
       first.isUppercase || "~+".contains(first), text.filter(\.isLetter).count >= 2
     else { return false }
-    if text == text.uppercased(), text.count > 3 { return false }
+    // Capitals alone are the letters of a picture, or shouted.
+    if text == text.uppercased(), text.count != text.filter({ $0.isCased == false }).count {
+      return false
+    }
     return text.allSatisfy { $0.isLetter || " -'’.~".contains($0) } && text.last != "."
       && words.dropFirst().allSatisfy { $0.first?.isUppercase == true }
   }

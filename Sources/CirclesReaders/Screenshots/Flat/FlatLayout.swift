@@ -24,6 +24,10 @@ enum FlatLayout {
       let rest = lines[(index + 1)...]
       if rest.contains(where: { $0.text.filter(\.isLetter).count > 12 }) { continue }
       lines.removeSubrange(index...)
+      // Icons of the bar may be read before its words.
+      while let last = lines.last, last.text.count <= 3, lines.count > 1, isIcon(last.text) {
+        lines.removeLast()
+      }
       return apps
     }
     // A bar without words: icons at the end.
@@ -33,6 +37,11 @@ enum FlatLayout {
       lines.removeLast()
     }
     return nil
+  }
+
+  private static func isIcon(_ line: String) -> Bool {
+    line.first?.isLowercase == true && line.contains { $0.isUppercase }
+      || !line.contains { $0.isLetterOrDigit } || line.count == 1
   }
 
   private static func isIcons(_ line: String) -> Bool {

@@ -42,7 +42,18 @@ struct FlatSorting {
   }
 
   /// One kind for each line.
-  func kinds() -> [FlatKind] { lines.map { kind($0.text) } }
+  func kinds() -> [FlatKind] {
+    var isFirst = true
+    return lines.map { line in
+      var kind = kind(line.text)
+      // A day above everything else is a separator, however the messages say their times.
+      if isFirst, kind == .text, let separator = DaySeparator(line.text) {
+        kind = .separator(separator)
+      }
+      if kind == .text { isFirst = false }
+      return kind
+    }
+  }
 
   private func kind(_ line: String) -> FlatKind {
     if areStamped, let stamp = stamp(line) { return stamp }
@@ -55,9 +66,26 @@ struct FlatSorting {
     if Notices.isDeleted(line) { return .text }
     if Notices.isReceipt(line) { return .receipt }
     if Notices.isSystem(line) || Notices.isMark(line) { return .furniture }
-    if !line.contains(where: \.isLetterOrDigit), !hasEmoji(line) { return .furniture }
+    if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text
   }
+
+  /// Signs, single letters, two letters that are no word: reactions and icons.
+  private func isScrap(_ line: String) -> Bool {
+    let letters = line.filter(\.isLetterOrDigit).count
+    if letters == 0 { return true }
+    let words = line.split(separator: " ")
+    if words.count > 1 { return words.allSatisfy { $0.count == 1 } && letters <= 3 }
+    return line.count <= 2 && !line.contains(where: \.isNumber)
+      && !Self.shortAnswers.contains(line.lowercased())
+      && line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+  }
+
+  private static let shortAnswers: Set<String> = [
+    "ok", "no", "hi", "k", "yo", "x", "xx", "ha", "si", "sí", "ja", "ye", "oh", "ah", "y", "n",
+    "me",
+    "np", "ty", "kk", "eh", "um", "so", "ya", "oi", "of", "we", "?", "!",
+  ]
 
   private func hasEmoji(_ line: String) -> Bool {
     line.unicodeScalars.contains { $0.properties.isEmojiPresentation }
@@ -69,8 +97,7 @@ struct FlatSorting {
 
   private func stamp(_ line: String) -> FlatKind? {
     let words = line.split(separator: " ").map(String.init)
-    guard let stamp = BubbleStamp(words), stamp.length == words.count, let clock = stamp.clock
-    else {
+    guard let stamp = stamp(words), stamp.length == words.count, let clock = stamp.clock else {
       return nil
     }
     return .stamp(clock, hasTicks: stamp.hasTicks, isEdited: stamp.isEdited)
@@ -108,7 +135,9 @@ struct FlatSorting {
 
   /// The partner's name, or the word for the owner, in the middle of a chat between two.
   private func isQuoteHead(_ line: String) -> Bool {
-    if Notices.isOwner(line) { return true }
+    if Notices.isOwner(line), line.first?.isUppercase == true, line.allSatisfy(\.isLetter) {
+      return true
+    }
     guard let name = header.name, labels.isEmpty else { return false }
     let folded = FoldedText.fold(line)
     return folded.count > 2 && FoldedText.isNear(folded, FoldedText.fold(name))

@@ -5,8 +5,9 @@ enum ChatName {
   static func clean(_ text: String) -> String? {
     var words = text.split { $0.isWhitespace }.map(String.init)
     if let number = number(words) { return number }
+    let hasArrow = words.first.map { arrows.contains($0.prefix(1)) } ?? false
     withoutHead(&words)
-    withoutTail(&words)
+    withoutTail(&words, hasArrow: hasArrow)
     var name = words.joined(separator: " ")
     while let last = name.last, "›>»<«|\\/~_=".contains(last) || last.isWhitespace {
       name.removeLast()
@@ -29,6 +30,8 @@ enum ChatName {
     let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || " +()-.\u{A0}/".contains($0) }
     return isNumber ? text : nil
   }
+
+  private static let arrows: Set<Substring> = ["<", "‹", "←", "«", "€"]
 
   /// A number with nothing but scraps around it.
   private static func number(_ words: [String]) -> String? {
@@ -74,7 +77,18 @@ enum ChatName {
     {
       words.removeFirst()
     }
-    guard words.count > 2, let first = words.first, first.count <= 3 else { return }
+    guard words.count > 1, let first = words.first, first.count <= 3 else { return }
+    if first.contains(where: { "()[]{}".contains($0) }) {
+      words.removeFirst()
+      return
+    }
+    if words.count == 2 {
+      // `M Marae`: one letter, and a name that begins with it.
+      if first.count == 1, first.lowercased() == words[1].prefix(1).lowercased() {
+        words.removeFirst()
+      }
+      return
+    }
     let rest = words.dropFirst().joined(separator: " ")
     let letters = first.filter(\.isLetter).uppercased()
     // `MF Maya Fernandes`; `Ke Kiersten Bloom` where the picture was read badly.
@@ -91,7 +105,7 @@ enum ChatName {
   }
 
   /// Takes away the icons behind a name: `& a`, `cA &`, `wom :`.
-  private static func withoutTail(_ words: inout [String]) {
+  private static func withoutTail(_ words: inout [String], hasArrow: Bool) {
     while words.count > 1, let last = words.last {
       if isSign(last) {
         words.removeLast()
@@ -105,10 +119,21 @@ enum ChatName {
         }
       } else if last.count <= 2, last == last.lowercased(), last.first?.isCased == true {
         words.removeLast()
+      } else if last.count <= 5, "&:".contains(last.prefix(1)) || last.hasSuffix(":") {
+        words.removeLast()
+      } else if words.count > 2, last.count <= 3, isIcon(last, words.dropLast(), hasArrow) {
+        words.removeLast()
       } else {
         break
       }
     }
+  }
+
+  /// Short words behind a full name, in a row that has an arrow before it, are icons; so are the
+  /// name's own letters.
+  private static func isIcon(_ word: String, _ name: [String], _ hasArrow: Bool) -> Bool {
+    if word.count > 1, initials(name.joined(separator: " ")).contains(word) { return true }
+    return hasArrow && word.count == 2 && !word.hasSuffix(".")
   }
 
   private static func hasLetters(_ word: String) -> Bool {

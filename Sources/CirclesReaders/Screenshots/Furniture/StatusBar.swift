@@ -8,7 +8,10 @@ enum StatusBar {
     }
     words.removeFirst()
     if ["am", "pm"].contains(words.first?.lowercased() ?? "") { words.removeFirst() }
-    return words.count <= 8 && words.allSatisfy { isPart($0) || $0.count <= 3 || isSigned($0) }
+    return words.count <= 8
+      && words.allSatisfy {
+        isPart($0) || $0.count <= 3 || isSigned($0) || bars.contains($0.lowercased())
+      }
   }
 
   /// Whether it surely is one: not only a clock, and something that nobody writes behind one.
@@ -48,7 +51,7 @@ enum StatusBar {
   /// What the bars of the signal are read as.
   private static let bars: Set<String> = [
     "all", "ll", "al", "atl", "wll", "ail", "il", "wal", "ull", "nil", "lll", "at", "wil", "wl",
-    "ul", "ill", "aull", "sil",
+    "ul", "ill", "aull", "sil", "wall", "wull", "aill", "atll",
   ]
   private static let networks: Set<String> = [
     "lte", "5g", "4g", "3g", "5ge", "5guw", "5guc", "wifi", "edge", "sg", "56", "volte", "vowifi",

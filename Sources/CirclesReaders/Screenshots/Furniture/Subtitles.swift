@@ -11,7 +11,8 @@ enum Subtitles {
     let folded = FoldedText.fold(line)
     if folded.isEmpty || folded.count > 70 { return nil }
     let words = folded.split(separator: " ").map(String.init)
-    for start in 0..<min(4, words.count) where words[..<start].allSatisfy({ $0.count <= 3 }) {
+    for start in 0..<min(4, words.count)
+    where words[..<start].allSatisfy({ $0.count <= 3 || $0 == "chats" }) {
       if let meaning = meaning(words[start...].map { $0 }) { return meaning }
     }
     return nil

@@ -41,7 +41,7 @@ struct BubbleStamp {
         return
       }
     }
-    guard let isSmall, let lost = Self.lost(words, isSmall) else { return nil }
+    guard let lost = isSmall.map({ Self.lost(words, $0) }) ?? Self.lost(words) else { return nil }
     length = lost
   }
 
@@ -51,6 +51,15 @@ struct BubbleStamp {
     guard run > 0, run < words.count else { return nil }
     let text = words.suffix(run).joined()
     return text.count <= 9 && text.filter(\.isNumber).count >= 2 ? run : nil
+  }
+
+  /// The same in text alone: `011 pm`.
+  private static func lost(_ words: [String]) -> Int? {
+    guard words.count > 2, let mark = words.last?.lowercased(), ["am", "pm"].contains(mark) else {
+      return nil
+    }
+    let digits = words[words.count - 2]
+    return digits.count >= 3 && digits.count <= 5 && digits.allSatisfy(\.isNumber) ? 2 : nil
   }
 
   private mutating func takeEdited(_ words: [String]) {
@@ -79,7 +88,8 @@ struct BubbleStamp {
       return (clock, false)
     }
     // Without places, only what is nearly a clock.
-    if isSmall == nil, words.count <= 2, words[0].contains(where: { ":.".contains($0) }),
+    if isSmall == nil, words.count <= 2, !text.hasSuffix(","),
+      words[0].contains(where: { ":.".contains($0) }),
       words[0].filter(\.isNumber).count >= 2, let clock = ClockText.parse(text, isLoose: true)
     {
       return (clock, false)
