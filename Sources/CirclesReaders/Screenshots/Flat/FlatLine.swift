@@ -76,7 +76,9 @@ struct FlatSorting {
     if letters == 0 { return true }
     let words = line.split(separator: " ")
     if words.count > 1 { return words.allSatisfy { $0.count == 1 } && letters <= 3 }
-    return line.count <= 2 && !line.contains(where: \.isNumber)
+    // Two small letters are the end of a wrapped line.
+    let isWord = line.count == 2 && line == line.lowercased()
+    return line.count <= 2 && !isWord && !line.contains(where: \.isNumber)
       && !Self.shortAnswers.contains(line.lowercased())
       && line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
   }
@@ -159,6 +161,7 @@ struct FlatSorting {
     for line in lines {
       let words = line.text.split(separator: " ").map(String.init)
       if let separator = DaySeparator(line.text), separator.day != .unsaid { continue }
+      if Notices.isReceipt(line.text) { continue }
       if let stamp = BubbleStamp(words), stamp.clock?.isExact == true { count += 1 }
     }
     let isStamping = header.subtitle.map { $0.apps.allSatisfy(\.stampsBubbles) } ?? false

@@ -30,10 +30,10 @@ enum ScreenEvidence {
       let words = line.split(separator: " ").map(String.init)
       if let separator = DaySeparator(line), separator.day != .unsaid {
         separators += separator.clock != nil ? 3 : 1
-      } else if let stamp = BubbleStamp(words), stamp.clock?.isExact == true {
-        stamps += 1
       } else if Notices.isReceipt(line) {
         receipts += line.contains(where: \.isNumber) ? 2 : 1
+      } else if let stamp = BubbleStamp(words), stamp.clock?.isExact == true {
+        stamps += 1
       }
       if Notices.isSystem(line) { receipts += 1 }
     }

@@ -106,6 +106,7 @@ enum ChatName {
 
   /// Takes away the icons behind a name: `& a`, `cA &`, `wom :`.
   private static func withoutTail(_ words: inout [String], hasArrow: Bool) {
+    let hasArrow = hasArrow || words.last.map { isSign($0) } ?? false
     while words.count > 1, let last = words.last {
       if isSign(last) {
         words.removeLast()
@@ -133,7 +134,11 @@ enum ChatName {
   /// name's own letters.
   private static func isIcon(_ word: String, _ name: [String], _ hasArrow: Bool) -> Bool {
     if word.count > 1, initials(name.joined(separator: " ")).contains(word) { return true }
-    return hasArrow && word.count == 2 && !word.hasSuffix(".")
+    guard hasArrow, word.allSatisfy(\.isLetter) else { return false }
+    if word.count == 1, let last = name.last {
+      return last.count <= 2 && last == last.lowercased() && name.count > 2
+    }
+    return word.count == 2 && !["jr", "sr", "ii", "iv", "md"].contains(word.lowercased())
   }
 
   private static func hasLetters(_ word: String) -> Bool {

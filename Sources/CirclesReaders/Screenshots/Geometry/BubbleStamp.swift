@@ -9,9 +9,11 @@ struct BubbleStamp {
 
   /// Takes the stamp from the end of some words; nil where they end in what was said.
   ///
-  /// `sizes` are the words' sizes of type in parts of the text's, where the dump has places: what
-  /// stands small, or behind a gap, at the end may be read loosely.
-  init?(_ words: [String], isSmall: [Bool]? = nil) {
+  /// `isSmall` says of each word, where the dump has places, whether it stands small or behind a
+  /// gap: such an end may be read loosely.
+  init?(_ line: [String], isSmall: [Bool]? = nil) {
+    let words = Array(line.suffix(Self.longest))
+    let isSmall = isSmall.map { Array($0.suffix(Self.longest)) }
     var end = words.count
     var ticks = 0
     while end > 0, ticks < 3, Self.isTick(words[end - 1], isSmall?[end - 1] ?? false) {
@@ -44,6 +46,9 @@ struct BubbleStamp {
     guard let lost = isSmall.map({ Self.lost(words, $0) }) ?? Self.lost(words) else { return nil }
     length = lost
   }
+
+  /// No stamp takes more words than this.
+  private static let longest = 8
 
   /// How many small words at the end can only be a time that was misread beyond mending.
   private static func lost(_ words: [String], _ isSmall: [Bool]) -> Int? {
@@ -112,7 +117,7 @@ struct BubbleStamp {
       "x", "xx", "ok", "no", "am", "pm", "so", "it", "is", "to", "at", "or", "if", "in", "on", "h",
       "my",
       "we", "he", "me", "us", "up", "by", "be", "de", "la", "el", "er", "?", "!", "&", "-", "+",
-    ].contains(word.lowercased()) || word.contains { $0.isNumber }
+    ].contains(word == "X" ? word : word.lowercased()) || word.contains { $0.isNumber }
   }
 
   /// Ticks are read as letters of their shape.
