@@ -61,7 +61,8 @@ let package = Package(
     library(
       "CirclesReaders",
       [
-        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CZlib", crypto,
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
+        "CZlib", crypto,
       ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(

@@ -15,6 +15,10 @@ public struct ReaderRegistry: Sendable {
     XCardFileReader(),
     WhatsAppReader(),
     LineReader(),
+    ScreenDumpReader.hocr,
+    ScreenDumpReader.alto,
+    ScreenDumpReader.tsv,
+    ScreenTextReader(),
   ])
 
   /// What is read, for `formats` and `--as`.
