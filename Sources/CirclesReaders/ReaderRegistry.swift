@@ -13,6 +13,9 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    SMSBackupReader(),
+    TelegramReader(),
+    SignalReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

@@ -5,7 +5,7 @@ extension String {
   ///
   /// Nearly every real value is in that form already; a look at its scalars shows so, which costs a
   /// hundredth of normalising.
-  var inNFC: String {
+  package var inNFC: String {
     for scalar in unicodeScalars where !scalar.isPlainlyNFC {
       return precomposedStringWithCanonicalMapping
     }

@@ -1,6 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
   /// True where every byte is below 0x80.
-  var isASCII: Bool {
+  package var isASCII: Bool {
     guard let base = UnsafeRawPointer(baseAddress) else { return true }
     var index = 0
     var seen: UInt64 = 0
@@ -28,7 +28,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The length of the well-formed UTF-8 sequence at `index`; 0 where there is none.
-  func scalarLength(at index: Int) -> Int {
+  package func scalarLength(at index: Int) -> Int {
     let first = self[index]
     if first < 0x80 { return 1 }
     let left = count - index
