@@ -16,6 +16,7 @@ public struct ReaderRegistry: Sendable {
     SMSBackupReader(),
     TelegramReader(),
     SignalReader(),
+    WhatsAppReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

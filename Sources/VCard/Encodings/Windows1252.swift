@@ -1,8 +1,8 @@
 /// Windows-1252 with no holes: the five bytes it leaves out become the control of their number, as
 /// in WHATWG Encoding, so that every byte string is text.
-enum Windows1252 {
+package enum Windows1252 {
   /// The bytes as UTF-8.
-  static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+  package static func decode(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count + bytes.count / 4)
     for byte in bytes {

@@ -1,6 +1,6 @@
 /// Turns the bytes of a file into UTF-8 as they come: takes off a byte order mark and transcodes
 /// UTF-16 with or without one. Other bytes pass through unchanged.
-struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   private enum Encoding { case unknown, bytes, utf16Little, utf16Big }
 
   private var encoding = Encoding.unknown
@@ -8,13 +8,16 @@ struct InputDecoder: Sendable {
   private var pendingByte: UInt8?
   private var pendingSurrogate: UInt16?
 
+  /// A decoder at the start of a file.
+  package init() {}
+
   /// True once the file has shown that it is Unicode throughout.
-  private(set) var isUnicode = false
+  package private(set) var isUnicode = false
   /// How many code units of UTF-16 were no text; each became U+FFFD.
-  private(set) var malformedUnits = 0
+  package private(set) var malformedUnits = 0
 
   /// Appends the text of `bytes` to `output`.
-  mutating func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) {
+  package mutating func decode(_ bytes: UnsafeRawBufferPointer, into output: inout [UInt8]) {
     switch encoding {
     case .unknown:
       head.append(contentsOf: bytes)
@@ -25,7 +28,7 @@ struct InputDecoder: Sendable {
   }
 
   /// Appends what is left at the end of the input.
-  mutating func finish(into output: inout [UInt8]) {
+  package mutating func finish(into output: inout [UInt8]) {
     if encoding == .unknown { start(into: &output) }
     if pendingByte != nil || pendingSurrogate != nil { append(replacement: &output) }
     (pendingByte, pendingSurrogate) = (nil, nil)

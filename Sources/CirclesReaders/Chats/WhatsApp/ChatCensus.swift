@@ -1,0 +1,97 @@
+import CirclesModel
+
+/// What a look through a whole export shows, before any message of it is given out: the order of
+/// its dates, who writes, which phrases are WhatsApp's own. Of bounded size, however long the file.
+struct ChatCensus {
+  /// One name before messages.
+  struct Sender {
+    /// How many messages are surely somebody's: without a mark before them, or a known kind.
+    var written = 0
+    /// How many begin with a mark of direction.
+    var marked = 0
+  }
+
+  /// More people than in any group.
+  private static let maximumSenders = 4096
+  /// How many of WhatsApp's own lines are kept to look for the thread's name in.
+  private static let maximumNotices = 64
+  private static let longestNotice = 512
+
+  let dialect: ChatDialect
+  private(set) var order: DateOrderEvidence
+  private(set) var periods = DayPeriodRules.Evidence()
+  private(set) var repeated = RepeatedPhrases()
+  /// Who writes, in the order in which they first do.
+  private(set) var senders: [String] = []
+  private(set) var counts: [String: Sender] = [:]
+  /// WhatsApp's own lines at the beginning.
+  private(set) var notices: [String] = []
+  /// On iOS, the name that the notice at the beginning bears: the other side, or the group.
+  private(set) var noticeSender: String?
+  /// The first message that somebody wrote: what tells a thread that has no name.
+  private(set) var firstMessage: (header: ChatHeader, sender: String, text: String)?
+  private var hasUpperCase = false
+  private var hasPadding = false
+  private var headers = 0
+
+  /// Whether there is any message.
+  var isEmpty: Bool { senders.isEmpty }
+  /// Whether the headers are written as American phones do.
+  var looksAmerican: Bool { hasUpperCase && !hasPadding }
+
+  init(_ dialect: ChatDialect) {
+    self.dialect = dialect
+    order = DateOrderEvidence(dialect.shape)
+  }
+
+  /// Takes the first line of one more record.
+  mutating func add(_ header: ChatHeader, rest: ArraySlice<UInt8>, title: String?) {
+    headers += 1
+    order.add(header.date)
+    periods.add(header)
+    hasUpperCase = hasUpperCase || header.isUpperCase
+    hasPadding = hasPadding || header.isPadded
+    guard let split = SenderLabel.split(rest, knowing: title) else {
+      if notices.count < Self.maximumNotices {
+        notices.append(String(decoding: rest.prefix(Self.longestNotice), as: UTF8.self))
+      }
+      return
+    }
+    let body = rest[split.textStart...]
+    if let day = MediaDate.day(in: body) { order.add(mediaDay: day, sent: header.date) }
+    add(String(decoding: body, as: UTF8.self), header, split.name)
+  }
+
+  private mutating func add(_ text: String, _ header: ChatHeader, _ sender: String) {
+    let isMarked = text.unicodeScalars.first == "\u{200E}"
+    if headers == 1, dialect.shape.frame != .dash, isMarked, !header.isMarked,
+      !text.withoutLeadingMarks.hasPrefix("<")
+    {
+      noticeSender = sender
+      notices.append(text)
+      return
+    }
+    repeated.add(text, from: sender)
+    if counts[sender] == nil {
+      if senders.count == Self.maximumSenders { return }
+      senders.append(sender)
+      counts[sender] = Sender()
+    }
+    if isMarked { counts[sender]?.marked += 1 }
+    if isMarked, !isKnown(text) {
+      if notices.count < Self.maximumNotices, text.utf8.count <= Self.longestNotice {
+        notices.append(text)
+      }
+      return
+    }
+    counts[sender]?.written += 1
+    if firstMessage == nil { firstMessage = (header, sender, text) }
+  }
+
+  /// Whether a text behind a mark is one of the kinds that only people send.
+  private func isKnown(_ text: String) -> Bool {
+    if text.utf8.last == 0x3E || text.contains("•") || text.contains("://") { return true }
+    let folded = KnownPhrases.fold(text)
+    return KnownPhrases.media.contains(folded) || KnownPhrases.deleted.contains(folded)
+  }
+}

@@ -1,0 +1,127 @@
+import CirclesModel
+
+/// What a file's dates show of the order of day, month and year (`message-formats.md` section 2).
+///
+/// Only counts are kept, so a file of any length can be looked through.
+struct DateOrderEvidence {
+  /// What one order would make of the dates.
+  private struct Reading {
+    /// Dates that would be none, or older than WhatsApp.
+    var impossible = 0
+    /// How often a date would come before the one that stands before it.
+    var backward = 0
+    /// How many media would have been sent on the day in their own names.
+    var media = 0
+    /// The last day met, and the latest.
+    var lastDay: Int?
+    var latest = Int.min
+
+    mutating func add(_ day: Int?) {
+      guard let day else {
+        impossible += 1
+        return
+      }
+      if let lastDay, day < lastDay { backward += 1 }
+      lastDay = day
+      latest = max(latest, day)
+    }
+  }
+
+  private var readings: [DateOrder: Reading] = [:]
+  private let orders: [DateOrder]
+  /// How often the first and the second number change where the date does.
+  private var changes = (first: 0, second: 0, third: 0)
+  private var last: WrittenDate?
+
+  /// Evidence on the orders that a dialect leaves open.
+  init(_ shape: HeaderShape) {
+    switch shape.yearPlace {
+    case .first: orders = [.ymd]
+    case .last: orders = [.dmy, .mdy]
+    case .unknown: orders = [.dmy, .mdy, .ymd]
+    }
+    for order in orders { readings[order] = Reading() }
+  }
+
+  /// Takes one more date, in the order of the file.
+  mutating func add(_ date: WrittenDate) {
+    guard date != last else { return }
+    if let last {
+      if date.first != last.first { changes.first += 1 }
+      if date.second != last.second { changes.second += 1 }
+      if date.third != last.third { changes.third += 1 }
+    }
+    last = date
+    for order in orders { readings[order]?.add(date.day(order)) }
+  }
+
+  /// Takes the day (since 1970) that the name of a media file tells, sent on `date`.
+  mutating func add(mediaDay: Int, sent date: WrittenDate) {
+    for order in orders {
+      if let day = date.day(order), abs(day - mediaDay) <= 1 { readings[order]?.media += 1 }
+    }
+  }
+
+  /// The order, and whether it had to be guessed.
+  ///
+  /// - Parameters:
+  ///   - wanted: the order the user names; it holds unless it is impossible.
+  ///   - region: the last resort.
+  ///   - modifiedDay: when the file was written, in days since 1970: no message is later.
+  ///   - looksAmerican: whether the headers have AM or PM in capitals, and no zero before a number.
+  func decide(
+    wanted: DateOrder?, region: String, modifiedDay: Int?, shape: HeaderShape, looksAmerican: Bool
+  ) -> (order: DateOrder, isGuess: Bool)? {
+    let fewest = readings.values.map(\.impossible).min() ?? 0
+    var left = orders.filter { readings[$0]?.impossible == fewest }
+    if let wanted, left.contains(wanted) { return (wanted, false) }
+    func keep(_ isBetter: (Reading) -> Int) {
+      let best = left.compactMap { readings[$0].map(isBetter) }.max()
+      left = left.filter { readings[$0].map(isBetter) == best }
+    }
+    keep { $0.media }
+    if let modifiedDay { keep { $0.latest <= modifiedDay + 1 ? 1 : 0 } }
+    keep { -$0.backward }
+    if left.count > 1 { narrowByChanges(&left) }
+    if let only = left.first, left.count == 1 { return (only, false) }
+    if let custom = Self.custom(of: shape, looksAmerican: looksAmerican), left.contains(custom) {
+      return (custom, false)
+    }
+    let usual = Self.usual(in: region)
+    let guess = left.contains(usual) ? usual : left.first
+    return guess.map { ($0, true) }
+  }
+
+  /// Of day and month, the day is what changes more often.
+  private func narrowByChanges(_ left: inout [DateOrder]) {
+    func count(_ order: DateOrder) -> Int {
+      switch order {
+      case .dmy: changes.first
+      case .mdy: changes.second
+      case .ymd: changes.third
+      }
+    }
+    let most = left.map(count).max()
+    left = left.filter { count($0) == most }
+  }
+
+  /// The order that goes with a way of writing, where only one is in use: dots and hyphens with the
+  /// day first, `M/D/YY` with AM and PM in capitals with the month first.
+  private static func custom(of shape: HeaderShape, looksAmerican: Bool) -> DateOrder? {
+    switch shape.dateSeparator {
+    case ".", "-": shape.yearPlace == .last || shape.dateSeparator == "." ? .dmy : nil
+    case "年": .ymd
+    default:
+      shape.yearPlace == .unknown && shape.periodPlace == .afterTime && looksAmerican ? .mdy : nil
+    }
+  }
+
+  /// The order of short dates in a region (CLDR).
+  private static func usual(in region: String) -> DateOrder {
+    switch region.uppercased() {
+    case "US", "PH", "PR", "GU", "FM", "PW", "AS", "MH", "UM", "VI": .mdy
+    case "CN", "JP", "KR", "KP", "TW", "HU", "LT", "MN", "IR", "SE", "CA", "ZA", "BT": .ymd
+    default: .dmy
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CirclesModel
+import SourceDiagnostics
+
+/// Cuts an export into pieces of whole messages. A usual export is one piece, hence one record.
+final class WhatsAppCursor: RecordCursor {
+  /// About how many messages a piece holds, and how many bytes of text.
+  static let messagesPerPiece = 50_000
+  static let bytesPerPiece = 16 << 20
+  /// The longest message, in bytes; what lies beyond is left out.
+  static let maximumMessageBytes = 1 << 20
+
+  private var lines: ChatLines?
+  private let reading: ChatReading?
+  private var diagnostics: [Diagnostic]
+  private var reported = 0
+  private var index = 0
+  /// The header that the last piece ended before.
+  private var waiting: ChatLines.Line?
+  private var hasText = false
+
+  init(_ lines: ChatLines, _ reading: ChatReading, diagnostics: [Diagnostic]) {
+    self.lines = lines
+    self.reading = reading
+    self.diagnostics = diagnostics
+  }
+
+  /// Stands for a file in which nobody writes anything.
+  init(nothingIn path: String) {
+    reading = nil
+    diagnostics = [
+      Diagnostic(
+        .error, "whatsapp.no-message",
+        "the file holds no message in any dialect of WhatsApp's export",
+        at: SourceLocation(path: path, line: 1, column: 1))
+    ]
+  }
+
+  func next() throws(ReadFailure) -> (any RecordChunk)? {
+    guard let reading, var lines else {
+      if diagnostics.isEmpty { return nil }
+      defer { diagnostics = [] }
+      return ChatProblems(diagnostics: diagnostics)
+    }
+    var piece = ChatPiece(reading: reading, index: index)
+    if let waiting { piece.begin(waiting) }
+    waiting = nil
+    while true {
+      guard let line = try lines.next() else {
+        self.lines = nil
+        break
+      }
+      guard let header = line.header, header.time(reading.order, reading.periods) != nil else {
+        take(line, into: &piece)
+        continue
+      }
+      if piece.isFull(before: header) {
+        waiting = line
+        self.lines = lines
+        break
+      }
+      piece.begin(line)
+    }
+    if self.lines == nil, piece.messages.isEmpty, diagnostics.isEmpty { return nil }
+    piece.diagnostics = diagnostics
+    diagnostics = []
+    piece.byteCount = lines.offset - reported
+    reported = lines.offset
+    index += 1
+    return piece
+  }
+
+  private func take(_ line: ChatLines.Line, into piece: inout ChatPiece) {
+    if !piece.messages.isEmpty {
+      piece.append(line)
+    } else if !hasText, !line.rest.allSatisfy({ $0 <= 0x20 }) {
+      hasText = true
+      diagnostics.append(
+        Diagnostic(
+          .warning, "whatsapp.text-before-first-message",
+          "text before the first message was left out",
+          at: SourceLocation(path: piece.reading.path, line: line.number, column: 1)))
+    }
+  }
+}
+
+/// Stands for a file of which there is only something to tell.
+struct ChatProblems: RecordChunk {
+  let diagnostics: [Diagnostic]
+  var byteCount: Int { 0 }
+
+  func parse() -> ParsedChunk { ParsedChunk(diagnostics: diagnostics) }
+}

@@ -1,0 +1,116 @@
+import CirclesModel
+import VCard
+
+/// Gives a text file's lines one after another, as UTF-8 without byte order mark.
+///
+/// Lines end with CRLF or LF; with a lone CR only in a file whose first piece holds no LF. Memory
+/// is bounded: a line longer than `maximumLineBytes` comes in pieces.
+struct TextLines {
+  /// How a line ends.
+  enum Ending: Sendable { case crlf, lf, cr, none }
+
+  /// One line.
+  struct Line {
+    /// Its bytes, without its end.
+    var bytes: ArraySlice<UInt8>
+    /// Its number, from 1.
+    var number: Int
+    /// How it ends; `.none` at the end of the file, and where a long line goes on.
+    var ending: Ending
+    /// Whether it goes on what the line before began, which was too long.
+    var continuesLongLine: Bool
+  }
+
+  /// How much is read at a time.
+  static let pieceBytes = 1 << 16
+  /// The longest line that comes whole.
+  static let maximumLineBytes = 1 << 20
+
+  private let input: any InputSource
+  private let encoding: TextEncoding
+  private var decoder = InputDecoder()
+  private var buffer: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+  private var endsWithCR: Bool?
+  private var continuesLongLine = false
+  private var lineNumber = 0
+  private var scanned = 0
+
+  /// How many of the file's bytes were read so far.
+  private(set) var offset = 0
+
+  /// The lines of an input in an encoding that was detected before.
+  init(_ input: any InputSource, _ encoding: TextEncoding) {
+    self.input = input
+    self.encoding = encoding
+  }
+
+  /// The next line; nil at the end of the file.
+  mutating func next() throws(ReadFailure) -> Line? {
+    while true {
+      if let line = cut() { return line }
+      if isAtEnd { return last() }
+      try readPiece()
+    }
+  }
+
+  private mutating func cut() -> Line? {
+    if endsWithCR == nil {
+      if buffer.isEmpty { return nil }
+      endsWithCR = !buffer.contains(0x0A) && buffer.contains(0x0D)
+    }
+    let terminator: UInt8 = endsWithCR == true ? 0x0D : 0x0A
+    let from = buffer.startIndex + scanned
+    guard let end = buffer[from...].firstIndex(of: terminator) else {
+      scanned = buffer.count
+      return buffer.count > Self.maximumLineBytes ? take(Self.maximumLineBytes, skip: 0) : nil
+    }
+    scanned = 0
+    let length = end - buffer.startIndex
+    if terminator == 0x0D { return take(length, skip: 1, .cr) }
+    if length > 0, buffer[end - 1] == 0x0D { return take(length - 1, skip: 2, .crlf) }
+    return take(length, skip: 1, .lf)
+  }
+
+  private mutating func last() -> Line? {
+    if buffer.isEmpty { return nil }
+    scanned = 0
+    let isCut = buffer.last == 0x0D
+    return take(buffer.count - (isCut ? 1 : 0), skip: isCut ? 1 : 0)
+  }
+
+  private mutating func take(_ length: Int, skip: Int, _ ending: Ending = .none) -> Line {
+    if !continuesLongLine { lineNumber += 1 }
+    let end = buffer.startIndex + length
+    let line = Line(
+      bytes: buffer[buffer.startIndex..<end], number: lineNumber, ending: ending,
+      continuesLongLine: continuesLongLine)
+    buffer = buffer[(end + skip)...]
+    scanned = 0
+    continuesLongLine = ending == .none
+    return line
+  }
+
+  private mutating func readPiece() throws(ReadFailure) {
+    var piece = [UInt8](repeating: 0, count: Self.pieceBytes)
+    let count = try input.fill(&piece, from: 0, at: offset)
+    offset += count
+    // A new array each time, so that lines which were handed out keep the old one without a copy.
+    var text: [UInt8] = []
+    text.reserveCapacity(buffer.count + count)
+    text.append(contentsOf: buffer)
+    piece.withUnsafeBytes { raw in
+      let bytes = UnsafeRawBufferPointer(rebasing: raw[..<count])
+      if encoding == .windows1252 {
+        bytes.withMemoryRebound(to: UInt8.self) { text += Windows1252.decode($0) }
+      } else {
+        decoder.decode(bytes, into: &text)
+      }
+    }
+    if count == 0 {
+      isAtEnd = true
+      if encoding != .windows1252 { decoder.finish(into: &text) }
+    }
+    buffer = text[...]
+  }
+}
