@@ -45,6 +45,9 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
@@ -56,7 +59,10 @@ let package = Package(
     library("CirclesModel", ["SourceDiagnostics", crypto]),
     library(
       "CirclesReaders",
-      ["CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", crypto]),
+      [
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
+        "CSQLite", crypto,
+      ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",

@@ -16,6 +16,10 @@ public struct ReaderRegistry: Sendable {
     SMSBackupReader(),
     TelegramReader(),
     SignalReader(),
+    MetaReader(),
+    DiscordReader(),
+    GoogleVoiceReader(),
+    IMessageReader(),
     WhatsAppReader(),
   ])
 

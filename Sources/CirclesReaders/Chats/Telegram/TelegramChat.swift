@@ -41,8 +41,9 @@ struct TelegramChat {
   }
 
   /// Who wrote a message. The owner is not named in a chat between two, but the other side is.
-  func sender(_ message: TelegramMessage, owner: String?, ownerNames: Set<String>) -> MessageSender
-  {
+  func sender(
+    _ message: TelegramMessage, owner: String?, _ matcher: OwnerMatcher
+  ) -> MessageSender {
     let sender = Self.plain(message.senderID)
     if let sender, sender == owner { return .me }
     if !isGroup {
@@ -55,7 +56,7 @@ struct TelegramChat {
       return message.name != nil && message.name?.cleanLabel == self.name ? .them : .me
     }
     guard let name = message.name?.cleanLabel else { return .unknown }
-    return owner == nil && ownerNames.contains(name) ? .me : .named(name)
+    return owner == nil && matcher.matches(name) ? .me : .named(name)
   }
 
   /// An id without the word before it: `user123`, `channel123`.

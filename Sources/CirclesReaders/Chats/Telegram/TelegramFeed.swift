@@ -11,7 +11,7 @@ final class TelegramFeed: ThreadFeed {
 
   private var json: JSONPull
   private let normalizer: PhoneNormalizer
-  private let ownerNames: Set<String>
+  private let matcher: OwnerMatcher
   private var place = Place.start
   private var owner: String?
   private var chat = TelegramChat()
@@ -21,7 +21,7 @@ final class TelegramFeed: ThreadFeed {
   init(_ input: any InputSource, _ context: ReadingContext) {
     json = JSONPull(input)
     normalizer = PhoneNormalizer(region: context.region)
-    ownerNames = Set(context.owners.map(\.cleanLabel))
+    matcher = OwnerMatcher(context.owners, normalizer)
   }
 
   var offset: Int { json.offset }
@@ -150,7 +150,7 @@ extension TelegramFeed {
     let line = json.line
     let message = try TelegramMessage(&json)
     var draft = MessageDraft(
-      thread: 0, from: chat.sender(message, owner: owner, ownerNames: ownerNames),
+      thread: 0, from: chat.sender(message, owner: owner, matcher),
       sender: message.senderID ?? message.name ?? "", text: message.text, at: message.time,
       isEdited: message.isEdited, order: message.time?.order, line: line)
     switch message.type {

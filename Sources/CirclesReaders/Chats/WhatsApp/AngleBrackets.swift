@@ -5,7 +5,9 @@ enum AngleBrackets {
   static func whole(_ body: String) -> String? {
     guard body.utf8.last == 0x3E else { return nil }
     let text = body.withoutLeadingMarks
-    guard text.utf8.first == 0x3C, text.utf8.count > 2, !text.utf8.contains(0x0A) else { return nil }
+    guard text.utf8.first == 0x3C, text.utf8.count > 2, !text.utf8.contains(0x0A) else {
+      return nil
+    }
     let inner = String(text.dropFirst().dropLast())
     return inner.utf8.contains(0x3C) || inner.utf8.contains(0x3E) ? nil : inner.withoutMarks
   }

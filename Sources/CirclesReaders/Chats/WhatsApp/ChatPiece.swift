@@ -31,7 +31,8 @@ struct ChatPiece: RecordChunk {
   /// which are equal are told apart the same way wherever a piece ends.
   func isFull(before header: ChatHeader) -> Bool {
     let isLarge =
-      messages.count >= WhatsAppCursor.messagesPerPiece || bytes.count >= WhatsAppCursor.bytesPerPiece
+      messages.count >= WhatsAppCursor.messagesPerPiece
+      || bytes.count >= WhatsAppCursor.bytesPerPiece
     guard isLarge, let last = messages.last else { return false }
     return last.header.date != header.date || last.header.minute != header.minute
       || last.header.hour != header.hour || messages.count >= 2 * WhatsAppCursor.messagesPerPiece

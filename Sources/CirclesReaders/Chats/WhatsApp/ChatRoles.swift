@@ -27,7 +27,8 @@ struct ChatRoles: Sendable {
     threadName = census.noticeSender ?? title
     let named = [census.noticeSender, title].compactMap { $0 }
     let thread = writing.first { name in named.contains { Self.same($0, name, phones) } }
-    me = writing.filter { $0 != thread }.first(where: owner.matches)
+    me =
+      writing.filter { $0 != thread }.first(where: owner.matches)
       ?? thread.flatMap { owner.matches($0) ? $0 : nil }
     if writing.count > 2 {
       isGroup = true

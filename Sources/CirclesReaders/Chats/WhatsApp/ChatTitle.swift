@@ -52,9 +52,11 @@ enum ChatTitle {
       return nil
     }
     let from = name.utf8.index(
-      name.startIndex, offsetBy: lowered.utf8.distance(from: lowered.startIndex, to: range.lowerBound))
+      name.startIndex,
+      offsetBy: lowered.utf8.distance(from: lowered.startIndex, to: range.lowerBound))
     let to = name.utf8.index(
-      name.startIndex, offsetBy: lowered.utf8.distance(from: lowered.startIndex, to: range.upperBound))
+      name.startIndex,
+      offsetBy: lowered.utf8.distance(from: lowered.startIndex, to: range.upperBound))
     let before = String(name[..<from]).trimmed
     let after = String(name[to...]).trimmed
     if let title = titleBefore(before, after) { return title }

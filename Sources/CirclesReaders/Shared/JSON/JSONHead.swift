@@ -14,7 +14,7 @@ struct JSONHead {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard head.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else { return nil }
     text = String(decoding: head, as: UTF8.self)
-    var json = JSONPull(HeadInput(head))
+    var json = JSONPull(HeadInput(FileProbe(name: "", head: head)))
     do throws(FeedStop) {
       guard try json.beginObject() else { return }
       while let key = try json.nextKey() {
@@ -35,23 +35,4 @@ struct JSONHead {
 
   /// Whether a key of that name stands anywhere in the bytes.
   func mentions(_ name: String) -> Bool { text.contains("\"\(name)\"") }
-}
-
-/// The first bytes of a file as an input of their own.
-final class HeadInput: InputSource {
-  let path = ""
-  let modifiedAt: Int64? = nil
-  private let bytes: [UInt8]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var size: Int { bytes.count }
-
-  func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
-    let count = max(0, min(buffer.count, bytes.count - offset))
-    if count > 0 { buffer.copyBytes(from: bytes[offset..<(offset + count)]) }
-    return count
-  }
 }
