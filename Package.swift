@@ -46,6 +46,9 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
@@ -62,7 +65,8 @@ let package = Package(
       "CirclesReaders",
       [
         "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
-        "CZlib", crypto,
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
+        "CSQLite", "CZlib", crypto,
       ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
