@@ -80,7 +80,9 @@ let package = Package(
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
-    tests("CirclesReadersTests", ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics"]),
+    tests(
+      "CirclesReadersTests",
+      ["CirclesReaders", "CirclesModel", "VCard", "PhoneNumbers", "CSQLite", "SourceDiagnostics"]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

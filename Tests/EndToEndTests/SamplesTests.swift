@@ -42,7 +42,7 @@ import Testing
       $0["name"] as? String
     }
     #expect(formats.count >= 3)
-    let read = try runner.run(["read", "contacts", "--quiet"]).objects().compactMap {
+    let read = try runner.run(["read", ".", "--quiet"]).objects().compactMap {
       ($0["source"] as? [String: Any])?["format"] as? String
     }
     #expect(Set(read).isSuperset(of: formats))
