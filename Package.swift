@@ -87,7 +87,10 @@ let package = Package(
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
     tests(
       "CirclesReadersTests",
-      ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CZlib"]),
+      [
+        "CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CSQLite",
+        "CZlib",
+      ]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

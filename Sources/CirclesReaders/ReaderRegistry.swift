@@ -16,6 +16,7 @@ public struct ReaderRegistry: Sendable {
     SMSBackupReader(),
     TelegramReader(),
     SignalReader(),
+    SignalExportReader(),
     MetaReader(),
     DiscordReader(),
     GoogleVoiceReader(),

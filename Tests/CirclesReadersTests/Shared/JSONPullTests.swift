@@ -137,6 +137,23 @@ struct JSONPullTests {
     }
   }
 
+  @Test(
+    "bound to lines stops where a line ends within a value, and goes on with the next",
+    arguments: ["{\"a\":", "{\"a\": [1, {", "{\"a\": \"x", "{\"a", "{\"b\": [\"x", "{\"a\": 1,"])
+  func lineBound(first: String) throws {
+    var json = JSONPull(MemoryInput(first + "\n{\"b\": \"y\"}\n"), isLineBound: true)
+    #expect(throws: FeedStop.self) {
+      _ = try json.beginObject()
+      while let key = try json.nextKey() {
+        if key == "a" { _ = try json.string() } else { try json.skip() }
+      }
+    }
+    try json.skipLine()
+    #expect(json.line == 2)
+    #expect(try json.string(in: "b") == "y")
+    #expect(try json.peek() == .end)
+  }
+
   @Test("goes on behind a broken line")
   func lines() throws {
     var json = pull("{\"a\": [1, {\n{\"b\": 2}\n")

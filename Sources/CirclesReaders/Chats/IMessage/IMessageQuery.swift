@@ -43,7 +43,7 @@ enum IMessageQuery {
       "SELECT \(selected.joined(separator: ", ")) FROM message m"
         + " LEFT JOIN handle h ON h.ROWID = m.handle_id"
         + (hasChats ? " LEFT JOIN chat_message_join j ON j.message_id = m.ROWID" : "")
-        + " ORDER BY m.ROWID")
+        + " ORDER BY m.ROWID" + (hasChats ? ", j.chat_id" : ""))
   }
 
   /// The chats by their row ids.

@@ -11,7 +11,7 @@ final class SignalBackupFeed: ThreadFeed {
   private var updates = 0
   private var frames = 0
 
-  init(_ input: any InputSource) { json = JSONPull(input) }
+  init(_ input: any InputSource) { json = JSONPull(input, isLineBound: true) }
 
   var offset: Int { json.offset }
 

@@ -6,7 +6,9 @@ extension JSONPull {
     position += 1
     var scanned = position
     while true {
-      if let end = closingQuote(from: scanned) {
+      let end = closingQuote(from: scanned)
+      try checkLine(to: end ?? buffer.count)
+      if let end {
         defer { position = end + 1 }
         return buffer.withUnsafeBufferPointer { bytes -> String in
           let content = UnsafeBufferPointer(rebasing: bytes[position..<end])
@@ -25,6 +27,17 @@ extension JSONPull {
       }
       scanned = position + length
     }
+  }
+
+  /// Stops at a line break before `end`, where the string may have none.
+  mutating func checkLine(to end: Int) throws(FeedStop) {
+    guard isLineBound else { return }
+    let found = buffer.withUnsafeBufferPointer { bytes in
+      UnsafeBufferPointer(rebasing: bytes[..<end]).find(0x0A, from: position)
+    }
+    guard let found else { return }
+    position = found
+    throw endOfLine()
   }
 
   private func closingQuote(from start: Int) -> Int? {

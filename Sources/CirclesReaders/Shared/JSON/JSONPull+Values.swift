@@ -80,6 +80,7 @@ extension JSONPull {
       case UInt8(ascii: "\""):
         try skipString()
         continue
+      case 0x0A where isLineBound: throw endOfLine()
       default: break
       }
       position += 1
@@ -97,6 +98,7 @@ extension JSONPull {
         }
         return nil
       }
+      try checkLine(to: found ?? buffer.count)
       if let found {
         position = found + 1
         return

@@ -31,6 +31,8 @@ struct JSONPull {
   private static let pieceBytes = 64 << 10
 
   let input: any InputSource
+  /// Whether a value may not go on behind the end of its line (JSON lines).
+  let isLineBound: Bool
   var buffer: [UInt8] = []
   /// The next byte in the buffer.
   var position = 0
@@ -43,7 +45,10 @@ struct JSONPull {
   /// Whether each open object or array still waits for its first member.
   private var waitsForFirst: [Bool] = []
 
-  init(_ input: any InputSource) { self.input = input }
+  init(_ input: any InputSource, isLineBound: Bool = false) {
+    self.input = input
+    self.isLineBound = isLineBound
+  }
 
   /// How many bytes were taken so far.
   var offset: Int { base + position }
@@ -111,6 +116,9 @@ struct JSONPull {
     return .broken(message, line: linesCounted, column: offset - lineStart + 1)
   }
 
+  /// What is wrong where a line ends within a value.
+  mutating func endOfLine() -> FeedStop { broken("the line ends too early") }
+
   private mutating func begin(_ kind: Kind) throws(FeedStop) -> Bool {
     guard try peek() == kind else {
       try skip()
@@ -151,6 +159,7 @@ struct JSONPull {
       while position < buffer.count {
         let byte = buffer[position]
         if byte > 0x20, byte != 0xEF || offset > 0 { return byte }
+        if byte == 0x0A, isLineBound, !waitsForFirst.isEmpty { throw endOfLine() }
         // A byte order mark may stand at the beginning of the file.
         position += byte == 0xEF ? min(3, buffer.count) : 1
       }
