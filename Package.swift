@@ -46,19 +46,27 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(
       name: "CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
 
     library("SourceDiagnostics"),
-    library("VCard", ["SourceDiagnostics", "CIconv"]),
+    // glibc has iconv in libc; macOS keeps it in a library of its own.
+    .target(
+      name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     library("VCardXML", ["VCard", "SourceDiagnostics", "CLibXML2"]),
     library("PhoneNumbers", ["CPhoneNumber"]),
     library("CirclesModel", ["SourceDiagnostics", crypto]),
     library(
       "CirclesReaders",
       [
-        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CZlib", crypto,
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
+        "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
+        "CSQLite", "CZlib", crypto,
       ]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
@@ -79,7 +87,10 @@ let package = Package(
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
     tests(
       "CirclesReadersTests",
-      ["CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CZlib"]),
+      [
+        "CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CSQLite",
+        "CZlib",
+      ]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

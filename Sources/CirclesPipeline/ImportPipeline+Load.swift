@@ -49,9 +49,11 @@ extension ImportPipeline {
     let files = try plan(names, options, tally)
     let load = try LoadStage(notebook, options, tally)
     do throws(PipelineFailure) {
-      let context = options.readingContext(keepsPhotos: true)
-      try await pass(files, context, tally) { chunk in
-        PreparedChunk(chunk)
+      let known = load.known
+      var context = options.readingContext(keepsPhotos: true)
+      context.isKnown = { known.contains($0) }
+      try await pass(files, context, tally) { chunk, parsed in
+        PreparedChunk(parsed, of: chunk)
       } take: { entry, prepared, counts throws(PipelineFailure) in
         try load.take(prepared, of: entry.path)
       }
@@ -59,18 +61,6 @@ extension ImportPipeline {
     } catch {
       load.abandon()
       throw error
-    }
-  }
-}
-
-/// A chunk's records made ready to load, beside the writer.
-struct PreparedChunk: Sendable {
-  /// The contacts, in the order of the file.
-  var contacts: [PreparedContact]
-
-  init(_ chunk: ParsedChunk) {
-    contacts = chunk.records.compactMap { record in
-      if case .contact(let contact) = record { PreparedContact(contact) } else { nil }
     }
   }
 }

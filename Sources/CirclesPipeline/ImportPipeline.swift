@@ -21,7 +21,7 @@ public struct ImportPipeline: Sendable {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
     let context = options.readingContext()
-    try await pass(files, context, tally) { chunk in
+    try await pass(files, context, tally) { _, chunk in
       var json = JSONWriter(capacity: 1 << 16)
       for record in chunk.records {
         record.write(to: &json)
@@ -42,7 +42,7 @@ public struct ImportPipeline: Sendable {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
     let context = options.readingContext(needsIdentifiers: false)
-    try await pass(files, context, tally) { _ in
+    try await pass(files, context, tally) { _, _ in
     } take: { _, _, counts in
       tally.report.records.imported += counts.records
     }
@@ -60,17 +60,17 @@ extension ImportPipeline {
     return plan
   }
 
-  /// Runs every file through: `work` on any core with what a chunk held, `take` in the order of the
+  /// Runs every file through: `work` on any core with a chunk and what it held, `take` in the order of the
   /// input with what `work` made of it. A file that fails is told of, and the others go on.
   func pass<Output: Sendable>(
     _ plan: InputPlan, _ context: ReadingContext, _ tally: RunTally,
-    work: @escaping @Sendable (ParsedChunk) -> Output,
+    work: @escaping @Sendable (any RecordChunk, ParsedChunk) -> Output,
     take: (InputPlan.Entry, Output, ChunkCounts) throws(PipelineFailure) -> Void
   ) async throws(PipelineFailure) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let chunks = OrderedChunks(window: cores + 2) { chunk in
       let parsed = chunk.parse()
-      return (work(parsed), ChunkCounts(parsed))
+      return (work(chunk, parsed), ChunkCounts(parsed))
     }
     for entry in plan.entries {
       do {

@@ -9,6 +9,8 @@ final class LoadStage {
   private let tally: RunTally
   private var vote = SourceVote()
   private var sources: [String] = []
+  /// What the notebook knew when the run began.
+  let known: KnownRecords
 
   init(
     _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally
@@ -21,16 +23,27 @@ final class LoadStage {
     } catch {
       throw .store(error)
     }
+    do throws(StoreFailure) {
+      known = try session.knownRecords()
+    } catch {
+      try? session.abandon()
+      throw .store(error)
+    }
     tally.report.run = session.runID
   }
 
   /// Loads one chunk of a file.
   func take(_ chunk: PreparedChunk, of path: String) throws(PipelineFailure) {
-    if chunk.contacts.isEmpty { return }
-    let source = options.sourceName ?? vote.source(of: path, by: chunk.contacts)
+    chunk.unmatched.forEach(skip)
+    if chunk.items.isEmpty { return }
+    let source = options.sourceName ?? vote.source(of: path, by: chunk)
     if !sources.contains(source) { sources.append(source) }
+    let isOwn = chunk.items.allSatisfy { item in
+      if case .known(let digest, _) = item { known.source(of: digest) == source } else { true }
+    }
+    let items = isOwn ? chunk.items : chunk.readInFull().items
     do throws(StoreFailure) {
-      for outcome in try session.load(chunk.contacts, source: source) {
+      for outcome in try session.load(items, source: source) {
         if outcome.isDuplicate {
           tally.report.records.duplicate += 1
         } else if outcome.result.action == .refused {
@@ -76,6 +89,17 @@ final class LoadStage {
     for source in sources {
       for outcome in try session.prune(source: source) { tell(outcome) }
     }
+  }
+
+  /// Counts a conversation or a note, which this version reads and checks but does not load: who it
+  /// is about is the matcher's to say.
+  private func skip(_ source: RecordSource) {
+    tally.report.records.skipped += 1
+    tally.emit(
+      Diagnostic(
+        .warning, "import.not-matched",
+        "conversations and notes are read, but this version cannot file them yet",
+        at: SourceLocation(path: source.path, line: source.line), record: source.index))
   }
 
   private func tell(_ outcome: ContactOutcome) {

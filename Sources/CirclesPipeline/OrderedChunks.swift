@@ -21,6 +21,9 @@ struct OrderedChunks<Output: Sendable> {
       var waiting: [Int: (Int, Output)] = [:]
       var failure: ReadFailure?
       var isAtEnd = false
+      // What was taken is let go on the core that parses: there its memory came from, and giving it
+      // back from here would make both wait for each other.
+      var spent: Output?
       while true {
         while !isAtEnd, cut - handed < window {
           do throws(ReadFailure) {
@@ -31,7 +34,12 @@ struct OrderedChunks<Output: Sendable> {
             let number = cut
             cut += 1
             let work = work
-            group.addTask { (number, chunk.byteCount, work(chunk)) }
+            let garbage = spent
+            spent = nil
+            group.addTask {
+              withExtendedLifetime(garbage) {}
+              return (number, chunk.byteCount, work(chunk))
+            }
           } catch {
             failure = error
             isAtEnd = true
@@ -44,6 +52,7 @@ struct OrderedChunks<Output: Sendable> {
         if let (bytes, output) = waiting.removeValue(forKey: handed) {
           handed += 1
           try take(output, bytes)
+          spent = output
         }
       }
       if let failure { throw failure }

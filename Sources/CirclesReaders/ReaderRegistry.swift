@@ -13,8 +13,20 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    SMSBackupReader(),
+    TelegramReader(),
+    SignalReader(),
+    SignalExportReader(),
+    MetaReader(),
+    DiscordReader(),
+    GoogleVoiceReader(),
+    IMessageReader(),
     WhatsAppReader(),
     LineReader(),
+    ScreenDumpReader.hocr,
+    ScreenDumpReader.alto,
+    ScreenDumpReader.tsv,
+    ScreenTextReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

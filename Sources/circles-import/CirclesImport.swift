@@ -17,7 +17,8 @@ struct CirclesImport: AsyncParsableCommand {
       Examples:
         circles-import contacts.vcf        import an address book
         circles-import --dry-run phone/    what a folder's files would do
-        circles-import people show ana     everything known about Ana
+        circles-import people list ana     who is called Ana
+        circles-import people show 3f2a    everything known about one of them
         circles-import birthdays           today, this week, this month, later
         circles-import runs undo last      take the last import back
 

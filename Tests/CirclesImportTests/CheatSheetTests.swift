@@ -102,6 +102,43 @@ import Testing
     #expect(lines.filter { $0.contains("Maja") }.count == 1)
   }
 
+  @Test("what the other side says is left out where this side says something")
+  func bothSides() {
+    let lines = lines(change: {
+      $0.connections = [
+        .init(isOutgoing: true, otherID: "2", otherName: "Maja", type: "sister", context: nil),
+        .init(isOutgoing: false, otherID: "2", otherName: "Maja", type: "sibling", context: nil),
+      ]
+    })
+    #expect(lines.filter { $0.contains("Maja") } == ["Relations     Maja  sister"])
+  }
+
+  @Test("what programs say to one another is left out, and a long value is cut")
+  func extras() {
+    let lines = lines {
+      $0.extra = [
+        ExtraProperty(name: "PRODID", value: "-//Somebody//EN"),
+        ExtraProperty(name: "HOBBY", value: "sailing"),
+        ExtraProperty(name: "X-KEY", value: String(repeating: "A", count: 4000)),
+      ]
+    }
+    #expect(!lines.joined().contains("PRODID"))
+    #expect(lines.contains { $0.hasPrefix("Also said     sailing") && $0.hasSuffix("HOBBY") })
+    #expect(lines.allSatisfy { TerminalWidth.of($0) <= 100 })
+  }
+
+  @Test("the job is not told twice")
+  func job() {
+    let lines = lines {
+      $0.jobTitle = "Baker"
+      $0.organization = "Northwind"
+    } change: {
+      $0.jobInfo = "Baker at Northwind"
+    }
+    #expect(lines.filter { $0.contains("Baker") } == ["Work          Baker at Northwind"])
+    #expect(self.lines(change: { $0.jobInfo = "retired" }).contains("Job           retired"))
+  }
+
   @Test("an address is one line, and a note keeps its lines")
   func addressAndNote() {
     let lines = lines {

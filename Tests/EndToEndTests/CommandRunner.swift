@@ -81,7 +81,7 @@ struct CommandRunner {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  private static let plainEnvironment: [String: String] = {
+  static let plainEnvironment: [String: String] = {
     let kept = ["PATH", "LD_LIBRARY_PATH", "HOME"]
     var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     environment["LANG"] = "C.UTF-8"
@@ -96,7 +96,7 @@ struct CommandRunner {
     return url
   }
 
-  private static func limit(_ process: Process) {
+  static func limit(_ process: Process) {
     DispatchQueue.global().asyncAfter(deadline: .now() + timeout) {
       if process.isRunning { process.terminate() }
     }

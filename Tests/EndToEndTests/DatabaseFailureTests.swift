@@ -31,10 +31,10 @@ import Testing
 
   @Test("another program's database is exit 74 and stays as it was")
   func otherDatabase() throws {
-    try python(
-      "import sqlite3; c = sqlite3.connect('circles.sqlite'); c.execute('create table diary(x)')")
+    try NotebookRows(place.database).edit("CREATE TABLE diary (entry TEXT)")
     let before = try Data(contentsOf: place.database)
     #expect(try place.run("book.vcf").status == 74)
+    #expect(try place.run("people", "list").status == 74)
     #expect(try Data(contentsOf: place.database) == before)
   }
 
@@ -65,42 +65,16 @@ import Testing
 
   @Test("a notebook that another program holds is waited for, then exit 75")
   func busy() throws {
-    try place.run("book.vcf")
-    let holder = Process()
-    holder.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let script = """
-      import sqlite3, sys, time
-      c = sqlite3.connect('circles.sqlite', isolation_level=None)
-      c.execute('begin immediate'); print('held', flush=True); sys.stdin.read()
-      """
-    holder.arguments = ["python3", "-c", script]
-    holder.currentDirectoryURL = place.folder
-    let ready = Pipe()
-    let release = Pipe()
-    holder.standardOutput = ready
-    holder.standardInput = release
-    try holder.run()
-    defer {
-      try? release.fileHandleForWriting.close()
-      holder.waitUntilExit()
-    }
-    let word = try ready.fileHandleForReading.read(upToCount: 5)
-    try #require(word == Data("held\n".utf8))
+    #expect(try place.run("book.vcf").status == 0)
     try place.file("more.vcf", Cards.card("Bea Two"))
-    let begin = ContinuousClock.now
-    let outcome = try place.run("more.vcf")
-    #expect(outcome.status == 75)
-    #expect(begin.duration(to: .now) >= .seconds(4))
-    #expect(outcome.errors.contains("try again"))
-  }
-
-  private func python(_ script: String) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    process.currentDirectoryURL = place.folder
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    try NotebookRows(place.database).holdingLock {
+      let begin = ContinuousClock.now
+      let outcome = try place.run("more.vcf")
+      #expect(outcome.status == 75)
+      #expect(begin.duration(to: .now) >= .seconds(4))
+      #expect(outcome.errors.contains("try again"))
+      #expect(try place.run("people", "list", "--output", "jsonl").lines.count == 2)
+    }
+    #expect(try place.run("more.vcf").status == 0)
   }
 }

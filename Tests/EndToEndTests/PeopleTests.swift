@@ -54,6 +54,24 @@ import Testing
     #expect(table.errors == "2 people\n")
   }
 
+  @Test("a name that stands family name first is found as it is shown, and the other way round")
+  func familyFirst() throws {
+    let card = Cards.card("Hanako").replacing("FN:Hanako", with: "FN:山田 花子")
+      .replacing("N:Hanako;Hanako;;;", with: "N:山田;花子;;;")
+    try place.file("hanako.vcf", card)
+    #expect(try place.run("hanako.vcf").status == 0)
+    for name in ["山田 花子", "花子 山田"] {
+      #expect(try place.run("people", "show", name).output.hasPrefix("山田 花子"))
+    }
+  }
+
+  @Test("a first name that is nobody's whole name lists who comes near")
+  func near() throws {
+    let outcome = try place.run("people", "show", "Amara")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("Amara Okafor"))
+  }
+
   @Test("an alias finds its person from then on")
   func alias() throws {
     let outcome = try place.run("people", "alias", "Zoe Lindqvist", "Auntie Z")

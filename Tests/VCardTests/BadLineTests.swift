@@ -83,6 +83,13 @@ struct BadLineTests {
     #expect(read.place("vcard.unknown-version") == "2:9")
   }
 
+  @Test("a private property without its colon is no text of the one before")
+  func nameWithoutColon() {
+    let read = Fixture.card("2.1", "X-SELF:0\nX-FAVORITE\nX-NOTE:a\nmore of it")
+    #expect(read.lines == ["X-SELF:0", "X-NOTE:a\nmore of it"])
+    #expect(read.codes == ["vcard.bad-line", "vcard.bad-line"])
+  }
+
   @Test("a second VERSION is told of")
   func twoVersions() {
     let read = Fixture.card("3.0", "FN:A\nVERSION:2.1")

@@ -26,6 +26,7 @@ struct BinaryTests {
       "PHOTO;ENCODING=b;VALUE=BINARY:/9j/4EFB\\nQUFBQUFBQUFB QUFBQUFBQUFB",
       "PHOTO;encoding=base64:_9j_4EFBQUFBQUFBQUFBQUFBQUFBQUFB",
       "PHOTO:/9j/4EFBQUFBQUFBQUFBQUFBQUFBQUFB",
+      "PHOTO:/9j/4EFBQUFBQUFBQUFBQUFBQUFBQUFB\n\n",
     ])
   func layouts(lines: String) {
     for version in ["2.1", "3.0", "4.0"] {
@@ -37,6 +38,13 @@ struct BinaryTests {
       #expect(read.text("TEL") == "1")
       #expect(read.diagnostics.isEmpty)
     }
+  }
+
+  @Test("unindented lines are base64 even where only the value says so")
+  func unlabelled() {
+    let read = Fixture.card("3.0", "PHOTO:\(base64)\n\(base64)\n\(base64)\nFN:A")
+    #expect(read.cards.first?.first("PHOTO")?.data == bytes + bytes + bytes)
+    #expect(read.diagnostics.isEmpty)
   }
 
   @Test("a line of base64 that begins like a property is base64")
@@ -121,5 +129,6 @@ struct BinaryTests {
   func text() {
     let read = Fixture.card("2.1", "FN;CHARSET=UTF-8;ENCODING=BASE64:SsO8cmdlbg==")
     #expect(read.text("FN") == "Jürgen")
+    #expect(Fixture.card("3.0", "PHOTO;ENCODING=b:/9j/4AAA").text("PHOTO") == "/9j/4AAA")
   }
 }

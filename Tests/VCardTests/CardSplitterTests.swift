@@ -143,7 +143,8 @@ struct CardSplitterTests {
     "a card with a UID is told from one without",
     arguments: [
       ("UID:1", true), ("uid:1", true), ("item1.UID;X=1:1", true), (" UID:1\nUid:2", true),
-      ("NOTE:UID:1", false), ("X-UID:1", false), ("FN:GUID", false),
+      ("NOTE:UID:1", false), ("X-UID:1", false), ("FN:GUID", false), ("UID:", false),
+      ("UID: \r", false), ("uidAAAA=", false), ("UIDX:1", false),
     ])
   func hasUID(line: String, expected: Bool) throws {
     var splitter = CardSplitter()
@@ -152,5 +153,25 @@ struct CardSplitterTests {
     let next = splitter.nextBatch()
     let batch = try #require(next)
     #expect(batch.mayHaveUID(batch.cards[0]) == expected)
+  }
+
+  @Test("a BEGIN with nothing behind it is no card, and a thousand of them are one problem")
+  func repeatedBegin() {
+    for count in [1, 1000] {
+      let begins = String(repeating: "BEGIN:VCARD\n\n", count: count)
+      let read = Fixture("junk\n" + begins + "BEGIN:VCARD\nFN:A\nEND:VCARD\n")
+      #expect(read.cards.map { $0.first("FN")?.text } == ["A"])
+      #expect(read.cards.first?.index == 0)
+      #expect(read.cards.first?.line == 2 + 2 * count)
+      #expect(read.codes == ["vcard.stray-text", "vcard.missing-end", "vcard.missing-version"])
+      #expect(read.place("vcard.missing-end") == "2:1")
+    }
+  }
+
+  @Test("a card with nothing in it has no version to miss")
+  func emptyCard() {
+    let read = Fixture("BEGIN:VCARD\nEND:VCARD\n")
+    #expect(read.cards.map(\.properties) == [[]])
+    #expect(read.codes == [])
   }
 }

@@ -23,6 +23,24 @@ struct CharsetTests {
       read(Array("J=FCrgen".utf8), charset: nil, qp: true) == ("Jürgen", ["vcard.bad-encoding"]))
   }
 
+  private static let damaged: [([UInt8], String)] = [
+    ([0x5A, 0xC3, 0xAB, 0x20, 0xFF, 0xC3, 0xBC], "Z\u{EB} \u{FFFD}\u{FC}"),
+    ([0xE5, 0xB1, 0xB1, 0xE5, 0xA4], "\u{5C71}\u{FFFD}"),
+    ([0xED, 0xA0, 0xBD, 0xED, 0xB8, 0x80, 0x21], "\u{1F600}!"),
+    ([0x4A, 0xFC, 0x72, 0x67, 0xE9], "J\u{FC}rg\u{E9}"),
+    ([0xC3, 0xAB, 0xE9, 0xFC, 0x72], "\u{C3}\u{AB}\u{E9}\u{FC}r"),
+  ]
+
+  @Test("UTF-8 with a bad byte or two stays UTF-8, other bytes do not", arguments: damaged)
+  func damagedUTF8(bytes: [UInt8], text: String) {
+    for header in ["NOTE:", "NOTE;CHARSET=UTF-8:"] {
+      let read = Fixture.card("3.0", bytes: Array(header.utf8) + bytes)
+      var diagnostics: [Diagnostic] = []
+      #expect(read.cards.first?.first("NOTE")?.text(reporting: &diagnostics) == text)
+      #expect(diagnostics.map(\.code.description) == ["vcard.bad-encoding"])
+    }
+  }
+
   @Test("every byte is some character of Windows-1252")
   func everyByte() {
     let (text, _) = read([0x81, 0x8D, 0x8F, 0x90, 0x9D, 0x80, 0xFF], charset: nil)

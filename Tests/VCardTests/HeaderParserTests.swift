@@ -23,6 +23,19 @@ struct HeaderParserTests {
       ])
   }
 
+  @Test(
+    "Samsung's own labels are taken out of their brackets",
+    arguments: [
+      ("X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=D0=94=D0=B0)", ["TYPE=Да"]),
+      ("HOME;X-CUSTOM(Cottage, old);PREF", ["TYPE=HOME", "TYPE=Cottage, old", "TYPE=PREF"]),
+      ("X-CUSTOM()", []), ("X-CUSTOM(half", ["TYPE=X-CUSTOM(half"]),
+    ])
+  func customLabels(parameters: String, expected: [String]) {
+    let read = Fixture.card("2.1", "TEL;\(parameters):1")
+    #expect(read.parameters("TEL") == expected)
+    #expect(read.text("TEL") == "1")
+  }
+
   @Test("a list of values is one parameter for each")
   func lists() {
     let read = Fixture.card("3.0", "TEL;TYPE=home,Work;type=PREF:1")

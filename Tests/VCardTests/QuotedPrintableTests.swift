@@ -20,10 +20,19 @@ struct QuotedPrintableTests {
     #expect(read.text("NOTE") == "café and more")
   }
 
-  @Test("blanks behind soft breaks stay where another line of the card has none")
+  @Test("blanks behind full lines stay where another line of the card has none")
   func writerWithoutIndent() {
-    let read = Fixture.card("2.1", "FN\(qp)=D0=98=D0=B2=\n =D0=B0=D0=BD\nNOTE\(qp)a=\nb")
-    #expect(read.lines == ["FN:Ив ан", "NOTE:ab"])
+    let full = "TITLE\(qp)ab" + String(repeating: "=D0=98", count: 4) + "=41="
+    #expect(full.utf8.count == 76)
+    let read = Fixture.card("2.1", "\(full)\n =D0=B0=D0=BD\nNOTE\(qp)a=\nb c=\n d")
+    #expect(read.lines == ["TITLE:abИИИИA ан", "NOTE:ab c d"])
+  }
+
+  @Test("a folded name and a text with a blank of its own get on in one card")
+  func bothInOneCard() {
+    let read = Fixture.card(
+      "2.1", "N\(qp)=D0=98=D0=B2=\n =D0=B0=D0=BD;;;;\nNOTE\(qp)Hello=\n World and=\n more=\n!")
+    #expect(read.lines == ["N:Иван;;;;", "NOTE:Hello World and more!"])
   }
 
   @Test("soft breaks that are folded as well lose the blank (Android)")

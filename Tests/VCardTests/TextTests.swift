@@ -34,6 +34,13 @@ struct TextTests {
     #expect(property("a;b\\", version).joinedComponents() == ["a", "b\\"])
   }
 
+  @Test("a backslash of 2.1 with a blank behind it escapes no separator")
+  func backslashBeforeBlank() {
+    #expect(property("\\\r\n,x", .v21).list(splittingV21: true) == ["\\", "x"])
+    #expect(property("a\\\\ ;b", .v21).joinedComponents() == ["a\\\\", "b"])
+    #expect(property("a\\\\;b", .v21).components == [["a\\"], ["b"]])
+  }
+
   @Test("line breaks become one line feed, text becomes NFC")
   func normal() {
     #expect(property("a\r\nb\rc\n\r\nd").text == "a\nb\nc\n\nd")
@@ -41,6 +48,23 @@ struct TextTests {
     #expect(Array(composed.unicodeScalars) == Array("Zo\u{EB} , \u{C5}".unicodeScalars))
     #expect(property("\u{1112}\u{1161}\u{11AB}").rawText.unicodeScalars.count == 1)
     #expect(property("\u{212B}").text.unicodeScalars.first?.value == 0xC5)
+  }
+
+  @Test(
+    "the quick look at NFC agrees with normalising",
+    arguments: [
+      0x20...0x2FF, 0x300...0x5FF, 0xE00...0xEFF, 0x1E00...0x20FF, 0x3000...0x34FF, 0x9F00...0xABFF,
+      0xAC00...0xAC20, 0xF900...0xFFFF, 0x1F300...0x1F3FF, 0x1D100...0x1D1FF,
+    ])
+  func quickLook(scalars: ClosedRange<UInt32>) {
+    for value in scalars {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in ["a\(scalar)", "\(scalar)b", "\u{1100}\(scalar)"] {
+        var text = text
+        let isPlain = text.withUTF8 { $0.isPlainlyNFC }
+        #expect(!isPlain || Array(text.inNFC.unicodeScalars) == Array(text.unicodeScalars))
+      }
+    }
   }
 
   @Test("raw text keeps its escapes")

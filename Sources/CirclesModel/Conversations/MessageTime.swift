@@ -82,10 +82,29 @@ public struct WallTime: Hashable, Sendable, Comparable {
 
   /// ISO 8601 without a zone: `2026-03-03T21:42:00`.
   public var text: String {
-    let digits = String(year)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "-"
-      + Self.two(month) + "-" + Self.two(day) + "T" + Self.two(hour) + ":" + Self.two(minute) + ":"
-      + Self.two(second)
+    // Every message has a time; one piece of memory is a tenth of what joining strings costs.
+    String(unsafeUninitializedCapacity: 19) { text in
+      var at = 0
+      func put(_ number: Int, _ digits: Int, _ mark: StaticString) {
+        var rest = max(0, number)
+        for place in stride(from: at + digits - 1, through: at, by: -1) {
+          text[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+          rest /= 10
+        }
+        at += digits
+        if mark.utf8CodeUnitCount > 0 {
+          text[at] = mark.utf8Start[0]
+          at += 1
+        }
+      }
+      put(year, 4, "-")
+      put(month, 2, "-")
+      put(day, 2, "T")
+      put(hour, 2, ":")
+      put(minute, 2, ":")
+      put(second, 2, "")
+      return at
+    }
   }
 
   /// Earlier before later.

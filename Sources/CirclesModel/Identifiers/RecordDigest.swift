@@ -16,20 +16,20 @@ public struct RecordDigest: Hashable, Sendable {
   /// The digest of some bytes. `seed` goes in first: what else the reading depended on.
   public init(of bytes: some Sequence<UInt8>, seed: String = "") {
     var hash = SHA256()
-    hash.update(data: Array(seed.utf8))
+    if !seed.isEmpty {
+      var seed = seed
+      seed.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+    }
     let contiguous: Void? = bytes.withContiguousStorageIfAvailable {
       hash.update(bufferPointer: UnsafeRawBufferPointer($0))
     }
     if contiguous == nil { hash.update(data: Array(bytes)) }
-    var halves = (UInt64(0), UInt64(0))
-    for (index, byte) in hash.finalize().prefix(16).enumerated() {
-      if index < 8 {
-        halves.0 = halves.0 << 8 | UInt64(byte)
-      } else {
-        halves.1 = halves.1 << 8 | UInt64(byte)
-      }
+    (high, low) = hash.finalize().withUnsafeBytes { digest in
+      (
+        UInt64(bigEndian: digest.loadUnaligned(as: UInt64.self)),
+        UInt64(bigEndian: digest.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      )
     }
-    (high, low) = halves
   }
 
   /// The sixteen bytes.
@@ -39,8 +39,13 @@ public struct RecordDigest: Hashable, Sendable {
 
   /// Thirty-two hexadecimal digits.
   public var hex: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    String(unsafeUninitializedCapacity: 32) { text in
+      for place in 0..<32 {
+        let half = place < 16 ? high : low
+        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - place % 16 * 4)) & 15
+        text[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      }
+      return 32
+    }
   }
 }

@@ -67,8 +67,17 @@ struct JSONParser {
 
   private mutating func number() -> JSONValue? {
     let start = at
-    while let byte = next, byte >= 0x2B, byte <= 0x39 || byte | 0x20 == UInt8(ascii: "e") { at += 1 }
+    while let byte = next, Self.isNumeric(byte) { at += 1 }
     return Double(String(decoding: bytes[start..<at], as: UTF8.self)).map(JSONValue.number)
+  }
+
+  private static func isNumeric(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
   }
 
   private mutating func string() -> String? {

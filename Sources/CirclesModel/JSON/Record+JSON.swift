@@ -5,6 +5,7 @@ extension Record {
     case .contact(let contact): contact.write(to: &json)
     case .conversation(let conversation): conversation.write(to: &json)
     case .note(let note): note.write(to: &json)
+    case .known: json.object { _ in }
     }
   }
 }

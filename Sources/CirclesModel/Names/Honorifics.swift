@@ -11,7 +11,8 @@ enum Honorifics {
 
   /// Degrees behind a comma, folded.
   static let credentials = WordSet([
-    "phd", "md", "mba", "esq", "dds", "cpa", "rn", "pe", "msc", "bsc", "ma", "ba", "llm", "llb", "jd",
+    "phd", "md", "mba", "esq", "dds", "cpa", "rn", "pe", "msc", "bsc", "ma", "ba", "llm", "llb",
+    "jd",
     "ph", "d",
   ])
 

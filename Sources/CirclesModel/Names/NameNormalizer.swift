@@ -13,7 +13,8 @@ public enum NameNormalizer {
   /// given name goes first here: address books of one person differ in that.
   public static func normalize(_ name: PersonName) -> String {
     if name.display.isEmpty {
-      return normalize([name.given, name.middle, name.family, name.suffix].joined(separator: " "))
+      let parts = [name.given, name.middle, name.family, name.suffix].filter { !$0.isEmpty }
+      return normalize(parts.joined(separator: " "))
     }
     let full = normalize(name.display)
     if name.family.isEmpty || name.given.isEmpty { return full }
@@ -23,7 +24,7 @@ public enum NameNormalizer {
     return full == family + " " + given ? given + " " + family : full
   }
 
-  /// A name in one spelling; empty only where the text is.
+  /// A name in one spelling; empty only where the text is empty or blank.
   public static func normalize(_ text: String) -> String {
     var text = text
     return text.withUTF8 { utf8 -> String in
@@ -39,7 +40,11 @@ public enum NameNormalizer {
       } else {
         words.take(String(decoding: input, as: UTF8.self))
       }
-      if words.isEmpty { return String(decoding: input, as: UTF8.self).lowercased() }
+      if words.isEmpty {
+        // Nothing but signs: they are all there is to tell it by.
+        let text = String(decoding: input, as: UTF8.self)
+        return text.contains { !$0.isWhitespace } ? text.lowercased() : ""
+      }
       return words.arranged()
     }
   }

@@ -91,7 +91,8 @@ enum ScalarFolding {
     case "œ", "Œ": .letters("o", "e")
     case "þ", "Þ": .letters("t", "h")
     case "ĳ", "Ĳ": .letters("i", "j")
-    case "\u{2019}", "\u{2018}", "\u{02BC}", "\u{02B9}", "\u{00B4}", "\u{FF07}", "\u{0640}": .nothing
+    case "\u{2019}", "\u{2018}", "\u{02BC}", "\u{02B9}", "\u{00B4}", "\u{FF07}", "\u{0640}":
+      .nothing
     case "\u{FF0C}", "\u{3001}": .separator
     default: nil
     }

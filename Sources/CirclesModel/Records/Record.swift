@@ -19,13 +19,15 @@ public struct RecordSource: Hashable, Sendable {
 }
 
 /// One record of the reading stage: what `read` prints as a line.
-public enum Record: Hashable, Sendable {
+public indirect enum Record: Hashable, Sendable {
   /// A contact.
   case contact(ContactRecord)
   /// What was said in a thread.
   case conversation(ConversationRecord)
   /// A text about somebody.
   case note(NoteRecord)
+  /// A record that is known by its digest to say what it said before, and was not read further.
+  case known(RecordDigest, RecordSource)
 }
 
 /// A contact as one source says it.

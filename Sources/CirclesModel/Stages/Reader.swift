@@ -97,11 +97,15 @@ public struct ReadingContext: Sendable {
   public var dateOrder: DateOrder?
   /// What is known of the owner: names, phones, e-mails, handles.
   public var owners: [String]
+  /// Tells a record that has been loaded before by its digest, so that no other work is done on it.
+  /// A reader whose records' digests cost as much as the records need not ask.
+  public var isKnown: (@Sendable (RecordDigest) -> Bool)?
 
   /// Makes a context.
   public init(
     region: String, needsIdentifiers: Bool = true, keepsPhotos: Bool = false,
-    timeZone: String? = nil, dateOrder: DateOrder? = nil, owners: [String] = []
+    timeZone: String? = nil, dateOrder: DateOrder? = nil, owners: [String] = [],
+    isKnown: (@Sendable (RecordDigest) -> Bool)? = nil
   ) {
     self.region = region
     self.needsIdentifiers = needsIdentifiers
@@ -109,6 +113,7 @@ public struct ReadingContext: Sendable {
     self.timeZone = timeZone
     self.dateOrder = dateOrder
     self.owners = owners
+    self.isKnown = isKnown
   }
 }
 
@@ -132,8 +137,15 @@ public protocol RecordCursor: AnyObject {
 public protocol RecordChunk: Sendable {
   /// How many bytes of the file it covers, for progress.
   var byteCount: Int { get }
-  /// Parses it. Called once.
+  /// Parses it; records that are known already may be given as such.
   func parse() -> ParsedChunk
+  /// Parses all of it, whatever is known already.
+  func parseAll() -> ParsedChunk
+}
+
+extension RecordChunk {
+  /// The same as `parse()` for a reader that never asks what is known.
+  public func parseAll() -> ParsedChunk { parse() }
 }
 
 /// What a chunk held.

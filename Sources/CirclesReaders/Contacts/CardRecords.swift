@@ -27,11 +27,29 @@ struct CardRecords: Sendable {
     seed = "\(format)/\(Self.readingVersion)/\(context.region)"
   }
 
-  /// What a card says.
-  func map(_ card: Card) -> MappedCard { mapper.map(card) }
+  /// Where a card stands that was not parsed.
+  func source(of raw: RawCard) -> RecordSource {
+    RecordSource(path: path, format: format, index: raw.index, line: raw.line)
+  }
 
-  /// Adds a card's record and diagnostics to a chunk. `bytes` are the card as it stands in the file.
-  func append(_ card: Card, bytes: ArraySlice<UInt8>, to chunk: inout ParsedChunk) {
+  /// The digest of a card as it stands in the file.
+  func digest(of bytes: ArraySlice<UInt8>) -> RecordDigest { RecordDigest(of: bytes, seed: seed) }
+
+  /// The name a card is shown by.
+  func displayName(of card: Card) -> String {
+    // Nearly every card has one FN, which then is the name; mapping all of it costs ten times more.
+    var names = card.properties.lazy.filter { $0.name == "FN" }.makeIterator()
+    if let name = names.next(), names.next() == nil {
+      var ignored: [Diagnostic] = []
+      let text = name.trimmedText(reporting: &ignored)
+      if !text.isEmpty { return text }
+    }
+    return mapper.map(card).fields.name.display
+  }
+
+  /// Adds a card's record and diagnostics to a chunk. `digest` is that of the card as it stands in
+  /// the file.
+  func append(_ card: Card, digest: RecordDigest?, to chunk: inout ParsedChunk) {
     let mapped = mapper.map(card)
     for diagnostic in mapped.diagnostics { chunk.diagnostics.append(located(diagnostic, card)) }
     if mapped.isEmpty {
@@ -53,8 +71,7 @@ struct CardRecords: Sendable {
           origin: mapped.origin.name,
           identifier: identifier,
           isDerived: mapped.uid == nil,
-          digest: context.needsIdentifiers
-            ? RecordDigest(of: bytes, seed: seed) : RecordDigest(high: 0, low: 0),
+          digest: digest ?? RecordDigest(high: 0, low: 0),
           fields: mapped.fields,
           bearsUniqueName: !isNamesake)))
   }

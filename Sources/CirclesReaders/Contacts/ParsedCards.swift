@@ -65,7 +65,11 @@ struct ParsedCardsChunk: RecordChunk {
 
   func parse() -> ParsedChunk {
     var chunk = ParsedChunk(refused: refused, diagnostics: diagnostics)
-    for card in cards { records.append(card, bytes: card.canonicalBytes[...], to: &chunk) }
+    for card in cards {
+      let digest =
+        records.context.needsIdentifiers ? records.digest(of: card.canonicalBytes[...]) : nil
+      records.append(card, digest: digest, to: &chunk)
+    }
     return chunk
   }
 }
@@ -113,7 +117,7 @@ extension ParsedCardsCursor {
       let census = ParsedCardsCursor(records, CountedInput(input), make: make)
       while let card = try census.pull() {
         if card.first("UID") != nil { continue }
-        records.namesakes.count(records.map(card).fields.name.display)
+        records.namesakes.count(records.displayName(of: card))
       }
       records.namesakes.close()
     }

@@ -38,7 +38,8 @@ struct ContactMerge {
   func again(_ db: Database) throws {
     let time = try String.fetchOne(
       db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [run])
-    try db.execute(literal: "UPDATE contact_merge SET undone_run = NULL WHERE key = \(key)")
+    try db.run(
+      "UPDATE contact_merge SET undone_run = NULL WHERE key = ?", [key])
     try Self.unite(key, kept, absorbed, run, time ?? "", db)
   }
 
@@ -63,24 +64,29 @@ struct ContactMerge {
       kept, from: mine.state, to: state,
       photo: mine.state.fields.photo == nil ? photo : ContactRows.photo(kept, db),
       modifiedAt: time)
-    try db.execute(
-      literal: """
-        UPDATE contact SET modified_at = \(time),
-          family_details = \(header.familyDetails.isEmpty ? nil : header.familyDetails),
-          travel_notes = \(header.travelNotes.isEmpty ? nil : header.travelNotes)
-        WHERE key = \(kept)
-        """)
+    try db.run(
+      """
+      UPDATE contact SET modified_at = ?,
+        family_details = ?,
+        travel_notes = ?
+      WHERE key = ?
+      """,
+      [
+        time, header.familyDetails.isEmpty ? nil : header.familyDetails,
+        header.travelNotes.isEmpty ? nil : header.travelNotes, kept,
+      ])
     var records: [Int] = []
     try SQLReader(db, "SELECT key FROM source_record WHERE contact_key = ?").forEach(absorbed) {
       records.append($0.integer(0))
     }
     for record in records { try journal.record(record) }
-    try db.execute(
-      literal: "UPDATE source_record SET contact_key = \(kept) WHERE contact_key = \(absorbed)")
+    try db.run(
+      "UPDATE source_record SET contact_key = ? WHERE contact_key = ?", [kept, absorbed])
     let moved = try MovedRows.move(from: other.header, to: mine.header, run: run, db)
-    try db.execute(
-      literal: "UPDATE contact_merge SET moved = \(moved.json) WHERE key = \(merge)")
-    try db.execute(literal: "DELETE FROM contact WHERE key = \(absorbed)")
+    try db.run(
+      "UPDATE contact_merge SET moved = ? WHERE key = ?", [moved.json, merge])
+    try db.run(
+      "DELETE FROM contact WHERE key = ?", [absorbed])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
   }
 
@@ -95,11 +101,13 @@ struct ContactMerge {
 
   /// Notes that a run took the merge apart.
   func markUndone(by run: Int, _ db: Database) throws {
-    try db.execute(literal: "UPDATE contact_merge SET undone_run = \(run) WHERE key = \(key)")
+    try db.run(
+      "UPDATE contact_merge SET undone_run = ? WHERE key = ?", [run, key])
   }
 
   /// Removes every trace.
   func forget(_ db: Database) throws {
-    try db.execute(literal: "DELETE FROM contact_merge WHERE key = \(key)")
+    try db.run(
+      "DELETE FROM contact_merge WHERE key = ?", [key])
   }
 }

@@ -73,69 +73,70 @@ struct MovedRows {
     return moved
   }
 
-  private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database) throws
+  private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database)
+    throws
   {
-    try db.execute(
-      literal: "UPDATE interaction SET contact_id = \(new.id) WHERE contact_id = \(old.id)")
-    try db.execute(
-      literal: "UPDATE OR IGNORE alias SET contact_key = \(new.key) WHERE contact_key = \(old.key)")
-    try db.execute(
-      literal: """
-        UPDATE OR IGNORE connection SET from_contact_id = \(new.id)
-        WHERE from_contact_id = \(old.id) AND to_contact_id <> \(new.id)
-        """)
-    try db.execute(
-      literal: """
-        UPDATE OR IGNORE connection SET to_contact_id = \(new.id)
-        WHERE to_contact_id = \(old.id) AND from_contact_id <> \(new.id)
-        """)
-    try db.execute(
-      literal: """
-        UPDATE OR IGNORE identifier SET contact_key = \(new.key) WHERE contact_key = \(old.key)
-        """)
-    try db.execute(
-      literal: """
-        INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key)
-        VALUES (\(RecordKey.normalize(old.identifier)), \(new.key), \(old.identifier), \(run))
-        """)
-    try db.execute(
-      literal: "UPDATE contact_merge SET kept_key = \(new.key) WHERE kept_key = \(old.key)")
+    try db.run(
+      "UPDATE interaction SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
+    try db.run(
+      "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
+    try db.run(
+      """
+      UPDATE OR IGNORE connection SET from_contact_id = ?
+      WHERE from_contact_id = ? AND to_contact_id <> ?
+      """, [new.id, old.id, new.id])
+    try db.run(
+      """
+      UPDATE OR IGNORE connection SET to_contact_id = ?
+      WHERE to_contact_id = ? AND from_contact_id <> ?
+      """, [new.id, old.id, new.id])
+    try db.run(
+      """
+      UPDATE OR IGNORE identifier SET contact_key = ? WHERE contact_key = ?
+      """, [new.key, old.key])
+    try db.run(
+      """
+      INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key)
+      VALUES (?, ?, ?, ?)
+      """, [RecordKey.normalize(old.identifier), new.key, old.identifier, run])
+    try db.run(
+      "UPDATE contact_merge SET kept_key = ? WHERE kept_key = ?", [new.key, old.key])
   }
 
   /// Moves everything back; what the other has got since stays with it.
   func moveBack(from new: ContactHeader, to old: ContactHeader, _ db: Database) throws {
     for id in interactions {
-      try db.execute(
-        literal: """
-          UPDATE interaction SET contact_id = \(old.id)
-          WHERE id = \(id) AND contact_id = \(new.id)
-          """)
+      try db.run(
+        """
+        UPDATE interaction SET contact_id = ?
+        WHERE id = ? AND contact_id = ?
+        """, [old.id, id, new.id])
     }
     for alias in aliases {
-      try db.execute(
-        literal: """
-          UPDATE OR IGNORE alias SET contact_key = \(old.key)
-          WHERE contact_key = \(new.key) AND normalized = \(alias.normalized)
-            AND created_at = \(alias.createdAt)
-          """)
-      try db.execute(
-        literal: """
-          INSERT OR IGNORE INTO alias (contact_key, name, normalized, origin, created_at, run_key)
-          VALUES (\(old.key), \(alias.name), \(alias.normalized), \(alias.origin),
-            \(alias.createdAt), \(alias.run))
-          """)
+      try db.run(
+        """
+        UPDATE OR IGNORE alias SET contact_key = ?
+        WHERE contact_key = ? AND normalized = ?
+          AND created_at = ?
+        """, [old.key, new.key, alias.normalized, alias.createdAt])
+      try db.run(
+        """
+        INSERT OR IGNORE INTO alias (contact_key, name, normalized, origin, created_at, run_key)
+        VALUES (?, ?, ?, ?,
+          ?, ?)
+        """, [old.key, alias.name, alias.normalized, alias.origin, alias.createdAt, alias.run])
     }
     for connection in connections { try moveBack(connection, new, old, db) }
     for identifier in identifiers {
-      try db.execute(
-        literal: """
-          UPDATE OR IGNORE identifier SET contact_key = \(old.key)
-          WHERE contact_key = \(new.key) AND normalized = \(identifier.normalized)
-          """)
+      try db.run(
+        """
+        UPDATE OR IGNORE identifier SET contact_key = ?
+        WHERE contact_key = ? AND normalized = ?
+        """, [old.key, new.key, identifier.normalized])
     }
     for merge in merges {
-      try db.execute(
-        literal: "UPDATE contact_merge SET kept_key = \(old.key) WHERE key = \(merge)")
+      try db.run(
+        "UPDATE contact_merge SET kept_key = ? WHERE key = ?", [old.key, merge])
     }
   }
 
@@ -145,21 +146,29 @@ struct MovedRows {
     let from = connection.from == old.id ? new.id : connection.from
     let to = connection.to == old.id ? new.id : connection.to
     if !connection.isShared {
-      try db.execute(
-        literal: """
-          DELETE FROM connection WHERE from_contact_id = \(from) AND to_contact_id = \(to)
-            AND connection_type = \(connection.type) AND context IS \(connection.context)
-            AND introduced_by IS \(connection.introducedBy)
-            AND date_established IS \(connection.established)
-          """)
+      try db.run(
+        """
+        DELETE FROM connection WHERE from_contact_id = ? AND to_contact_id = ?
+          AND connection_type = ? AND context IS ?
+          AND introduced_by IS ?
+          AND date_established IS ?
+        """,
+        [
+          from, to, connection.type, connection.context, connection.introducedBy,
+          connection.established,
+        ])
     }
-    try db.execute(
-      literal: """
-        INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type, context,
-          introduced_by, date_established)
-        SELECT a.id, b.id, \(connection.type), \(connection.context), \(connection.introducedBy),
-          \(connection.established)
-        FROM contact AS a, contact AS b WHERE a.id = \(connection.from) AND b.id = \(connection.to)
-        """)
+    try db.run(
+      """
+      INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type, context,
+        introduced_by, date_established)
+      SELECT a.id, b.id, ?, ?, ?,
+        ?
+      FROM contact AS a, contact AS b WHERE a.id = ? AND b.id = ?
+      """,
+      [
+        connection.type, connection.context, connection.introducedBy, connection.established,
+        connection.from, connection.to,
+      ])
   }
 }

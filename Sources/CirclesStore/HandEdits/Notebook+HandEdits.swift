@@ -71,7 +71,8 @@ extension Notebook {
 
   private static func key(of person: String, _ db: Database) throws -> Int {
     guard
-      let key = try Int.fetchOne(db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [person])
+      let key = try Int.fetchOne(
+        db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [person])
     else { throw StoreFailure.gone(id: person) }
     return key
   }

@@ -19,6 +19,7 @@ extension ContactLoader {
           SELECT EXISTS (SELECT 1 FROM related) OR EXISTS (SELECT 1 FROM group_member)
           """) == true
     else { return }
+    if hasRenamed { identity = nil }
     try Linker(db: db, identity: loadedIdentity(db)).run()
   }
 

@@ -16,9 +16,10 @@ extension ContactLoader {
   func resolve(_ contact: PreparedContact, _ batch: Batch) throws -> Resolution {
     let identity = try loadedIdentity(batch.db)
     if identity.isEmpty { return .new(identifier: contact.record.identifier) }
-    let bearer = identity.contact(contact.recordHash).map(Int.init)
-    let bearerIsReal = try bearer.map { try isKnown($0, by: contact.recordKey, batch.db) } ?? false
-    if !contact.record.isDerived, let bearer, bearerIsReal,
+    let bearer = try identity.bearers(contact.recordHash).map(Int.init).first {
+      try isKnown($0, by: contact.recordKey, batch.db)
+    }
+    if !contact.record.isDerived, let bearer,
       try RecordKey.isUUID(contact.recordKey) || bears(bearer, contact.keys.name, batch.db)
     {
       return .same(bearer)
@@ -40,7 +41,7 @@ extension ContactLoader {
     {
       return .claim(index)
     }
-    return .new(identifier: bearerIsReal ? free(contact, batch) : contact.record.identifier)
+    return .new(identifier: bearer != nil ? free(contact, batch) : contact.record.identifier)
   }
 
   /// Rules 2 and 3: the same full name and something that only the same person shares.
@@ -49,19 +50,18 @@ extension ContactLoader {
   {
     var rejected: [Int32] = []
     func check(_ hash: UInt64, _ keys: (IdentityKeys) -> [UInt64]) throws -> Int? {
-      guard let candidate = identity.contact(hash), !rejected.contains(candidate) else {
-        return nil
-      }
-      // The rows may have been edited since, by anybody: they decide.
-      if let known = try ContactRows.read(Int(candidate), db) {
-        let theirs = IdentityKeys(known.state.fields)
-        if theirs.name == contact.keys.name, keys(theirs).contains(hash),
-          try RecordTable.count(of: Int(candidate), db) < RecordTable.recordsLookedAt
-        {
-          return Int(candidate)
+      for candidate in identity.bearers(hash) where !rejected.contains(candidate) {
+        // The rows may have been edited since, by anybody: they decide.
+        if let known = try ContactRows.read(Int(candidate), db) {
+          let theirs = IdentityKeys(known.state.fields)
+          if theirs.name == contact.keys.name, keys(theirs).contains(hash),
+            try RecordTable.count(of: Int(candidate), db) < RecordTable.recordsLookedAt
+          {
+            return Int(candidate)
+          }
         }
+        rejected.append(candidate)
       }
-      rejected.append(candidate)
       return nil
     }
     for hash in contact.keys.evidence {

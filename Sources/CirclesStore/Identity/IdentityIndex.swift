@@ -10,6 +10,11 @@ struct IdentityIndex {
   private var contacts: [Int32]
   private var count = 0
   private var mask: Int
+  /// Contacts that bear a hash beside the first one: namesakes who share a number, and those whose
+  /// hash another has borne before them.
+  private var more: [UInt64: [Int32]] = [:]
+  /// How many contacts are remembered for one hash.
+  private static let bearerLimit = 16
 
   /// An index with room for `expected` hashes before it has to grow.
   init(expecting expected: Int = 0) {
@@ -22,10 +27,24 @@ struct IdentityIndex {
 
   var isEmpty: Bool { count == 0 }
 
-  /// Remembers a contact; the first to bear a hash keeps it.
+  /// Remembers a contact among the bearers of a hash.
   mutating func add(_ hash: UInt64, _ contact: Int32) {
     let slot = place(of: hash)
-    if hashes[slot] == Self.vacant { fill(slot, hash, contact) }
+    if hashes[slot] == Self.vacant {
+      fill(slot, hash, contact)
+    } else if contacts[slot] != contact {
+      let others = more[hash] ?? []
+      if others.count + 1 < Self.bearerLimit, !others.contains(contact) {
+        more[hash] = others + [contact]
+      }
+    }
+  }
+
+  /// The contacts that bear a hash, the longest known first.
+  func bearers(_ hash: UInt64) -> [Int32] {
+    guard let first = contact(hash) else { return [] }
+    guard let others = more[hash] else { return [first] }
+    return ([first] + others).sorted()
   }
 
   /// Remembers a contact by something that must be its alone to tell it by.

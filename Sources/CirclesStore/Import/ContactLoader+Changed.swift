@@ -40,7 +40,7 @@ extension ContactLoader {
       index, contact, hasOtherIdentifier: identifier != contact.record.identifier, batch,
       isClaim: isClaim)
     let number = entry.contact
-    remember(contact, as: number, batch)
+    remember(merge.result, of: contact, as: number, batch)
     identity?.add(contact.recordHash, number)
     return ContactOutcome(
       result: ContactResult(
@@ -56,9 +56,6 @@ extension ContactLoader {
   ) throws {
     let record = Int(batch.source.entries[index].record)
     try batch.records.update(record, identifier: contact.record.identifier, contact)
-    if isClaim {
-      try batch.db.execute(literal: "UPDATE source_record SET ordinal = 0 WHERE key = \(record)")
-    }
     batch.source.update(index) { entry in
       entry.digest = contact.record.digest
       entry.isDerived = contact.record.isDerived
@@ -91,10 +88,11 @@ extension ContactLoader {
     try batch.journal.contact(
       header.key, before: ContactImage(before.header, before.state),
       after: ContactImage(after, before.state))
-    try db.execute(
-      sql: "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
-      arguments: [after.id, after.identifier, header.key])
+    try db.run(
+      "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
+      [after.id, after.identifier, header.key])
     hasChanged = true
+    hasRenamed = true
     return true
   }
 }

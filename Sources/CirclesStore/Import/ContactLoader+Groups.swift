@@ -13,9 +13,8 @@ extension ContactLoader {
       let mine = try GroupRows.read(key, db)
       let merged = Set(mine.members)
       let added = mine.members + group.record.fields.members.filter { !merged.contains($0) }
-      try GroupRows.replace(key, mine, with: .init(name: mine.name, members: added), db)
+      try write(.init(name: mine.name, members: added), over: mine, key, batch)
       try insertRecord(group, ordinal, of: key, batch)
-      hasChanged = true
       return outcome(group, .merged)
     }
     try db.execute(
@@ -46,15 +45,25 @@ extension ContactLoader {
     if entry.group != 0, group.record.fields.kind == .group {
       let base = GroupRows.Group(saying: try RecordTable.said(Int(entry.record), batch.db))
       let mine = try GroupRows.read(Int(entry.group), batch.db)
-      let merged = mine.merging(base: base, theirs: .init(saying: group.record.fields))
-      if merged != mine {
-        try GroupRows.replace(Int(entry.group), mine, with: merged, batch.db)
-        hasChanged = true
-        action = .updated
-      }
+      let merged = mine.merging(
+        base: base, theirs: .init(saying: group.record.fields),
+        others: try GroupRows.said(of: Int(entry.group), without: Int(entry.record), batch.db))
+      if try write(merged, over: mine, Int(entry.group), batch) { action = .updated }
     }
     try keep(index, group, hasOtherIdentifier: entry.hasOtherIdentifier, batch)
     return outcome(group, action)
+  }
+
+  /// Writes a group's new state, journaled; answers whether anything differs.
+  @discardableResult
+  private func write(
+    _ group: GroupRows.Group, over mine: GroupRows.Group, _ key: Int, _ batch: Batch
+  ) throws -> Bool {
+    if group == mine { return false }
+    try batch.journal.group(key, before: mine, after: group)
+    try GroupRows.replace(key, mine, with: group, batch.db)
+    hasChanged = true
+    return true
   }
 
   private func outcome(_ group: PreparedContact, _ action: ContactAction) -> ContactOutcome {
@@ -75,8 +84,8 @@ extension ContactLoader {
     let record = try newRecordKey(batch.db)
     try batch.records.insert(
       RecordTable.Insertion(
-        key: record, source: batch.source.key, identifier: group.record.identifier,
-        ordinal: ordinal, group: key, run: run), group)
+        key: record, source: batch.source.key, identifier: group.record.identifier, group: key,
+        run: run), group)
     batch.source.append(
       SourceIndex.Entry(
         hash: SourceIndex.hash(group.recordHash, ordinal: ordinal), digest: group.record.digest,

@@ -8,12 +8,14 @@ extension ContactLoader {
   func loadNew(_ contact: PreparedContact, ordinal: Int, of first: Int?, _ batch: Batch) throws
     -> ContactOutcome
   {
+    if let first {
+      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
+    }
     if contact.record.fields.kind == .group {
       return try loadNewGroup(contact, ordinal: ordinal, batch)
     }
     if let first {
       let known = batch.source.entries[first]
-      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
       return try attach(contact, ordinal, to: Int(known.contact), batch, isSameIdentifier: true)
     }
     switch try resolve(contact, batch) {
@@ -35,7 +37,7 @@ extension ContactLoader {
     try batch.rows.insert(header, contact.state, photo: contact.photo)
     try insertRecord(contact, 0, of: key, isOwn, batch)
     let number = Int32(truncatingIfNeeded: key)
-    remember(contact, as: number, batch)
+    remember(contact.keys, as: number, batch)
     identity?.add(
       isOwn
         ? contact.recordHash
@@ -68,7 +70,7 @@ extension ContactLoader {
       try know(key, by: contact.record.identifier, contact.recordKey, batch.db)
       identity?.add(contact.recordHash, number)
     }
-    remember(contact, as: number, batch)
+    remember(merge.result, of: contact, as: number, batch)
     hasChanged = true
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
@@ -84,6 +86,12 @@ extension ContactLoader {
   ) throws -> Bool {
     if state == mine.state, mine.header.sourceGoneAt == nil { return false }
     let key = mine.header.key
+    if state.fields.name != mine.state.fields.name,
+      NameNormalizer.normalize(state.fields.name)
+        != NameNormalizer.normalize(mine.state.fields.name)
+    {
+      hasRenamed = true
+    }
     var header = mine.header
     if state != mine.state { header.modifiedAt = startedAt }
     header.sourceGoneAt = nil
@@ -94,8 +102,8 @@ extension ContactLoader {
     try batch.rows.update(
       key, from: mine.state, to: state, photo: photo, modifiedAt: startedAt)
     if mine.header.sourceGoneAt != nil {
-      try batch.db.execute(
-        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(key)")
+      try batch.db.run(
+        "UPDATE contact SET source_gone_at = NULL WHERE key = ?", [key])
     }
     hasChanged = true
     return state != mine.state
@@ -107,8 +115,8 @@ extension ContactLoader {
     let record = try newRecordKey(batch.db)
     try batch.records.insert(
       RecordTable.Insertion(
-        key: record, source: batch.source.key, identifier: contact.record.identifier,
-        ordinal: ordinal, contact: key, run: run), contact)
+        key: record, source: batch.source.key, identifier: contact.record.identifier, contact: key,
+        run: run), contact)
     batch.source.append(
       SourceIndex.Entry(
         hash: SourceIndex.hash(contact.recordHash, ordinal: ordinal),
@@ -120,7 +128,8 @@ extension ContactLoader {
   /// Notes one more identifier that a contact is known by.
   func know(_ key: Int, by identifier: String, _ normalized: String, _ db: Database) throws {
     let writer = try SQLWriter(
-      db, "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
+      db,
+      "INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)"
     )
     writer.text(normalized)
     writer.integer(key)
@@ -129,14 +138,21 @@ extension ContactLoader {
     try writer.run()
   }
 
-  /// Lets later records of this run meet the contact by what this one says.
-  func remember(_ contact: PreparedContact, as number: Int32, _ batch: Batch) {
+  /// Lets later records of this run meet a contact by what its rows say now.
+  func remember(
+    _ state: ContactState, of contact: PreparedContact, as number: Int32, _ batch: Batch
+  ) {
+    let keys = state == contact.state ? contact.keys : IdentityKeys(state.fields)
+    if keys.name != contact.keys.name { hasRenamed = true }
+    remember(keys, as: number, batch)
+  }
+
+  private func remember(_ keys: IdentityKeys, as number: Int32, _ batch: Batch) {
     guard identity != nil else { return }
-    identity?.addDistinct(contact.keys.nameHash, number)
-    for hash in contact.keys.evidence { identity?.add(hash, number) }
-    if let hash = contact.keys.birthday { identity?.add(hash, number) }
-    identity?.addDistinct(
-      IdentityKeys.hash(of: contact.keys.nameHash, within: batch.source.key), number)
+    identity?.addDistinct(keys.nameHash, number)
+    for hash in keys.evidence { identity?.add(hash, number) }
+    if let hash = keys.birthday { identity?.add(hash, number) }
+    identity?.addDistinct(IdentityKeys.hash(of: keys.nameHash, within: batch.source.key), number)
   }
 
   /// Messages of this file's decisions.

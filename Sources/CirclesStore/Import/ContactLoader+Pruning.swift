@@ -40,15 +40,18 @@ extension ContactLoader {
       try batch.journal.contact(
         mine.header.key, before: ContactImage(mine.header, mine.state), after: nil,
         beforePhoto: ContactRows.photo(mine.header.key, db))
-      try db.execute(literal: "DELETE FROM source_record WHERE key = \(record)")
-      try db.execute(literal: "DELETE FROM contact WHERE key = \(mine.header.key)")
+      try db.run(
+        "DELETE FROM source_record WHERE key = ?", [record])
+      try db.run(
+        "DELETE FROM contact WHERE key = ?", [mine.header.key])
       batch.source.update(index) { $0.contact = 0 }
       identity = nil
       return ContactOutcome(
         result: ContactResult(identifier: identifier, action: .pruned), isDuplicate: false)
     }
     // Others still speak of the contact: only what this source alone said goes.
-    try db.execute(literal: "DELETE FROM source_record WHERE key = \(record)")
+    try db.run(
+      "DELETE FROM source_record WHERE key = ?", [record])
     let state = mine.state.withdrawing(own, others: others)
     let isChanged = try write(state, over: mine, batch)
     identity = nil
@@ -58,8 +61,8 @@ extension ContactLoader {
   }
 
   private func mark(_ record: Int, _ db: Database) throws {
-    try db.execute(
-      literal: "UPDATE source_record SET gone_at = \(startedAt) WHERE key = \(record)")
+    try db.run(
+      "UPDATE source_record SET gone_at = ? WHERE key = ?", [startedAt, record])
   }
 
   /// Keeps a contact that somebody has worked on, and marks it.
@@ -72,8 +75,8 @@ extension ContactLoader {
     try batch.journal.contact(
       header.key, before: ContactImage(mine.header, mine.state),
       after: ContactImage(header, mine.state))
-    try batch.db.execute(
-      literal: "UPDATE contact SET source_gone_at = \(startedAt) WHERE key = \(header.key)")
+    try batch.db.run(
+      "UPDATE contact SET source_gone_at = ? WHERE key = ?", [startedAt, header.key])
     return ContactOutcome(
       result: ContactResult(identifier: header.identifier, action: .unchanged), isDuplicate: false,
       diagnostics: [

@@ -13,6 +13,8 @@ final class ContactLoader {
   let startedAt: String
   /// Whether anything was created or changed, so that relations may have to be linked anew.
   var hasChanged = false
+  /// Whether a contact may no longer bear what the identity index says, such as its old name.
+  var hasRenamed = false
   var sources: [String: SourceIndex] = [:]
   var identity: IdentityIndex?
   private var nextContact: Int?
@@ -35,18 +37,33 @@ final class ContactLoader {
   }
 
   /// Loads records; answers an outcome for each, in their order.
-  func load(_ contacts: [PreparedContact], source: String, _ db: Database) throws
-    -> [ContactOutcome]
-  {
+  func load(_ items: [LoadItem], source: String, _ db: Database) throws -> [ContactOutcome] {
     try noticeOthers(db)
     let batch = Batch(
       db: db, rows: ContactRows(db), records: try RecordTable(db),
       journal: ChangeJournal(db: db, run: run), sourceName: source,
       source: try index(of: source, db))
     var outcomes: [ContactOutcome] = []
-    outcomes.reserveCapacity(contacts.count)
-    for contact in contacts { outcomes.append(try load(contact, batch)) }
+    outcomes.reserveCapacity(items.count)
+    for item in items {
+      switch item {
+      case .prepared(let contact): outcomes.append(try load(contact, batch))
+      case .known(let digest, _): outcomes.append(try loadKnown(digest, batch))
+      }
+    }
     return outcomes
+  }
+
+  /// A record that was not even parsed, since its digest is the one of the last time.
+  private func loadKnown(_ digest: RecordDigest, _ batch: Batch) throws -> ContactOutcome {
+    guard let index = batch.source.find(digest: digest) else {
+      // Another program has taken the record away since this run asked what is known.
+      throw StoreFailure.busy
+    }
+    let entry = batch.source.entries[index]
+    let identifier =
+      entry.contact == 0 ? nil : try self.identifier(of: Int(entry.contact), batch.db)
+    return try unchanged(index, identifier: identifier ?? "", isGroup: entry.group != 0, batch)
   }
 
   private func load(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
@@ -91,25 +108,33 @@ final class ContactLoader {
     -> ContactOutcome
   {
     let entry = batch.source.entries[index]
+    var identifier = contact.record.identifier
+    if entry.hasOtherIdentifier, entry.contact != 0 {
+      identifier = try self.identifier(of: Int(entry.contact), batch.db) ?? identifier
+    }
+    return try unchanged(
+      index, identifier: identifier, isGroup: contact.record.fields.kind == .group, batch)
+  }
+
+  private func unchanged(_ index: Int, identifier: String, isGroup: Bool, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    let entry = batch.source.entries[index]
     if entry.isGone {
       try returned(Int(entry.record), entry, batch)
       batch.source.update(index) { $0.isGone = false }
     }
     batch.source.update(index) { $0.isSeen = true }
-    var identifier = contact.record.identifier
-    if entry.hasOtherIdentifier, entry.contact != 0 {
-      identifier = try self.identifier(of: Int(entry.contact), batch.db) ?? identifier
-    }
     return ContactOutcome(
       result: ContactResult(identifier: identifier, action: .unchanged), isDuplicate: true,
-      isGroup: contact.record.fields.kind == .group)
+      isGroup: isGroup)
   }
 
   /// A record that an earlier run found missing is there again.
   func returned(_ record: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws {
     try batch.journal.record(record)
-    try batch.db.execute(
-      literal: "UPDATE source_record SET gone_at = NULL WHERE key = \(record)")
+    try batch.db.run(
+      "UPDATE source_record SET gone_at = NULL WHERE key = ?", [record])
     if entry.contact != 0, let before = try ContactRows.read(Int(entry.contact), batch.db),
       before.header.sourceGoneAt != nil
     {
@@ -118,8 +143,8 @@ final class ContactLoader {
       try batch.journal.contact(
         before.header.key, before: ContactImage(before.header, before.state),
         after: ContactImage(after, before.state))
-      try batch.db.execute(
-        literal: "UPDATE contact SET source_gone_at = NULL WHERE key = \(before.header.key)")
+      try batch.db.run(
+        "UPDATE contact SET source_gone_at = NULL WHERE key = ?", [before.header.key])
     }
   }
 
@@ -182,7 +207,8 @@ final class ContactLoader {
   func index(of name: String, _ db: Database) throws -> SourceIndex {
     if let known = sources[name] { return known }
     let index: SourceIndex
-    if let key = try Int.fetchOne(db, sql: "SELECT key FROM source WHERE name = ?", arguments: [name])
+    if let key = try Int.fetchOne(
+      db, sql: "SELECT key FROM source WHERE name = ?", arguments: [name])
     {
       index = try SourceIndex(key: key, db)
     } else {

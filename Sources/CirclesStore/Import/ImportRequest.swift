@@ -10,10 +10,18 @@ public struct ImportRequest: Hashable, Sendable {
   /// time gives the same rows.
   public var startedAt: Date
 
+  /// How many records a transaction holds at least: with fewer, the pages of the indexes are
+  /// written again and again; with more, others wait longer for the lock.
+  public var recordsPerTransaction: Int
+
   /// Makes a request.
-  public init(command: String, isDryRun: Bool = false, startedAt: Date = Date()) {
+  public init(
+    command: String, isDryRun: Bool = false, startedAt: Date = Date(),
+    recordsPerTransaction: Int = 8192
+  ) {
     self.command = command
     self.isDryRun = isDryRun
     self.startedAt = startedAt
+    self.recordsPerTransaction = recordsPerTransaction
   }
 }

@@ -10,11 +10,9 @@ extension Notebook {
       try db.beginTransaction(.immediate)
       do {
         let run = try RunTable.begin(request.command, at: startedAt, db)
-        let isEmpty = try Int.fetchOne(db, sql: "SELECT 1 FROM contact LIMIT 1") == nil
-        if isEmpty { try LookupIndexes.drop(in: db) }
         if !request.isDryRun { try db.commit() }
         return ImportSession(
-          self, runID: run.id, isDryRun: request.isDryRun,
+          self, request, runID: run.id,
           loader: ContactLoader(run: run.key, startedAt: startedAt))
       } catch {
         try? db.rollback()
@@ -40,22 +38,63 @@ public final class ImportSession: @unchecked Sendable {
   private let notebook: Notebook
   private let loader: ContactLoader
   private var isOver = false
+  /// The records loaded in the transaction that is open; nil where none is.
+  private var uncommitted: Int?
 
-  init(_ notebook: Notebook, runID: String, isDryRun: Bool, loader: ContactLoader) {
+  private let recordsPerTransaction: Int
+
+  init(_ notebook: Notebook, _ request: ImportRequest, runID: String, loader: ContactLoader) {
     self.notebook = notebook
     self.runID = runID
-    self.isDryRun = isDryRun
+    isDryRun = request.isDryRun
+    recordsPerTransaction = request.recordsPerTransaction
     self.loader = loader
   }
 
-  /// Loads a batch in one transaction; answers one outcome for each record, in their order.
+  /// Loads a batch; answers one outcome for each record, in their order.
+  ///
+  /// Several batches share a transaction, which is committed after some thousand records, and by
+  /// `prune`, `finish` and `abandon`. A failure takes back what was not committed yet.
   ///
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
+  ///
+  /// A record given as known must be one of `source`, as `knownRecords()` tells.
+  public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
+    if isDryRun { return try step { db in try loader.load(batch, source: source, db) } }
+    return try notebook.access { db in
+      // Before anything else: where the lock is not to be had, nothing has gone wrong yet.
+      if uncommitted == nil, !isOver {
+        try db.beginTransaction(.immediate)
+        uncommitted = 0
+      }
+      do {
+        return try guarded {
+          let outcomes = try loader.load(batch, source: source, db)
+          uncommitted = (uncommitted ?? 0) + batch.count
+          if uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
+          return outcomes
+        }
+      } catch {
+        uncommitted = nil
+        if db.isInsideTransaction { try? db.rollback() }
+        throw error
+      }
+    }
+  }
+
+  /// Commits the batches that are not committed yet.
+  private func commit(_ db: Database) throws {
+    if uncommitted == nil { return }
+    uncommitted = nil
+    try db.commit()
+  }
+
+  /// Loads a batch of records that all were read.
   public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
     -> [ContactOutcome]
   {
-    try step { db in try loader.load(batch, source: source, db) }
+    try load(batch.map { .prepared($0) }, source: source)
   }
 
   /// Takes back what `source` no longer has: contacts that only it had and that this run did not
@@ -70,7 +109,6 @@ public final class ImportSession: @unchecked Sendable {
     throws(StoreFailure)
   {
     try step { db in
-      try LookupIndexes.create(in: db)
       try loader.link(db)
       try RunTable.finish(
         loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
@@ -81,9 +119,9 @@ public final class ImportSession: @unchecked Sendable {
   /// Gives up. What was loaded stays and can be undone, unless it was a dry run.
   public func abandon() throws(StoreFailure) {
     if !isDryRun {
+      try notebook.access { db in try commit(db) }
       try notebook.write { db in
         isOver = true
-        try LookupIndexes.create(in: db)
         try RunTable.abandon(loader.run, at: Timestamp.text(Date()), db)
       }
     }
@@ -91,8 +129,9 @@ public final class ImportSession: @unchecked Sendable {
   }
 
   /// One transaction; in a dry run a part of the one that is rolled back at the end.
-  private func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
+    try notebook.access { db in try guarded { try commit(db) } }
     return try notebook.write { db in try guarded { try body(db) } }
   }
 

@@ -45,15 +45,15 @@ struct Linker {
   private func apply(_ link: Link) throws {
     if let old = link.old { try Self.disconnect(link.contact, old, link.type, db) }
     if let new = link.new, try exists(new) {
-      try db.execute(
-        sql: """
-          INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type)
-          SELECT a.id, b.id, ? FROM contact AS a, contact AS b WHERE a.key = ? AND b.key = ?
-          """, arguments: [link.type, link.contact, new])
+      try db.run(
+        """
+        INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type)
+        SELECT a.id, b.id, ? FROM contact AS a, contact AS b WHERE a.key = ? AND b.key = ?
+        """, [link.type, link.contact, new])
     }
-    try db.execute(
-      sql: "UPDATE related SET related_key = ? WHERE contact_key = ? AND position = ?",
-      arguments: [link.new, link.contact, link.position])
+    try db.run(
+      "UPDATE related SET related_key = ? WHERE contact_key = ? AND position = ?",
+      [link.new, link.contact, link.position])
   }
 
   private func exists(_ contact: Int) throws -> Bool {
@@ -64,14 +64,14 @@ struct Linker {
 
   /// Removes a connection that a relation made, unless somebody has written more into it.
   static func disconnect(_ from: Int, _ to: Int, _ type: String, _ db: Database) throws {
-    try db.execute(
-      sql: """
-        DELETE FROM connection
-        WHERE from_contact_id = (SELECT id FROM contact WHERE key = ?)
-          AND to_contact_id = (SELECT id FROM contact WHERE key = ?)
-          AND connection_type = ? AND context IS NULL AND introduced_by IS NULL
-          AND date_established IS NULL
-        """, arguments: [from, to, type])
+    try db.run(
+      """
+      DELETE FROM connection
+      WHERE from_contact_id = (SELECT id FROM contact WHERE key = ?)
+        AND to_contact_id = (SELECT id FROM contact WHERE key = ?)
+        AND connection_type = ? AND context IS NULL AND introduced_by IS NULL
+        AND date_established IS NULL
+      """, [from, to, type])
   }
 
   private func linkMembers() throws {
@@ -84,9 +84,9 @@ struct Linker {
       }
     }
     for link in links {
-      try db.execute(
-        sql: "UPDATE group_member SET contact_key = ? WHERE group_key = ? AND position = ?",
-        arguments: [link.contact, link.group, link.position])
+      try db.run(
+        "UPDATE group_member SET contact_key = ? WHERE group_key = ? AND position = ?",
+        [link.contact, link.group, link.position])
     }
   }
 
@@ -98,6 +98,7 @@ struct Linker {
     guard let name, !name.isEmpty else { return nil }
     let normalized = NameNormalizer.normalize(name)
     // One word is a first name at best, and whoever bears it alone need not be the one meant.
-    return normalized.isEmpty ? nil : identity.contact(IdentityKeys.hash(of: normalized)).map(Int.init)
+    return normalized.isEmpty
+      ? nil : identity.contact(IdentityKeys.hash(of: normalized)).map(Int.init)
   }
 }

@@ -1,7 +1,7 @@
 public import CirclesModel
 
 /// A contact record made ready to load: everything that needs no database, done on any core.
-public struct PreparedContact: Sendable {
+public final class PreparedContact: Sendable {
   /// The record it was made of; its photo is without bytes, with a digest instead.
   public let record: ContactRecord
   /// The bytes of the photo.
@@ -48,17 +48,4 @@ extension ContactFields {
     photo?.digest = String(RecordDigest(of: data).hex.prefix(16))
     photo?.data = nil
   }
-}
-
-/// What the store keeps of a record: its fields as JSON.
-enum Said {
-  static func encode(_ fields: ContactFields) -> [UInt8] {
-    var json = JSONWriter(capacity: 512)
-    json.object { fields.writeMembers(to: &$0) }
-    return json.bytes
-  }
-
-  /// The fields again; no fields where the JSON cannot be read, so that a damaged row costs a merge
-  /// its base and nothing more.
-  static func decode(_ bytes: [UInt8]) -> ContactFields { ContactFields(json: bytes) ?? .init() }
 }

@@ -16,14 +16,10 @@ enum SaidRelationship {
 
   /// Whether a name is a word for a relative, alone (`Mom`) or before a name (`Tante Inge`).
   static func isRelationLabel(_ text: String) -> Bool {
-    // Most names are no labels, and are told by their first bytes without being normalised.
-    let first = text.utf8.prefix { $0 != 0x20 }
-    if first.count > 24 || first.isEmpty { return false }
-    if !firstLetters.contains(where: { $0 == (text.utf8.first ?? 0) | 0x20 })
-      && (text.utf8.first ?? 0) < 0x80
-    {
-      return false
-    }
+    // Most names are no labels, and are told by their first two letters without being normalised.
+    var bytes = text.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next() else { return false }
+    if first < 0x80, second < 0x80, !beginnings[slot(first, second)] { return false }
     let words = NameNormalizer.normalize(text).split(separator: " ")
     guard let word = words.first.map(String.init) else { return false }
     if words.count == 1 { return alone.contains(word) || before.contains(word) }
@@ -98,7 +94,6 @@ enum SaidRelationship {
     "hermano", "son", "daughter", "mamma",
   ]
 
-  /// Words that name a relative together with the name behind them.
   /// Words that name a relative together with the name behind them; none that is a given name too.
   private static let before: Set<String> = [
     "aunt", "auntie", "aunty", "uncle", "tante", "onkel", "tio", "zio", "oncle", "grandma",
@@ -106,5 +101,19 @@ enum SaidRelationship {
     "masi", "mausi", "chacha", "chachi", "тетя", "дядя",
   ]
 
-  private static let firstLetters = Set((alone.union(before)).compactMap(\.utf8.first))
+  /// Whether some word begins with two ASCII letters, in any case.
+  private static let beginnings: [Bool] = {
+    var beginnings = [Bool](repeating: false, count: 1 << 14)
+    for word in alone.union(before) {
+      let bytes = Array(word.utf8.prefix(2))
+      if bytes.count == 2, bytes[0] < 0x80, bytes[1] < 0x80 {
+        beginnings[slot(bytes[0], bytes[1])] = true
+      }
+    }
+    return beginnings
+  }()
+
+  private static func slot(_ first: UInt8, _ second: UInt8) -> Int {
+    Int(first | 0x20) << 7 | Int(second | 0x20)
+  }
 }

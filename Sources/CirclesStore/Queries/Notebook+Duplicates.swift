@@ -56,7 +56,9 @@ struct DuplicateFinder {
         names[row.integer(0)] = words
         add("same name", normalized, row.integer(0))
         // The same words in another order: family names first, as some write them.
-        if words.count > 1 { add("same names", words.sorted().joined(separator: " "), row.integer(0)) }
+        if words.count > 1 {
+          add("same names", words.sorted().joined(separator: " "), row.integer(0))
+        }
       }
     for (reason, sql) in [
       ("same phone", "SELECT contact_key, normalized FROM phone WHERE normalized IS NOT NULL"),

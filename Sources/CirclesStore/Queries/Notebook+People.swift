@@ -35,7 +35,7 @@ extension Notebook {
         return one
       }
       if let one = try PersonQuery.one(
-        "c.identifier = :key COLLATE NOCASE OR c.identifier = 'urn:uuid:' || :key COLLATE NOCASE",
+        "lower(c.identifier) IN (:key, 'urn:uuid:' || :key)",
         ["key": key], db)
       {
         return one
@@ -103,7 +103,10 @@ enum PersonQuery {
       full.display = row.text(1)
       full.given = row.text(2)
       full.family = row.text(3)
-      if NameNormalizer.normalize(full) == name { keys.insert(row.integer(0)) }
+      // A name that stands family name first is found as it is shown, and given name first.
+      if NameNormalizer.normalize(full) == name || NameNormalizer.normalize(full.display) == name {
+        keys.insert(row.integer(0))
+      }
     }
     try SQLReader(db, "SELECT contact_key, name FROM alias").forEach { row in
       if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }

@@ -6,7 +6,8 @@ extension Notebook {
   public func person(id: String) throws(StoreFailure) -> PersonSheet? {
     try read { db in
       guard let summary = try PersonQuery.summaries(where: "c.id = ?", [id], db).first,
-        let key = try Int.fetchOne(db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [id]),
+        let key = try Int.fetchOne(
+          db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [id]),
         let contact = try ContactRows.read(key, db),
         let overview = try Row.fetchOne(
           db,

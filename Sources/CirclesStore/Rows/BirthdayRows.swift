@@ -6,6 +6,8 @@ import GRDB
 final class BirthdayRows {
   private let db: Database
   private let thisYear: Int
+  /// Days by birthday without its year: reckoning them costs a millisecond.
+  private var known: [PartialDate: [GregorianDays.Occurrence]] = [:]
 
   init(_ db: Database) {
     self.db = db
@@ -15,18 +17,29 @@ final class BirthdayRows {
   /// Writes the days of a birthday, and removes those of an earlier one.
   func replace(with birthday: PartialDate?, of contact: Int, wasEmpty: Bool) throws {
     if !wasEmpty {
-      try db.execute(literal: "DELETE FROM birthday_occurrence WHERE contact_key = \(contact)")
+      try db.run(
+        "DELETE FROM birthday_occurrence WHERE contact_key = ?", [contact])
     }
     guard let birthday, birthday.calendar != "gregorian" else { return }
-    let days = GregorianDays.occurrences(of: birthday, from: thisYear)
+    let days = days(of: birthday)
     if days.isEmpty { return }
     let writer = try SQLWriter(
       db, "INSERT OR IGNORE INTO birthday_occurrence (contact_key, day, turns) VALUES (?, ?, ?)")
-    for (day, turns) in days {
+    for occurrence in days {
       writer.integer(contact)
-      writer.text(day)
-      writer.optional(turns)
+      writer.text(occurrence.day)
+      writer.optional(GregorianDays.turns(birthday, on: occurrence))
       try writer.run()
     }
+  }
+
+  private func days(of birthday: PartialDate) -> [GregorianDays.Occurrence] {
+    var day = birthday
+    day.year = nil
+    day.era = nil
+    if let days = known[day] { return days }
+    let days = GregorianDays.occurrences(of: day, from: thisYear)
+    known[day] = days
+    return days
   }
 }

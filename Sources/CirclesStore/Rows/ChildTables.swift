@@ -39,13 +39,22 @@ final class ChildTables {
       }
     }
 
-    var insertion: String {
+    /// The statements, put together once.
+    private static let insertions = allCases.map(\.makeInsertion)
+    private static let selections = allCases.map(\.makeSelection)
+    private static let deletions = allCases.map { "DELETE FROM \($0.name) WHERE contact_key = ?" }
+
+    var insertion: String { Self.insertions[rawValue] }
+    var selection: String { Self.selections[rawValue] }
+    var deletion: String { Self.deletions[rawValue] }
+
+    private var makeInsertion: String {
       let marks = String(repeating: ", ?", count: columns.count)
       return "INSERT INTO \(name) (contact_key, position, "
         + columns.joined(separator: ", ") + ") VALUES (?, ?\(marks))"
     }
 
-    var selection: String {
+    private var makeSelection: String {
       "SELECT " + columns.joined(separator: ", ")
         + " FROM \(name) WHERE contact_key = ? ORDER BY position"
     }
@@ -59,8 +68,7 @@ final class ChildTables {
   /// Writes the lists that differ: all rows of such a list anew.
   func replace(_ old: ContactFields, with new: ContactFields, of contact: Int) throws {
     for table in Table.allCases where !Self.agree(table, old, new) {
-      try db.execute(
-        literal: "DELETE FROM \(sql: table.name) WHERE contact_key = \(contact)")
+      try db.run(table.deletion, [contact])
       try insert(table, new, of: contact)
     }
   }

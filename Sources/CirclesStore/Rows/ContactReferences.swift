@@ -4,15 +4,14 @@ import GRDB
 enum ContactReferences {
   /// Whether there are interactions, aliases, merges, or connections that somebody wrote into.
   static func exist(to header: ContactHeader, _ db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM interaction WHERE contact_id = ?1)
-          OR EXISTS (SELECT 1 FROM alias WHERE contact_key = ?2)
-          OR EXISTS (SELECT 1 FROM connection
-            WHERE (from_contact_id = ?1 OR to_contact_id = ?1)
-              AND coalesce(context, introduced_by, date_established) IS NOT NULL)
-          OR EXISTS (SELECT 1 FROM contact_merge WHERE kept_key = ?2 AND undone_run IS NULL)
-        """, arguments: [header.id, header.key]) ?? true
+    try db.holds(
+      """
+      SELECT EXISTS (SELECT 1 FROM interaction WHERE contact_id = ?1)
+        OR EXISTS (SELECT 1 FROM alias WHERE contact_key = ?2)
+        OR EXISTS (SELECT 1 FROM connection
+          WHERE (from_contact_id = ?1 OR to_contact_id = ?1)
+            AND coalesce(context, introduced_by, date_established) IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM contact_merge WHERE kept_key = ?2 AND undone_run IS NULL)
+      """, [header.id, header.key])
   }
 }

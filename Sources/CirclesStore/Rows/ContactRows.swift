@@ -30,9 +30,12 @@ final class ContactRows {
   ) throws {
     if old == new { return }
     try ContactTable.update(key, new, modifiedAt: modifiedAt, db)
+    let links = old.fields.related == new.fields.related ? nil : try RelatedLinks(of: key, db)
     try children.replace(old.fields, with: new.fields, of: key)
+    try links?.restore(db)
     if old.fields.photo != new.fields.photo {
-      try db.execute(literal: "DELETE FROM photo WHERE contact_key = \(key)")
+      try db.run(
+        "DELETE FROM photo WHERE contact_key = ?", [key])
       if let picture = new.fields.photo { try insert(picture, photo, of: key) }
     }
     if old.fields.birthday != new.fields.birthday {
@@ -57,8 +60,9 @@ final class ContactRows {
   }
 
   /// Reads a contact; nil where there is none.
-  static func read(_ key: Int, _ db: Database) throws -> (header: ContactHeader, state: ContactState)?
-  {
+  static func read(_ key: Int, _ db: Database) throws -> (
+    header: ContactHeader, state: ContactState
+  )? {
     guard var (header, state) = try ContactTable.read(key, db) else { return nil }
     header.key = key
     try ChildTables.read(into: &state.fields, of: key, db)

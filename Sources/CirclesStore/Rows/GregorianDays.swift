@@ -9,10 +9,17 @@ enum GregorianDays {
   /// The Gregorian year in which we are.
   static var thisYear: Int { Calendar(identifier: .gregorian).component(.year, from: Date()) }
 
-  /// The days (ISO 8601) of a birthday in the Gregorian years from `year` on, with the age turned
-  /// where the year of birth is known. Empty for a calendar or day nobody knows.
-  static func occurrences(of birthday: PartialDate, from year: Int) -> [(day: String, turns: Int?)]
-  {
+  /// A day on which a birthday falls.
+  struct Occurrence {
+    /// The Gregorian day (ISO 8601).
+    var day: String
+    /// The year in the birthday's own calendar, counted without cycles; nil where eras break it.
+    var year: Int?
+  }
+
+  /// The days of a birthday in the Gregorian years from `year` on. Empty for a calendar or a day
+  /// that nobody knows.
+  static func occurrences(of birthday: PartialDate, from year: Int) -> [Occurrence] {
     guard let month = birthday.month, let day = birthday.day,
       let identifier = identifiers[birthday.calendar], let utc = TimeZone(identifier: "UTC")
     else { return [] }
@@ -21,45 +28,50 @@ enum GregorianDays {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = utc
     guard
-      let first = gregorian.date(from: DateComponents(year: year, month: 1, day: 1, hour: 12))
+      var at = gregorian.date(from: DateComponents(year: year, month: 1, day: 1, hour: 0))
     else { return [] }
-    let birth = birthday.year.flatMap { birthYear(birthday, $0, calendar) }
-    var days: [(String, Int?)] = []
-    var at = first
+    var wanted = DateComponents(month: month, day: day, hour: 12)
+    // A leap month comes rarely; in other years its birthdays are kept in the plain month.
+    if isCyclic(birthday.calendar) { wanted.isLeapMonth = false }
+    var days: [Occurrence] = []
     for _ in 0..<yearsAhead {
-      var wanted = DateComponents(month: month, day: day)
-      wanted.hour = 12
-      if birthday.calendar == "chinese" || birthday.calendar == "dangi" {
-        // A leap month comes rarely; in other years its birthdays are kept in the plain month.
-        wanted.isLeapMonth = false
-      }
       guard
         let next = calendar.nextDate(
           after: at, matching: wanted, matchingPolicy: .nextTimePreservingSmallerComponents)
       else { break }
       let parts = gregorian.dateComponents([.year, .month, .day], from: next)
+      let own = calendar.dateComponents([.era, .year], from: next)
       if let year = parts.year, let month = parts.month, let day = parts.day {
-        let turns = birth.flatMap { gregorianAge(next, since: $0, calendar) }
-        days.append((String(format: "%04d-%02d-%02d", year, month, day), turns))
+        days.append(
+          Occurrence(
+            day: String(format: "%04d-%02d-%02d", year, month, day),
+            year: own.year.flatMap { linear(year: $0, era: own.era, birthday.calendar) }))
       }
       at = next.addingTimeInterval(86400)
     }
     return days
   }
 
-  private static func birthYear(_ birthday: PartialDate, _ year: Int, _ calendar: Calendar) -> Date?
-  {
-    var parts = DateComponents(
-      year: year, month: birthday.month, day: birthday.day, hour: 12)
-    parts.era = birthday.era
-    if birthday.isLeapMonth { parts.isLeapMonth = true }
-    return calendar.date(from: parts)
+  /// The age somebody turns on an occurrence; nil where the year of birth is not known.
+  static func turns(_ birthday: PartialDate, on occurrence: Occurrence) -> Int? {
+    guard let year = occurrence.year,
+      let birth = birthday.year.flatMap({
+        linear(year: $0, era: birthday.era, birthday.calendar)
+      }), (0..<200).contains(year - birth)
+    else { return nil }
+    return year - birth
   }
 
-  private static func gregorianAge(_ day: Date, since birth: Date, _ calendar: Calendar) -> Int? {
-    let years = calendar.dateComponents([.year], from: birth, to: day).year
-    guard let years, years >= 0, years < 200 else { return nil }
-    return years
+  private static func linear(year: Int, era: Int?, _ calendar: String) -> Int? {
+    guard (-10_000...10_000).contains(year) else { return nil }
+    if isCyclic(calendar) {
+      return era.flatMap { (0...1000).contains($0) ? $0 * 60 + year : nil }
+    }
+    return calendar == "japanese" ? nil : year
+  }
+
+  private static func isCyclic(_ calendar: String) -> Bool {
+    calendar == "chinese" || calendar == "dangi"
   }
 
   private static let identifiers: [String: Calendar.Identifier] = [

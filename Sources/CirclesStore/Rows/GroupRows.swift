@@ -18,12 +18,24 @@ enum GroupRows {
       self.init(name: fields.name.display, members: fields.members)
     }
 
-    /// Merges three ways, members as a set.
-    func merging(base: Group, theirs: Group) -> Group {
+    init(json: [UInt8]) { self.init(saying: Said.decode(json)) }
+
+    /// The group as JSON, in the shape of a record.
+    var json: [UInt8] {
+      var fields = ContactFields()
+      fields.kind = .group
+      fields.name.display = name
+      fields.members = members
+      return Said.encode(fields)
+    }
+
+    /// Merges three ways, members as a set. `others` is what other records say of the group.
+    func merging(base: Group, theirs: Group, others: [Group] = []) -> Group {
       Group(
         name: name == base.name && !theirs.name.isEmpty ? theirs.name : name,
         members: ListMerge(
-          base: base.members, theirs: theirs.members, mine: members, others: []
+          base: base.members, theirs: theirs.members, mine: members,
+          others: others.map(\.members)
         ).result)
     }
   }
@@ -38,13 +50,25 @@ enum GroupRows {
     return group
   }
 
+  /// What a group's records say, without one of them.
+  static func said(of group: Int, without record: Int, _ db: Database) throws -> [Group] {
+    var groups: [Group] = []
+    let sql = """
+      SELECT fields FROM source_record AS r JOIN said ON said.record_key = r.key
+      WHERE r.group_key = ? AND r.key <> ? ORDER BY r.key LIMIT \(RecordTable.recordsLookedAt)
+      """
+    try SQLReader(db, sql).forEach(group, record) { groups.append(Group(json: $0.bytes(0))) }
+    return groups
+  }
+
   static func replace(_ key: Int, _ old: Group, with new: Group, _ db: Database) throws {
     if old.name != new.name {
-      try db.execute(
-        literal: "UPDATE contact_group SET name = \(new.name) WHERE key = \(key)")
+      try db.run(
+        "UPDATE contact_group SET name = ? WHERE key = ?", [new.name, key])
     }
     if old.members == new.members { return }
-    try db.execute(literal: "DELETE FROM group_member WHERE group_key = \(key)")
+    try db.run(
+      "DELETE FROM group_member WHERE group_key = ?", [key])
     let writer = try SQLWriter(
       db, "INSERT INTO group_member (group_key, position, identifier) VALUES (?, ?, ?)")
     for (position, member) in new.members.enumerated() {

@@ -12,8 +12,8 @@ final class RecordTable {
     records = try SQLWriter(
       db,
       """
-      INSERT INTO source_record (key, source_key, identifier, ordinal, is_derived, digest,
-        contact_key, group_key, created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO source_record (key, source_key, identifier, is_derived, digest,
+        contact_key, group_key, created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """)
     said = try SQLWriter(db, "INSERT INTO said (record_key, fields) VALUES (?, ?)")
   }
@@ -23,7 +23,6 @@ final class RecordTable {
     var key: Int
     var source: Int
     var identifier: String
-    var ordinal = 0
     var contact: Int?
     var group: Int?
     var run: Int
@@ -33,7 +32,6 @@ final class RecordTable {
     records.integer(record.key)
     records.integer(record.source)
     records.text(record.identifier)
-    records.integer(record.ordinal)
     records.integer(contact.record.isDerived ? 1 : 0)
     records.digest(contact.record.digest)
     records.optional(record.contact)
@@ -41,7 +39,7 @@ final class RecordTable {
     records.integer(record.run)
     try records.run()
     said.integer(record.key)
-    said.text(utf8: contact.said)
+    said.blob(contact.said)
     try said.run()
   }
 
@@ -59,7 +57,7 @@ final class RecordTable {
     writer.integer(key)
     try writer.run()
     let text = try SQLWriter(db, "UPDATE said SET fields = ? WHERE record_key = ?")
-    text.text(utf8: contact.said)
+    text.blob(contact.said)
     text.integer(key)
     try text.run()
   }

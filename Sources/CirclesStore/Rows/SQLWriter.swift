@@ -4,113 +4,127 @@ import GRDBSQLite
 
 /// Writes rows through one prepared statement, as fast as SQLite's own interface allows.
 ///
-/// GRDB's statement arguments cost as much as the insertion itself. Here a row's texts are gathered
-/// in one buffer and bound in place, without a copy for each. Values are taken in the order of the
-/// statement's parameters; `run` executes and begins anew. Use it only within the access to the
-/// database that it was made in.
+/// GRDB's statement arguments cost as much as the insertion itself. Here a row's texts are copied
+/// into one block of memory and bound in place. Values are taken in the order of the statement's
+/// parameters; `run` executes and begins anew. Use it only within the access to the database that
+/// it was made in.
 final class SQLWriter {
-  private enum Slot {
-    case null
-    case integer(Int64)
-    case text(Range<Int>)
-    case blob(Range<Int>)
-  }
-
   private let statement: OpaquePointer
   private let owner: Statement
-  private var bytes: [UInt8] = []
-  private var slots: [Slot] = []
+  private var index: Int32 = 0
+  private let block: UnsafeMutableRawPointer
+  private var used = 0
+  /// Texts that do not fit into the block, such as pictures, until the row is written.
+  private var large: [UnsafeMutableRawPointer] = []
+
+  /// Room for all texts of a usual row.
+  private static let blockSize = 8192
 
   init(_ db: Database, _ sql: String) throws {
     owner = try db.cachedStatement(sql: sql)
     statement = owner.sqliteStatement
-    // Parameters that GRDB may have bound the last time would outlive their values.
     sqlite3_reset(statement)
-    bytes.reserveCapacity(1024)
-    slots.reserveCapacity(32)
+    block = UnsafeMutableRawPointer.allocate(byteCount: Self.blockSize, alignment: 16)
+  }
+
+  deinit {
+    // What is bound lies in the block: the statement outlives it in GRDB's cache.
+    sqlite3_clear_bindings(statement)
+    forgetLarge()
+    block.deallocate()
   }
 
   /// A text, even an empty one.
   func text(_ value: String) {
-    let start = bytes.count
-    bytes.append(contentsOf: value.utf8)
-    slots.append(.text(start..<bytes.count))
+    var value = value
+    value.withUTF8 { bind(text: UnsafeRawBufferPointer($0)) }
   }
 
   /// A text; an empty one means that there is none.
   func optional(_ value: String) {
-    if value.isEmpty { slots.append(.null) } else { text(value) }
+    if value.isEmpty { null() } else { text(value) }
   }
 
   /// A text or none.
   func optional(_ value: String?) {
-    if let value { text(value) } else { slots.append(.null) }
+    if let value { text(value) } else { null() }
   }
 
   /// UTF-8 that is already in bytes.
   func text(utf8 value: [UInt8]) {
-    let start = bytes.count
-    bytes.append(contentsOf: value)
-    slots.append(.text(start..<bytes.count))
+    value.withUnsafeBytes { bind(text: $0) }
   }
 
   /// A number.
-  func integer(_ value: Int) { slots.append(.integer(Int64(value))) }
+  func integer(_ value: Int) {
+    index += 1
+    sqlite3_bind_int64(statement, index, Int64(value))
+  }
 
   /// A number or none.
   func optional(_ value: Int?) {
-    if let value { integer(value) } else { slots.append(.null) }
+    if let value { integer(value) } else { null() }
   }
 
   /// Sixteen bytes.
   func digest(_ value: RecordDigest) {
-    let start = bytes.count
-    withUnsafeBytes(of: value.high.bigEndian) { bytes.append(contentsOf: $0) }
-    withUnsafeBytes(of: value.low.bigEndian) { bytes.append(contentsOf: $0) }
-    slots.append(.blob(start..<bytes.count))
+    withUnsafeBytes(of: (value.high.bigEndian, value.low.bigEndian)) { bind(blob: $0) }
   }
 
   /// Bytes or none.
   func blob(_ value: [UInt8]?) {
-    guard let value else {
-      slots.append(.null)
-      return
+    if let value { value.withUnsafeBytes { bind(blob: $0) } } else { null() }
+  }
+
+  private func null() {
+    index += 1
+    sqlite3_bind_null(statement, index)
+  }
+
+  private func bind(text bytes: UnsafeRawBufferPointer) {
+    index += 1
+    // A count beyond what SQLite takes anywhere is refused by it as too big.
+    let count = Int32(clamping: bytes.count)
+    sqlite3_bind_text(
+      statement, index, keep(bytes).assumingMemoryBound(to: CChar.self), count, nil)
+  }
+
+  private func bind(blob bytes: UnsafeRawBufferPointer) {
+    index += 1
+    sqlite3_bind_blob(statement, index, keep(bytes), Int32(clamping: bytes.count), nil)
+  }
+
+  /// Copies bytes to where they stay until the row is written.
+  private func keep(_ bytes: UnsafeRawBufferPointer) -> UnsafeMutableRawPointer {
+    let place: UnsafeMutableRawPointer
+    if used + bytes.count <= Self.blockSize {
+      place = block + used
+      used += bytes.count
+    } else {
+      place = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 16)
+      large.append(place)
     }
-    let start = bytes.count
-    bytes.append(contentsOf: value)
-    slots.append(.blob(start..<bytes.count))
+    if let start = bytes.baseAddress { place.copyMemory(from: start, byteCount: bytes.count) }
+    return place
+  }
+
+  private func forgetLarge() {
+    for place in large { place.deallocate() }
+    large.removeAll()
   }
 
   /// Executes the statement with the values taken, and forgets them.
   func run() throws {
-    let code = bytes.withUnsafeBytes { buffer -> Int32 in
-      for (index, slot) in slots.enumerated() {
-        let bound = bind(slot, at: Int32(index + 1), in: buffer)
-        if bound != SQLITE_OK { return bound }
-      }
-      return sqlite3_step(statement)
-    }
+    let code = sqlite3_step(statement)
     let reset = sqlite3_reset(statement)
-    bytes.removeAll(keepingCapacity: true)
-    slots.removeAll(keepingCapacity: true)
+    index = 0
+    used = 0
+    if !large.isEmpty {
+      sqlite3_clear_bindings(statement)
+      forgetLarge()
+    }
     guard code == SQLITE_DONE else {
       throw DatabaseError(resultCode: .init(rawValue: reset == SQLITE_OK ? code : reset))
-    }
-  }
-
-  private func bind(_ slot: Slot, at index: Int32, in buffer: UnsafeRawBufferPointer) -> Int32 {
-    switch slot {
-    case .null: return sqlite3_bind_null(statement, index)
-    case .integer(let value): return sqlite3_bind_int64(statement, index, value)
-    case .text(let range):
-      if range.isEmpty { return sqlite3_bind_text(statement, index, "", 0, nil) }
-      let start = buffer.baseAddress?.advanced(by: range.lowerBound)
-      return sqlite3_bind_text(
-        statement, index, start?.assumingMemoryBound(to: CChar.self), Int32(range.count), nil)
-    case .blob(let range):
-      if range.isEmpty { return sqlite3_bind_zeroblob(statement, index, 0) }
-      let start = buffer.baseAddress?.advanced(by: range.lowerBound)
-      return sqlite3_bind_blob(statement, index, start, Int32(range.count), nil)
     }
   }
 }

@@ -32,14 +32,30 @@ struct ChangeJournal {
     if let image { writer.text(utf8: image.json) } else { writer.optional(String?.none) }
   }
 
+  /// Notes a group's change, unless this run made the group.
+  func group(_ key: Int, before: GroupRows.Group, after: GroupRows.Group) throws {
+    let writer = try SQLWriter(
+      db,
+      """
+      INSERT INTO group_change (run_key, group_key, before, after)
+      SELECT ?1, key, ?3, ?4 FROM contact_group WHERE key = ?2 AND created_run IS NOT ?1
+      ON CONFLICT (run_key, group_key) DO UPDATE SET after = excluded.after
+      """)
+    writer.integer(run)
+    writer.integer(key)
+    writer.text(utf8: before.json)
+    writer.text(utf8: after.json)
+    try writer.run()
+  }
+
   /// Keeps a record as it is now, unless this run made it or has kept it already.
   func record(_ key: Int) throws {
     let writer = try SQLWriter(
       db,
       """
-      INSERT OR IGNORE INTO record_change (run_key, changed_key, source_key, identifier, ordinal,
+      INSERT OR IGNORE INTO record_change (run_key, changed_key, source_key, identifier,
         is_derived, digest, contact_key, group_key, created_run, gone_at, said)
-      SELECT ?1, r.key, source_key, identifier, ordinal, is_derived, digest, contact_key, group_key,
+      SELECT ?1, r.key, source_key, identifier, is_derived, digest, contact_key, group_key,
         created_run, gone_at, fields
       FROM source_record AS r JOIN said ON said.record_key = r.key
       WHERE r.key = ?2 AND created_run IS NOT ?1

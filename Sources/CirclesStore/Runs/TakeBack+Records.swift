@@ -10,14 +10,15 @@ extension TakeBack {
       sql: """
         DELETE FROM source_record WHERE created_run = :run;
 
-        INSERT INTO source_record (key, source_key, identifier, ordinal, is_derived, digest,
+        INSERT INTO source_record (key, source_key, identifier, is_derived, digest,
           contact_key, group_key, created_run, gone_at)
-        SELECT changed_key, source_key, identifier, ordinal, is_derived, digest,
+        SELECT changed_key, source_key, identifier, is_derived, digest,
           (SELECT key FROM contact WHERE key = contact_key),
-          (SELECT key FROM contact_group WHERE key = group_key), created_run, gone_at
+          (SELECT key FROM contact_group WHERE key = group_key),
+          (SELECT key FROM run WHERE key = created_run), gone_at
         FROM record_change WHERE run_key = :run
         ON CONFLICT (key) DO UPDATE SET identifier = excluded.identifier,
-          ordinal = excluded.ordinal, is_derived = excluded.is_derived, digest = excluded.digest,
+          is_derived = excluded.is_derived, digest = excluded.digest,
           contact_key = excluded.contact_key, group_key = excluded.group_key,
           gone_at = excluded.gone_at;
 
@@ -42,9 +43,9 @@ extension TakeBack {
     defer { try? db.execute(sql: "DROP TABLE temp.later") }
     try db.execute(
       sql: """
-        UPDATE record_change SET (identifier, ordinal, is_derived, digest, contact_key, group_key,
+        UPDATE record_change SET (identifier, is_derived, digest, contact_key, group_key,
             created_run, gone_at, said) =
-          (SELECT identifier, ordinal, is_derived, digest, contact_key, group_key, created_run,
+          (SELECT identifier, is_derived, digest, contact_key, group_key, created_run,
             gone_at, said FROM record_change AS own
             WHERE own.run_key = :run AND own.changed_key = record_change.changed_key)
         WHERE (changed_key, run_key) IN (SELECT key, run_key FROM temp.later)
@@ -65,24 +66,28 @@ extension TakeBack {
         """, arguments: ["run": run])
   }
 
-  /// Groups follow their records.
+  /// Groups that the run changed, then those that it made.
   private func takeBackGroups() throws {
-    var changed: [(group: Int, record: Int, before: [UInt8])] = []
-    let sql = """
-      SELECT c.group_key, c.changed_key, c.said FROM record_change AS c
-      WHERE c.run_key = ? AND c.group_key IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM record_change AS l
-          WHERE l.changed_key = c.changed_key AND l.run_key > c.run_key)
-      """
+    var changes: [(key: Int, before: GroupRows.Group, after: GroupRows.Group)] = []
+    let sql = "SELECT group_key, before, after FROM group_change WHERE run_key = ?"
     try SQLReader(db, sql).forEach(run) { row in
-      changed.append((row.integer(0), row.integer(1), row.bytes(2)))
+      changes.append((row.integer(0), .init(json: row.bytes(1)), .init(json: row.bytes(2))))
     }
-    for change in changed {
-      let base = GroupRows.Group(saying: try RecordTable.said(change.record, db))
-      let mine = try GroupRows.read(change.group, db)
-      let before = mine.merging(base: base, theirs: .init(saying: Said.decode(change.before)))
-      try GroupRows.replace(change.group, mine, with: before, db)
+    for change in changes {
+      let later = try Int.fetchOne(
+        db, sql: "SELECT min(run_key) FROM group_change WHERE group_key = ? AND run_key > ?",
+        arguments: [change.key, run])
+      if let later {
+        try db.run(
+          "UPDATE group_change SET before = ? WHERE group_key = ? AND run_key = ?",
+          [String(decoding: change.before.json, as: UTF8.self), change.key, later])
+      } else {
+        let mine = try GroupRows.read(change.key, db)
+        try GroupRows.replace(
+          change.key, mine, with: mine.merging(base: change.after, theirs: change.before), db)
+      }
     }
+    try db.run("DELETE FROM group_change WHERE run_key = ?", [run])
     try db.execute(
       sql: """
         DELETE FROM contact_group WHERE created_run = :run AND NOT EXISTS (

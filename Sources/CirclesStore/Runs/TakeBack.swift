@@ -10,6 +10,8 @@ final class TakeBack {
   let run: Int
   let rows: ContactRows
   var outcome = UndoOutcome(removed: [], restored: [], kept: [])
+  /// Contacts whose identifier the run changed, with the headers after and before it.
+  private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
 
   init(_ db: Database, run: Int) {
     self.db = db
@@ -25,14 +27,18 @@ final class TakeBack {
         DELETE FROM unassigned_note WHERE run_key = :run;
         DELETE FROM alias WHERE run_key = :run;
         """, arguments: ["run": run])
-    for change in try changes() { try takeBack(change) }
-    for key in try created() { try removeCreated(key, after: nil) }
+    // One at a time: images of a hundred thousand contacts would not fit into memory.
+    for key in try touched() {
+      if let change = try change(key) {
+        try takeBack(change)
+      } else {
+        try removeCreated(key, after: nil)
+      }
+    }
+    try restoreIdentifiers()
     try takeBackRecords()
     try db.execute(
       sql: """
-        UPDATE identifier SET run_key = NULL WHERE run_key = :run
-          AND EXISTS (SELECT 1 FROM source_record AS r WHERE r.contact_key = identifier.contact_key
-            AND r.identifier = identifier.value);
         DELETE FROM identifier WHERE run_key = :run;
         UPDATE contact SET created_run = NULL WHERE created_run = :run;
         DELETE FROM source WHERE created_run = :run
@@ -57,26 +63,27 @@ final class TakeBack {
     var photo: [UInt8]?
   }
 
-  private func changes() throws -> [Change] {
-    var changes: [Change] = []
+  private func change(_ key: Int) throws -> Change? {
+    var change: Change?
     let sql = """
-      SELECT contact_key, before, after, before_photo FROM contact_change WHERE run_key = ?
-      ORDER BY contact_key
+      SELECT before, after, before_photo FROM contact_change WHERE run_key = ? AND contact_key = ?
       """
-    try SQLReader(db, sql).forEach(run) { row in
-      changes.append(
-        Change(
-          key: row.integer(0), before: ContactImage(json: row.bytes(1)),
-          after: ContactImage(json: row.bytes(2)), photo: row.isNull(3) ? nil : row.bytes(3)))
+    try SQLReader(db, sql).forEach(run, key) { row in
+      change = Change(
+        key: key, before: ContactImage(json: row.bytes(0)), after: ContactImage(json: row.bytes(1)),
+        photo: row.isNull(2) ? nil : row.bytes(2))
     }
-    return changes
+    return change
   }
 
-  private func created() throws -> [Int] {
+  /// The contacts that the run created or changed, in the order of their making.
+  private func touched() throws -> [Int] {
     var keys: [Int] = []
-    try SQLReader(db, "SELECT key FROM contact WHERE created_run = ? ORDER BY key").forEach(run) {
-      keys.append($0.integer(0))
-    }
+    let sql = """
+      SELECT key FROM contact WHERE created_run = ?1
+      UNION SELECT contact_key FROM contact_change WHERE run_key = ?1 ORDER BY 1
+      """
+    try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
     return keys
   }
 
@@ -96,11 +103,10 @@ final class TakeBack {
   // MARK: Later runs
 
   private func isChangedLater(_ key: Int) throws -> Bool {
-    try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM contact_change WHERE contact_key = ? AND run_key > ?)
-        """, arguments: [key, run]) ?? false
+    try db.holds(
+      """
+      SELECT EXISTS (SELECT 1 FROM contact_change WHERE contact_key = ? AND run_key > ?)
+      """, [key, run])
   }
 
   /// To the later run, the state before this one is the state before its own.
@@ -133,10 +139,10 @@ final class TakeBack {
       change.key, from: mine.state, to: state, photo: try photo(state, change),
       modifiedAt: isWhole && isUntouched ? before.header.modifiedAt : mine.header.modifiedAt)
     if isWhole, isUntouched {
-      try db.execute(
-        literal: """
-          UPDATE contact SET modified_at = \(before.header.modifiedAt) WHERE key = \(change.key)
-          """)
+      try db.run(
+        """
+        UPDATE contact SET modified_at = ? WHERE key = ?
+        """, [before.header.modifiedAt, change.key])
     }
     try restoreHeader(mine.header, from: after.header, to: before.header)
     if merge.keptEdits.isEmpty {
@@ -161,28 +167,37 @@ final class TakeBack {
       return value.isEmpty ? nil : value
     }
     let gone = attribute(\.sourceGoneAt, after, before, mine)
-    try db.execute(
-      literal: """
-        UPDATE contact SET source_gone_at = \(gone), family_details = \(value(\.familyDetails)),
-          travel_notes = \(value(\.travelNotes)) WHERE key = \(mine.key)
-        """)
-    guard mine.identifier == after.identifier, after.identifier != before.identifier,
+    try db.run(
+      """
+      UPDATE contact SET source_gone_at = ?, family_details = ?,
+        travel_notes = ? WHERE key = ?
+      """, [gone, value(\.familyDetails), value(\.travelNotes), mine.key])
+    if mine.identifier == after.identifier, after.identifier != before.identifier,
       try !ContactReferences.exist(to: mine, db)
-    else { return }
-    try db.execute(
-      literal: """
-        UPDATE OR IGNORE contact SET id = \(before.id), identifier = \(before.identifier)
-        WHERE key = \(mine.key)
-        """)
+    {
+      renamed.append((after, before))
+    }
+  }
+
+  /// Gives contacts their identifiers again. All let go of theirs first, for one may have taken
+  /// another's.
+  private func restoreIdentifiers() throws {
+    let sql = "UPDATE OR IGNORE contact SET id = ?, identifier = ? WHERE key = ?"
+    for (after, _) in renamed {
+      try db.run(sql, ["undo:\(after.key)", "undo:\(after.key)", after.key])
+    }
+    for (after, before) in renamed {
+      try db.run(sql, [before.id, before.identifier, after.key])
+      if db.changesCount == 0 { try db.run(sql, [after.id, after.identifier, after.key]) }
+    }
   }
 
   /// A contact that the run removed.
   private func bringBack(_ before: ContactImage, _ photo: [UInt8]?) throws {
-    let isTaken = try Bool.fetchOne(
-      db,
-      sql: "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
-      arguments: [before.header.key, before.header.id, before.header.identifier])
-    if isTaken != false {
+    let isTaken = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
+      [before.header.key, before.header.id, before.header.identifier])
+    if isTaken {
       outcome.kept.append(
         UndoOutcome.Kept(
           identifier: before.header.identifier, name: before.state.fields.name.display,
@@ -206,21 +221,22 @@ final class TakeBack {
     let image = ContactImage(mine.header, mine.state)
     if after == nil, try isChangedLater(key) { return try keep(key, image, .laterRun) }
     if try ContactReferences.exist(to: mine.header, db) { return try keep(key, image, .notes) }
-    let others = try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM source_record
-          WHERE contact_key = ? AND created_run IS NOT ?)
-        """, arguments: [key, run])
-    if others != false { return try keep(key, image, .otherSource) }
+    let others = try db.holds(
+      """
+      SELECT EXISTS (SELECT 1 FROM source_record
+        WHERE contact_key = ? AND created_run IS NOT ?)
+      """, [key, run])
+    if others { return try keep(key, image, .otherSource) }
     let expected = try after ?? ContactState.following(RecordTable.states(of: key, db))
     if !mine.state.agrees(with: expected) || !mine.header.familyDetails.isEmpty
       || !mine.header.travelNotes.isEmpty
     {
       return try keep(key, image, .edited)
     }
-    try db.execute(literal: "DELETE FROM source_record WHERE contact_key = \(key)")
-    try db.execute(literal: "DELETE FROM contact WHERE key = \(key)")
+    try db.run(
+      "DELETE FROM source_record WHERE contact_key = ?", [key])
+    try db.run(
+      "DELETE FROM contact WHERE key = ?", [key])
     outcome.removed.append(mine.header.identifier)
   }
 
@@ -238,13 +254,15 @@ final class TakeBack {
   private func keep(_ key: Int, _ image: ContactImage?, _ reason: Reason) throws {
     guard let image else { return }
     // What it was made of stays with it, so that a later import knows it again.
-    try db.execute(
-      literal: """
-        UPDATE source_record SET created_run = NULL
-        WHERE contact_key = \(key) AND created_run = \(run)
-        """)
-    try db.execute(
-      literal: "UPDATE contact SET created_run = NULL WHERE key = \(key) AND created_run = \(run)")
+    try db.run(
+      """
+      UPDATE source_record SET created_run = NULL
+      WHERE contact_key = ? AND created_run = ?
+      """, [key, run])
+    try db.run(
+      "UPDATE contact SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
+    try db.run(
+      "UPDATE identifier SET run_key = NULL WHERE contact_key = ? AND run_key = ?", [key, run])
     outcome.kept.append(
       UndoOutcome.Kept(
         identifier: image.header.identifier, name: image.state.fields.name.display,

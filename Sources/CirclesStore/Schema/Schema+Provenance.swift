@@ -46,7 +46,6 @@ extension Schema {
       key INTEGER PRIMARY KEY,
       source_key INTEGER NOT NULL REFERENCES source (key),
       identifier TEXT NOT NULL,
-      ordinal INTEGER NOT NULL DEFAULT 0,
       is_derived INTEGER NOT NULL DEFAULT 0,
       digest BLOB NOT NULL,
       contact_key INTEGER REFERENCES contact (key) ON DELETE SET NULL,
@@ -59,7 +58,7 @@ extension Schema {
 
     CREATE TABLE said (
       record_key INTEGER PRIMARY KEY REFERENCES source_record (key) ON DELETE CASCADE,
-      fields TEXT NOT NULL
+      fields BLOB NOT NULL
     ) STRICT;
 
     CREATE TABLE contact_change (
@@ -72,19 +71,27 @@ extension Schema {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX contact_change_contact ON contact_change (contact_key);
 
+    CREATE TABLE group_change (
+      run_key INTEGER NOT NULL REFERENCES run (key),
+      group_key INTEGER NOT NULL,
+      before TEXT NOT NULL,
+      after TEXT NOT NULL,
+      PRIMARY KEY (run_key, group_key)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX group_change_group ON group_change (group_key);
+
     CREATE TABLE record_change (
       run_key INTEGER NOT NULL REFERENCES run (key),
       changed_key INTEGER NOT NULL,
       source_key INTEGER NOT NULL,
       identifier TEXT NOT NULL,
-      ordinal INTEGER NOT NULL,
       is_derived INTEGER NOT NULL,
       digest BLOB NOT NULL,
       contact_key INTEGER,
       group_key INTEGER,
       created_run INTEGER,
       gone_at TEXT,
-      said TEXT NOT NULL,
+      said BLOB NOT NULL,
       PRIMARY KEY (run_key, changed_key)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX record_change_changed ON record_change (changed_key);

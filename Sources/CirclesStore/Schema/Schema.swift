@@ -7,10 +7,12 @@ enum Schema {
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
-  /// Makes the schema in an empty database, and puts back lookup indexes that a load, which was
-  /// cut short, had dropped.
+  /// Makes the schema in an empty database.
+  ///
+  /// Numbers and addresses have no index: a run finds people by hashes in memory, and to look
+  /// through the numbers of 100,000 people takes a few hundredths of a second.
   static func ensure(in db: Database, path: String) throws {
-    if try SchemaState(db, path: path) == .current, try LookupIndexes.areComplete(in: db) { return }
+    if try SchemaState(db, path: path) == .current { return }
     try db.inTransaction(.immediate) {
       // Somebody else may have made it while we waited for the lock.
       if try SchemaState(db, path: path) == .empty {
@@ -20,7 +22,6 @@ enum Schema {
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
         try db.execute(sql: "PRAGMA user_version = \(version)")
       }
-      try LookupIndexes.create(in: db)
       return .commit
     }
   }

@@ -21,7 +21,9 @@ extension UnsafePointer<UInt8> {
 extension UnsafeBufferPointer<UInt8> {
   /// The index of the first such byte at or after `start`; nil where there is none.
   @inline(__always)
-  func find(_ byte: UInt8, from start: Int = 0) -> Int? { baseAddress?.find(byte, start, count) }
+  package func find(_ byte: UInt8, from start: Int = 0) -> Int? {
+    baseAddress?.find(byte, start, count)
+  }
 
   /// Part of the buffer, with indices from 0.
   @inline(__always)

@@ -1,15 +1,45 @@
 import Foundation
 
 extension String {
+  /// The text of well-formed UTF-8 in Unicode normalisation form C.
+  init(normalizing bytes: UnsafeBufferPointer<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    self = bytes.isPlainlyNFC ? text : text.inNFC
+  }
+
   /// The text in Unicode normalisation form C.
+  package var inNFC: String { precomposedStringWithCanonicalMapping }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// True where well-formed UTF-8 is in normalisation form C, as a quick look can tell.
   ///
-  /// Nearly every real value is in that form already; a look at its scalars shows so, which costs a
-  /// hundredth of normalising.
-  package var inNFC: String {
-    for scalar in unicodeScalars where !scalar.isPlainlyNFC {
-      return precomposedStringWithCanonicalMapping
+  /// Nearly every real value is, and finding that out costs a hundredth of normalising.
+  var isPlainlyNFC: Bool {
+    if isASCII { return true }
+    var index = 0
+    while index < count {
+      let lead = self[index]
+      switch lead {
+      case 0..<0x80: index &+= 1
+      case 0x80..<0xCC, 0xD0, 0xD1: index &+= 2  // Latin, Cyrillic
+      case 0xE4...0xE9, 0xEB, 0xEC: index &+= 3  // Han, Hangul
+      default:
+        guard let (scalar, length) = scalar(at: index), scalar.isPlainlyNFC else { return false }
+        index &+= length
+      }
     }
-    return self
+    return true
+  }
+
+  private func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
+    let length = scalarLength(at: index)
+    guard length > 0 else { return nil }
+    var value = UInt32(self[index]) & (length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07)
+    for offset in 1..<Swift.max(2, length) where offset < length {
+      value = value << 6 | UInt32(self[index + offset] & 0x3F)
+    }
+    return Unicode.Scalar(value).map { ($0, length) }
   }
 }
 

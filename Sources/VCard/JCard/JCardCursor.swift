@@ -29,6 +29,8 @@ struct JCardCursor {
     case begin, behind
     /// Behind something broken: brackets and commas no longer tell anything.
     case lost
+    /// In JSON of another kind, which has cards somewhere in it: the answers of RDAP (RFC 9083).
+    case other
   }
 
   private enum Recovery {
@@ -45,6 +47,7 @@ struct JCardCursor {
   private var recovery = Recovery.none
   private var problems: [Problem] = []
   private var cardLine = 1
+  private var hasCard = false
   private let limits: Limits
 
   init(_ tokens: JSONTokenizer, limits: Limits) {
@@ -69,13 +72,17 @@ struct JCardCursor {
         isInCard = true
         try expectProperties()
       case .search:
-        guard try tokens.skipToCard() else { return .end }
+        guard try tokens.skipToCard() else {
+          if place == .other, !hasCard { recover(from: Self.noCard, isInCard: false) }
+          return .end
+        }
         cardLine = tokens.line
         tokens.beginCard()
       case .inside: cardLine = tokens.line
       }
       isInCard = true
-      recovery = .none
+      hasCard = true
+      recovery = place == .other ? .search : .none
       return .card(try card())
     } catch let problem as JSONProblem {
       recover(from: problem, isInCard: isInCard)
@@ -88,12 +95,22 @@ struct JCardCursor {
       Problem(
         severity: .error, code: problem.kind == .tooLarge ? "jcard.too-large" : "jcard.malformed",
         message: problem.message, line: problem.line, column: problem.column, isInCard: isInCard))
-    place = .lost
+    if place != .other { place = .lost }
     recovery = problem.kind == .cardInside ? .inside : .search
   }
 }
 
 extension JCardCursor {
+  private static let noCard = JSONProblem(
+    kind: .malformed, message: "A card or an array of cards is missing", line: 1, column: 1)
+
+  /// Goes on in JSON that is no jCard itself, from card to card.
+  private mutating func enterOther() -> Found {
+    place = .other
+    recovery = .search
+    return .nothing
+  }
+
   /// Goes on to behind the `["vcard"` of a card, and then gives nil.
   private mutating func enterCard() throws -> Found? {
     switch (try tokens.next(), place) {
@@ -109,6 +126,7 @@ extension JCardCursor {
       return try enterArray()
     case (.beginArray, .file), (.beginArray, .begin), (.beginArray, .lost):
       return try enterArray()
+    case (.beginObject, .file): return enterOther()
     default: throw tokens.problem("A card or an array of cards is missing")
     }
   }
@@ -131,6 +149,7 @@ extension JCardCursor {
       place = .begin
       return try enterArray()
     case (.endArray, .file), (.endArray, .lost): break
+    case (.beginObject, .file): return enterOther()
     default: throw tokens.problem("A card is missing")
     }
     return .nothing

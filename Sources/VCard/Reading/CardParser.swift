@@ -101,7 +101,7 @@ public struct CardParser {
     card.properties = properties(
       version: known ?? .v30, except: versionLine?.line ?? -1, source, &unfolded, &reporter)
     card.version = known ?? (looksOld(unfolded) ? .v21 : .v30)
-    if versionLine == nil {
+    if versionLine == nil, !card.properties.isEmpty {
       reporter.report(
         Diagnostic(
           .note, "vcard.missing-version",
@@ -122,7 +122,7 @@ public struct CardParser {
     let arena = unfolded.arena
     let lines = unfolded.lines
     var agents: [(line: Int, property: Int)] = []
-    let wanted = min(lines.count, limits.properties)
+    let wanted = max(0, min(lines.count, limits.properties))
     // Filled in place, since an array copies each property that is appended to it.
     let properties = [Property](unsafeUninitializedCapacity: wanted) { output, count in
       guard let first = output.baseAddress else { return }

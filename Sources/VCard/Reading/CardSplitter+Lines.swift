@@ -10,9 +10,12 @@ extension CardSplitter {
     case end
   }
 
-  /// Passes the lines of an open card that neither begin nor end anything: nearly all lines.
+  /// Passes the lines of an open card that neither begin nor end anything, which are nearly all
+  /// lines, and the empty ones outside of cards.
   mutating func passPlainLines() {
-    guard case .inside(let open) = state, !isDroppingLine else { return }
+    if isDroppingLine { return }
+    if case .outside = state { return passEmptyLines() }
+    guard case .inside(let open) = state else { return }
     // Here the slow path has to see to the limits.
     let limit = min(settled, open.start + limits.cardBytes)
     var (start, number) = (position, line)
@@ -21,6 +24,21 @@ extension CardSplitter {
       while let end = base.find(UInt8(ascii: "\n"), max(start, searched), limit),
         end - start <= limits.lineBytes, !Self.mayBeComponent(bytes, start, end)
       {
+        start = end + 1
+        number += 1
+      }
+    }
+    (position, line) = (start, number)
+    searched = max(searched, start)
+  }
+
+  private mutating func passEmptyLines() {
+    var (start, number) = (position, line)
+    buffer.withUnsafeBufferPointer { bytes in
+      while start < settled {
+        let isPair = bytes[start] == UInt8(ascii: "\r") && start + 1 < settled
+        let end = isPair ? start + 1 : start
+        guard bytes[end] == UInt8(ascii: "\n") else { break }
         start = end + 1
         number += 1
       }

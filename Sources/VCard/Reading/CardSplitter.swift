@@ -48,9 +48,10 @@ public struct CardSplitter: Sendable {
 
   /// Lines in a row that belong to no card.
   struct Stray: Sendable {
+    enum Kind: Sendable { case text, end, begin }
     var line: Int
     var count = 1
-    var isEnd: Bool
+    var kind: Kind
     /// The beginning of the first line.
     var text: String
   }
@@ -133,15 +134,16 @@ public struct CardSplitter: Sendable {
     case .pass: break
     case .needsMore: return false
     case .stray(let isEnd):
-      if stray == nil {
-        let text = buffer.withUnsafeBufferPointer { Excerpt.text($0.part(position, lineEnd)) }
-        stray = Stray(line: line, isEnd: isEnd, text: text)
-      } else {
-        stray?.count += 1
-      }
+      takeStray(isEnd ? .end : .text, line, position..<lineEnd)
     case .begin(let indent):
-      closeUnterminated(.nextBegin)
-      flushStray()
+      if case .inside(let open) = state, isEmpty(open) {
+        // A BEGIN with nothing behind it is no card; many of them are one problem.
+        if stray?.kind != .begin { flushStray() }
+        takeStray(.begin, open.line, open.start..<max(open.start, open.bodyStart - 1))
+      } else {
+        closeUnterminated(.nextBegin)
+        flushStray()
+      }
       state = .inside(Open(start: position, bodyStart: next, line: line, indent: indent))
     case .beginOther(let name):
       closeUnterminated(.nextBegin)
@@ -185,6 +187,7 @@ public struct CardSplitter: Sendable {
   }
 
   private mutating func close(_ open: Open, at end: Int, _ ending: RawCard.Ending) {
+    flushStray()
     batch.cards.append(
       RawCard(
         range: open.start..<end, body: min(open.bodyStart, position)..<position, line: open.line,
@@ -202,13 +205,37 @@ public struct CardSplitter: Sendable {
         value: value))
   }
 
+  /// True where no line but blank ones stands between the BEGIN and here.
+  private func isEmpty(_ open: Open) -> Bool {
+    open.depth == 0 && buffer[min(open.bodyStart, position)..<position].allSatisfy(\.isBlankOrBreak)
+  }
+
+  /// Counts a line that belongs to no card.
+  private mutating func takeStray(_ kind: Stray.Kind, _ line: Int, _ bytes: Range<Int>) {
+    if stray == nil {
+      let text = buffer.withUnsafeBufferPointer {
+        Excerpt.text($0.part(bytes.lowerBound, bytes.upperBound))
+      }
+      stray = Stray(line: line, kind: kind, text: text)
+    } else {
+      stray?.count += 1
+    }
+  }
+
   private mutating func flushStray() {
     guard let found = stray else { return }
     stray = nil
     let lines = found.count == 1 ? "a line" : "\(found.count) lines"
-    if found.isEnd, found.count == 1 {
+    switch found.kind {
+    case .begin:
+      report(
+        .warning, "vcard.missing-end",
+        found.count == 1
+          ? "a BEGIN with nothing behind it; passed over"
+          : "\(found.count) BEGIN with nothing behind them; passed over", found.line)
+    case .end where found.count == 1:
       report(.warning, "vcard.unmatched-end", "an END without its BEGIN; passed over", found.line)
-    } else {
+    case .end, .text:
       report(
         .warning, "vcard.stray-text", "\(lines) outside of any card; left out", found.line,
         value: found.text)

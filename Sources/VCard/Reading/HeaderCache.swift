@@ -31,6 +31,8 @@ final class HeaderCache {
     static let hasProblems = Traits(rawValue: 256)
     /// The value is text in which line breaks make sense.
     static let isFreeText = Traits(rawValue: 512)
+    /// The value is a picture, a sound or a key.
+    static let isBinary = Traits(rawValue: 2048)
     /// The header has been looked at.
     static let isKnown = Traits(rawValue: 1024)
   }
@@ -166,6 +168,7 @@ final class HeaderCache {
     switch header.name {
     case "AGENT": traits.insert(.isAgent)
     case "BEGIN", "END", "VERSION": traits.insert(.isFrame)
+    case "PHOTO", "LOGO", "SOUND", "KEY": traits.insert(.isBinary)
     default: if KnownNames.isFreeText(header.name) { traits.insert(.isFreeText) }
     }
     if parser.sawBareWord { traits.insert(.hasBareWord) }

@@ -72,6 +72,7 @@ struct HeaderParser {
   private mutating func parameter(
     _ bytes: UnsafePointer<UInt8>, _ start: Int, _ end: Int, into parameters: inout [Parameter]
   ) -> Int {
+    if let next = Self.customLabel(bytes, start, end, into: &parameters) { return next }
     var index = start
     while index < end, bytes[index] != UInt8(ascii: "="), bytes[index] != UInt8(ascii: ";") {
       // TYPE="..." written without TYPE= has its separators in quotes.

@@ -56,7 +56,7 @@ extension LineUnfolder {
     var message = "a line that is no property; left out"
     if var last = lines.last {
       let text = UnsafeBufferPointer(start: output + line.start, count: size)
-      let isBase64 = last.isBase64 ?? (last.traits.contains(.isBase64) || isDataURI(last))
+      let isBase64 = last.isBase64 ?? isBase64(last)
       last.isBase64 = isBase64
       if isBase64, text.allSatisfy({ Base64.isDigit($0) || $0.isBlank }) {
         last.end = line.end
@@ -64,7 +64,9 @@ extension LineUnfolder {
         return
       }
       lines[lines.count - 1] = last
-      if !last.holdsCard, !isBase64, last.traits.contains(.isFreeText) {
+      // `X-FAVORITE` is a property whose colon is missing and no text.
+      let isName = text.hasWord("x-") && text.allSatisfy(Property.isNameByte)
+      if !last.holdsCard, !isBase64, !isName, last.traits.contains(.isFreeText) {
         // As many breaks as there were; the line ends in the file are room enough for them.
         let breaks = 1 + blankLines
         (output + last.end + breaks).update(from: output + line.start, count: size)
@@ -84,11 +86,15 @@ extension LineUnfolder {
     report("vcard.bad-line", message, at: line, value: Excerpt.text(text))
   }
 
-  /// True where a `data:` URI says that the value is base64.
-  private func isDataURI(_ line: LogicalLine) -> Bool {
+  /// True where ENCODING, a `data:` URI or, in a picture, the value itself says that it is base64.
+  private func isBase64(_ line: LogicalLine) -> Bool {
+    if line.traits.contains(.isBase64) { return true }
     let value = UnsafeBufferPointer(
-      start: output + line.colon + 1, count: min(line.end - line.colon - 1, 256))
-    guard let comma = value.find(UInt8(ascii: ",")) else { return false }
+      start: output + line.colon + 1, count: line.end - line.colon - 1)
+    if line.traits.contains(.isBinary), BinaryForm.looksLikeBase64(value) { return true }
+    guard let comma = value.part(0, min(value.count, 256)).find(UInt8(ascii: ",")) else {
+      return false
+    }
     return value.hasWord("base64", at: comma - 6) || value.hasWord("base64", at: comma - 7)
   }
 

@@ -64,16 +64,28 @@ public struct RawCardBatch: Sendable {
       while start < body.count {
         let end = base.find(UInt8(ascii: "\n"), start, body.count) ?? body.count
         while start < end, base[start].isBlank { start += 1 }
-        if body.hasWord("uid", at: start) { return true }
+        if body.hasUID(at: start, before: end) { return true }
         // Bounded, since a group's name is short and lines of base64 are many.
         if let dot = base.find(UInt8(ascii: "."), start, min(end, start + 64)),
-          body.hasWord("uid", at: dot + 1)
+          body.hasUID(at: dot + 1, before: end)
         {
           return true
         }
         start = end + 1
       }
       return false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// True where a UID that is not empty begins; base64 may begin with the letters too.
+  fileprivate func hasUID(at start: Int, before end: Int) -> Bool {
+    guard hasWord("uid", at: start), start + 3 < end else { return false }
+    switch self[start + 3] {
+    case UInt8(ascii: ":"): return self[start + 4..<end].contains { !$0.isBlankOrBreak }
+    case UInt8(ascii: ";"), UInt8(ascii: " "), UInt8(ascii: "\t"): return true
+    default: return false
     }
   }
 }

@@ -13,6 +13,8 @@ struct SoftBreakCensus {
   /// Continuation lines without and with a blank at the beginning.
   var plain = 0
   var indented = 0
+  /// The longest line that a plain break ends.
+  var longest = 0
 
   /// Counts the breaks in a card's physical lines.
   init(_ lines: PhysicalLines) {
@@ -27,6 +29,7 @@ struct SoftBreakCensus {
           indented += 1
         } else if !KnownNames.startsProperty(bytes, afterLineOf: lastLength) {
           plain += 1
+          longest = max(longest, lastLength)
         }
       }
       lastLength = bytes.count
@@ -53,19 +56,21 @@ extension LineUnfolder {
 
   /// Decides whether the blanks behind soft breaks are folds or text.
   ///
-  /// A writer that folds indents every line, so one line without a blank in the whole card speaks
-  /// for text. A blank inside a character or before another blank speaks for a fold, and so do
-  /// blanks between escapes in a value that has no other. A single blank between words is text: the
-  /// break happened to fall before it. Several are not all chance, unless the lines are of
-  /// unequal length, as those of a writer that breaks between words.
+  /// A blank inside of a character speaks for a fold. Else, a writer that folds indents every line,
+  /// so one line without a blank in the whole card speaks for text, unless the line before the
+  /// blank was not full and there was no other reason to break it. Without such a line, a blank
+  /// before another one is a fold, and so are blanks between escapes in a value that has no other.
+  /// A single blank between words is text: the break happened to fall before it. Several are not
+  /// all chance, unless the lines are of unequal length, as those of a writer that breaks between
+  /// words.
   private mutating func isFolded(_ breaks: [SoftBreak], _ line: LogicalLine) -> Bool {
     let census = softBreaks ?? SoftBreakCensus(card)
     softBreaks = census
-    if census.plain > 0 { return false }
     var isBetweenEscapes = true
+    var isBeforeBlank = false
     for found in breaks {
       let next = found.offset + 1
-      if next < line.end, output[next].isBlank { return true }
+      isBeforeBlank = isBeforeBlank || next < line.end && output[next].isBlank
       let follows = next + 2 < line.end && output[next] == UInt8(ascii: "=")
       let precedes = found.offset - 3 > line.colon && output[found.offset - 3] == UInt8(ascii: "=")
       isBetweenEscapes = isBetweenEscapes && follows && precedes
@@ -76,11 +81,17 @@ extension LineUnfolder {
         return true
       }
     }
-    if isBetweenEscapes {
-      var blanks = 0
-      for index in line.colon..<line.end where output[index].isBlank { blanks += 1 }
-      if blanks == breaks.count { return true }
+    let hasOtherBlanks =
+      UnsafeBufferPointer(start: output + line.colon, count: line.end - line.colon)
+      .count { $0.isBlank } > breaks.count
+    let isFoldedName = isBetweenEscapes && !hasOtherBlanks
+    if census.plain > 0 {
+      return isFoldedName
+        && breaks.allSatisfy {
+          !(75...76).contains($0.lineLength) && $0.lineLength != census.longest
+        }
     }
+    if isBeforeBlank || isFoldedName { return true }
     let lengths = breaks.map(\.lineLength)
     let isEven = (lengths.max() ?? 0) - (lengths.min() ?? 0) <= 3
     return breaks.count >= 2 && isEven

@@ -49,7 +49,7 @@ enum BinaryForm {
   }
 
   /// True for base64 that nothing says is base64: long, and without a byte that is none of it.
-  private static func looksLikeBase64(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func looksLikeBase64(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= shortestBareBase64 else { return false }
     let isRelativePath = bytes.part(0, min(bytes.count, 64)).find(UInt8(ascii: ".")) != nil
     return !isRelativePath && Base64.byteCount(bytes) != nil

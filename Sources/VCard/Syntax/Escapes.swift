@@ -13,18 +13,19 @@ struct Escapes {
   ///
   /// `isBeforeSeparator` says that a separator follows, which matters for backslashes of 2.1.
   func text(_ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false) -> String {
-    let plain = bytes.find(UInt8(ascii: "\\")) == nil && bytes.find(UInt8(ascii: "\r")) == nil
-    let text =
-      plain
-      ? String(decoding: bytes, as: UTF8.self)
-      : String(unsafeUninitializedCapacity: bytes.count) {
-        unescape(bytes, into: $0, isBeforeSeparator)
-      }
-    return bytes.isASCII ? text : text.inNFC
+    if bytes.find(UInt8(ascii: "\\")) == nil, bytes.find(UInt8(ascii: "\r")) == nil {
+      return String(normalizing: bytes)
+    }
+    let text = String(unsafeUninitializedCapacity: bytes.count) {
+      unescape(bytes, into: $0, isBeforeSeparator)
+    }
+    return bytes.isPlainlyNFC ? text : text.inNFC
   }
 
   /// The text without blanks and line breaks around it.
   func trimmedText(_ bytes: UnsafeBufferPointer<UInt8>, isBeforeSeparator: Bool = false) -> String {
+    // Behind a backslash a blank stands before the separator.
+    let isBeforeSeparator = isBeforeSeparator && bytes.last?.isASCIISpace == false
     let bytes = bytes.trimmed
     if bytes.isEmpty { return "" }
     let text = text(bytes, isBeforeSeparator: isBeforeSeparator)
@@ -53,6 +54,26 @@ struct Escapes {
       }
     }
     body(bytes.part(start, bytes.count), true)
+  }
+
+  /// The texts of a comma-separated list, without blanks around them and without empty ones; one
+  /// text where it is not to be split. `isLast` says that no separator follows.
+  func elements(
+    _ bytes: UnsafeBufferPointer<UInt8>, splits: Bool, isLast: Bool = true
+  ) -> [String] {
+    var elements: [String] = []
+    func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
+      let text = part.trimmed
+      if text.isEmpty { return }
+      let isBeforeSeparator = !(isLastElement && isLast) && part.last?.isASCIISpace == false
+      elements.append(self.text(text, isBeforeSeparator: isBeforeSeparator))
+    }
+    if splits, bytes.find(UInt8(ascii: ",")) != nil {
+      split(bytes, at: UInt8(ascii: ","), add)
+    } else {
+      add(bytes, true)
+    }
+    return elements
   }
 
   /// Past a run of backslashes and, where an odd number of them escapes it, the byte after.

@@ -23,36 +23,16 @@ extension Property {
   }
 
   /// Hands over the value as well-formed UTF-8: transfer encoding and charset undone, escapes not.
-  @inline(__always)
   func withUTF8<Result>(
     reporting diagnostics: inout [Diagnostic],
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    // Nearly every value is plain UTF-8. It is handed over without a closure that holds on to the
-    // property: copying one costs more than decoding it.
-    if !isEncoded {
-      let result = rawValue.withUnsafeBufferPointer { bytes in
+    if parameters.isEmpty || !isEncoded {
+      let plain: Result? = rawValue.withUnsafeBufferPointer { bytes in
         bytes.isASCII || bytes.isUTF8 ? body(bytes) : nil
       }
-      if let result { return result }
+      if let plain { return plain }
     }
-    return withDecodedUTF8(reporting: &diagnostics, body)
-  }
-
-  /// Whether a parameter tells of a transfer encoding or a charset.
-  private var isEncoded: Bool {
-    for index in parameters.indices {
-      let name = parameters[index].name
-      if name == "ENCODING" || name == "CHARSET" { return true }
-    }
-    return false
-  }
-
-  @inline(never)
-  private func withDecodedUTF8<Result>(
-    reporting diagnostics: inout [Diagnostic],
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
     switch transferEncoding {
     case .none: break
     case .quotedPrintable:
@@ -66,12 +46,27 @@ extension Property {
       return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
     case .base64:
       if let bytes = rawValue.withUnsafeBufferPointer({ Base64.decode($0) }) {
-        return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+        // A picture is no text; its base64 is the best text there is.
+        let isText =
+          parameter("CHARSET") != nil
+          || bytes.withUnsafeBufferPointer { $0.isUTF8 && $0.find(0) == nil }
+        if isText {
+          return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+        }
+      } else {
+        diagnostics.append(
+          diagnostic(.warning, "vcard.bad-base64", "the value is not base64; kept as written"))
       }
-      diagnostics.append(
-        diagnostic(.warning, "vcard.bad-base64", "the value is not base64; kept as written"))
     }
     return rawValue.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
+  }
+
+  /// True where ENCODING or CHARSET has something to say.
+  private var isEncoded: Bool {
+    for parameter in parameters where parameter.name == "ENCODING" || parameter.name == "CHARSET" {
+      return true
+    }
+    return false
   }
 
   private func withCharset<Result>(
@@ -80,6 +75,9 @@ extension Property {
   ) -> Result {
     guard let name = parameters.isEmpty ? nil : parameter("CHARSET") else {
       if bytes.isASCII || bytes.isUTF8 { return body(bytes) }
+      if let repaired = repair(bytes, reporting: &diagnostics) {
+        return repaired.withUnsafeBufferPointer(body)
+      }
       diagnostics.append(
         diagnostic(
           .warning, "vcard.bad-encoding",
@@ -89,6 +87,9 @@ extension Property {
     switch Charset(name) {
     case .utf8?:
       if bytes.isASCII || bytes.isUTF8 { return body(bytes) }
+      if let repaired = repair(bytes, reporting: &diagnostics) {
+        return repaired.withUnsafeBufferPointer(body)
+      }
       diagnostics.append(
         diagnostic(
           .warning, "vcard.bad-encoding",
@@ -125,5 +126,17 @@ extension Property {
       if isUTF8 { return body(bytes) }
     }
     return Windows1252.decode(bytes).withUnsafeBufferPointer(body)
+  }
+
+  /// UTF-8 with a few bad bytes in it, mended.
+  private func repair(
+    _ bytes: UnsafeBufferPointer<UInt8>, reporting diagnostics: inout [Diagnostic]
+  ) -> [UInt8]? {
+    guard let repaired = DamagedUTF8.repair(bytes) else { return nil }
+    diagnostics.append(
+      diagnostic(
+        .warning, "vcard.bad-encoding",
+        "part of the value is malformed UTF-8; what cannot be read is replaced by U+FFFD"))
+    return repaired
   }
 }

@@ -6,8 +6,6 @@ extension Property {
   /// The value as one text, unescaped by the rules of the version. Unescaped commas and semicolons
   /// are part of it.
   public func text(reporting diagnostics: inout [Diagnostic]) -> String {
-    // Closures here capture what they need and not the property, which costs more to copy than
-    // most values to decode.
     let escapes = Escapes(version: version)
     return withUTF8(reporting: &diagnostics) { escapes.text($0) }
   }
@@ -23,7 +21,7 @@ extension Property {
 
   /// The value as text with its escapes as written: transfer encoding and charset alone are undone.
   public func rawText(reporting diagnostics: inout [Diagnostic]) -> String {
-    withUTF8(reporting: &diagnostics) { String(decoding: $0, as: UTF8.self).inNFC }
+    withUTF8(reporting: &diagnostics) { String(normalizing: $0) }
   }
 
   /// The value as text with its escapes as written.
@@ -36,10 +34,9 @@ extension Property {
   public func list(
     splittingV21: Bool = false, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
-    let version = version
-    return withUTF8(reporting: &diagnostics) { bytes in
-      Self.elements(bytes, version, splits: splittingV21 || version != .v21, isLast: true)
-    }
+    let escapes = Escapes(version: version)
+    let splits = splittingV21 || version != .v21
+    return withUTF8(reporting: &diagnostics) { escapes.elements($0, splits: splits) }
   }
 
   /// The texts of a comma-separated list.
@@ -50,12 +47,12 @@ extension Property {
   /// The components between semicolons, each with the texts of its comma-separated list; an empty
   /// component is an empty list. In 2.1 a comma is text, so a component has one text.
   public func components(reporting diagnostics: inout [Diagnostic]) -> [[String]] {
-    let version = version
+    let escapes = Escapes(version: version)
     return withUTF8(reporting: &diagnostics) { bytes in
       var components: [[String]] = []
       components.reserveCapacity(8)
-      Escapes(version: version).split(bytes, at: UInt8(ascii: ";")) {
-        components.append(Self.elements($0, version, splits: version != .v21, isLast: $1))
+      escapes.split(bytes, at: UInt8(ascii: ";")) {
+        components.append(escapes.elements($0, splits: escapes.version != .v21, isLast: $1))
       }
       return components
     }
@@ -69,16 +66,14 @@ extension Property {
   public func joinedComponents(
     separator: String? = nil, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
-    let version = version
+    let escapes = Escapes(version: version)
     return withUTF8(reporting: &diagnostics) { bytes in
-      let escapes = Escapes(version: version)
       var components: [String] = []
       components.reserveCapacity(8)
       escapes.split(bytes, at: UInt8(ascii: ";")) { part, isLast in
-        if let separator, version != .v21, part.find(UInt8(ascii: ",")) != nil {
+        if let separator, escapes.version != .v21, part.find(UInt8(ascii: ",")) != nil {
           components.append(
-            Self.elements(part, version, splits: true, isLast: isLast)
-              .joined(separator: separator))
+            escapes.elements(part, splits: true, isLast: isLast).joined(separator: separator))
         } else {
           components.append(escapes.trimmedText(part, isBeforeSeparator: !isLast))
         }
@@ -90,24 +85,6 @@ extension Property {
   /// The components between semicolons, each as one text.
   public func joinedComponents(separator: String? = nil) -> [String] {
     silently { joinedComponents(separator: separator, reporting: &$0) }
-  }
-
-  private static func elements(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ version: Version, splits: Bool, isLast: Bool
-  ) -> [String] {
-    let escapes = Escapes(version: version)
-    var elements: [String] = []
-    func add(_ part: UnsafeBufferPointer<UInt8>, _ isLastElement: Bool) {
-      let part = part.trimmed
-      if part.isEmpty { return }
-      elements.append(escapes.text(part, isBeforeSeparator: !(isLastElement && isLast)))
-    }
-    if splits, bytes.find(UInt8(ascii: ",")) != nil {
-      escapes.split(bytes, at: UInt8(ascii: ","), add)
-    } else {
-      add(bytes, true)
-    }
-    return elements
   }
 
   private func silently<Result>(_ body: (inout [Diagnostic]) -> Result) -> Result {

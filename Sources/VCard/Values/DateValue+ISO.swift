@@ -71,6 +71,7 @@ struct DateScanner {
   var isAtEndOfDay: Bool {
     guard let next else { return true }
     if next == 0x5A || next == 0x7A { return index + 1 == bytes.endIndex }
+    if next == 0x2B { return index + 1 < bytes.endIndex && bytes[index + 1].isASCIIDigit }
     guard next == 0x54 || next == 0x74 || next == 0x20 else { return false }
     // A time begins with a digit (`T1020`), or with hyphens where its hour is unknown (`T-20`).
     guard index + 1 < bytes.endIndex else { return true }

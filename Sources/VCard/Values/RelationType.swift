@@ -17,12 +17,13 @@ public enum RelationType {
     case "X-MS-SPOUSE", "X-SPOUSE", "X-EVOLUTION-SPOUSE", "X-KADDRESSBOOK-X-SPOUSENAME",
       "X-SPOUSE-NAME", "X-WAB-SPOUSE-NAME":
       "spouse"
-    case "X-MS-MANAGER", "X-MANAGER", "X-EVOLUTION-MANAGER", "X-KADDRESSBOOK-X-MANAGERSNAME":
+    case "X-MS-MANAGER", "X-MANAGER", "X-EVOLUTION-MANAGER", "X-KADDRESSBOOK-X-MANAGERSNAME",
+      "X-MANAGERSNAME":
       "manager"
     case "X-MS-ASSISTANT", "X-ASSISTANT", "X-EVOLUTION-ASSISTANT",
       "X-KADDRESSBOOK-X-ASSISTANTSNAME":
       "assistant"
-    case "X-MS-CHILD", "X-CHILD", "X-CHILDREN": "child"
+    case "X-MS-CHILD", "X-CHILD", "X-CHILDREN", "X-WAB-CHILDREN": "child"
     default: nil
     }
   }

@@ -15,8 +15,8 @@ public struct ServiceHandle: Hashable, Sendable {
     self.url = url
   }
 
-  /// Reads an IMPP (RFC 4770, Apple's `X-SERVICE-TYPE`, RFC 9554's `SERVICE-TYPE` and `USERNAME`).
-  /// Nil where no name is left.
+  /// Reads an IMPP (RFC 4770, Apple's `X-SERVICE-TYPE`, RFC 9554's `SERVICE-TYPE` and `USERNAME`,
+  /// Nextcloud's `TYPE=SKYPE`). Nil where no name is left.
   ///
   /// Clients write many kinds of URI: `skype:ana?chat`, `aim:goim?screenname=ana`,
   /// `xmpp:ana@example.org`, `x-apple:ana`, or the bare name.
@@ -24,15 +24,16 @@ public struct ServiceHandle: Hashable, Sendable {
     let named = Self.parameter(["X-SERVICE-TYPE", "SERVICE-TYPE", "X-SERVICE"], parameters)
     let user = Self.parameter(["USERNAME", "X-USER"], parameters)
     if let (scheme, rest) = value.uriParts, !value.isWebAddress {
+      let told = Self.service(ofScheme: scheme)
       self.init(
-        service: named ?? Self.service(ofScheme: scheme),
+        service: named ?? (told == "im" ? Self.type(parameters) ?? told : told),
         user: user ?? Self.user(inURI: rest).percentDecoded)
     } else if value.isWebAddress {
       self.init(
-        service: named ?? value.webService ?? "im",
+        service: named ?? value.webService ?? Self.type(parameters) ?? "im",
         user: user ?? value.lastPathComponent?.percentDecoded ?? value, url: value)
     } else {
-      self.init(service: named ?? "im", user: user ?? value)
+      self.init(service: named ?? Self.type(parameters) ?? "im", user: user ?? value)
     }
     if !tidy() { return nil }
   }
@@ -108,7 +109,8 @@ public struct ServiceHandle: Hashable, Sendable {
     guard let mark = text.firstIndex(of: 0x3F) else { return String(Substring(text)) }
     let path = String(Substring(text[..<mark]))
     switch path.asciiLowercased {
-    case "", "goim", "sendim", "chat", "message", "im", "addfriend", "add", "call":
+    case "", "goim", "sendim", "chat", "message", "im", "addfriend", "add", "call",
+      "resolve", "send":
       var query = text[text.index(after: mark)...].prefix { $0 != 0x26 }
       if let equals = query.firstIndex(of: 0x3D) { query = query[query.index(after: equals)...] }
       return String(Substring(query))

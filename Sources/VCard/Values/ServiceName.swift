@@ -11,6 +11,7 @@ public enum ServiceName {
     case "msnim", "msnmessenger", "windowslive": return "msn"
     case "gadu-gadu", "gg": return "gadugadu"
     case "skype-username": return "skype"
+    case "tg": return "telegram"
     default: return service
     }
   }

@@ -15,13 +15,28 @@ enum TypeWord {
 
   /// The meaning of a word, in whatever case.
   init(_ word: String) {
-    var copy = word
-    let known = copy.withUTF8 { utf8 in utf8.count <= 9 ? Self.known(utf8) : nil }
-    if let known {
-      self = known
-    } else {
-      // An X- is the standard's way of saying "mine"; the user never saw it.
-      self = .own(word.hasASCIIPrefix("x-") ? word.droppingASCII(2) : word)
+    // An X- is the standard's way of saying "mine"; the user never saw it.
+    var word = word
+    if word.hasASCIIPrefix("x-") {
+      word = word.droppingASCII(word.hasASCIIPrefix("x-evolution-") ? 12 : 2)
+    }
+    let known = word.withUTF8 { utf8 in
+      utf8.count <= 9 ? Self.known(utf8) ?? Self.exporters(utf8) : nil
+    }
+    self = known ?? .own(word)
+  }
+
+  /// Words that programs write, all letters in the same case; `School` may be the user's own.
+  private static func exporters(_ word: UnsafeBufferPointer<UInt8>) -> TypeWord? {
+    guard word.allSatisfy(\.isASCIIUppercase) || word.allSatisfy(\.isASCIILowercase) else {
+      return nil
+    }
+    let text = String(decoding: word, as: UTF8.self).asciiLowercased
+    switch text {
+    case "school", "company", "assistant", "callback", "radio", "telex", "personal", "business",
+      "private", "blog", "profile":
+      return .place(text)
+    default: return nil
     }
   }
 
@@ -36,6 +51,7 @@ enum TypeWord {
       if word.hasWord("car") { return .place("car") }
       if word.hasWord("bbs") { return .place("bbs") }
       if word.hasWord("pcs") { return .place("pcs") }
+      if word.hasWord("tlx") { return .place("telex") }
     case 4:
       if word.hasWord("home") { return .place("home") }
       if word.hasWord("work") { return .place("work") }
@@ -44,6 +60,7 @@ enum TypeWord {
       if word.hasWord("main") { return .place("main") }
       if word.hasWord("isdn") { return .place("isdn") }
       if word.hasWord("text") || word.hasWord("x400") || word.hasWord("intl") { return .nothing }
+      if word.hasWord("smtp") { return .nothing }
     case 5:
       if word.hasWord("voice") { return .nothing }
       if word.hasWord("other") { return .place("other") }
@@ -53,8 +70,13 @@ enum TypeWord {
     case 6:
       if word.hasWord("mobile") || word.hasWord("iphone") { return .device("mobile") }
       if word.hasWord("postal") || word.hasWord("parcel") { return .nothing }
+    case 7:
+      if word.hasWord("homefax") { return .device("home fax") }
+      if word.hasWord("workfax") { return .device("work fax") }
     case 8:
       if word.hasWord("internet") { return .nothing }
+      if word.hasWord("cellular") { return .device("mobile") }
+      if word.hasWord("homepage") { return .place("home page") }
     case 9:
       if word.hasWord("textphone") { return .place("textphone") }
     default: break

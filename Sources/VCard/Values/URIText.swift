@@ -24,17 +24,27 @@ extension String {
     guard isWebAddress, let (_, rest) = uriParts else { return nil }
     let authority = rest.utf8.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
     let host = String(Substring(authority.drop { $0 == 0x20 })).asciiLowercased
+    // The short hosts of links to people say little by themselves.
+    switch host {
+    case "t.me", "telegram.me": return "telegram"
+    case "wa.me": return "whatsapp"
+    case "fb.com", "fb.me", "m.me", "www.fb.com": return "facebook"
+    default: break
+    }
     let labels = host.utf8.split(separator: 0x2E)
     guard labels.count >= 2 else { return nil }
     return String(Substring(labels[labels.count - 2]))
   }
 
-  /// The last part of a web address's path that is not empty: `ana` of `http://twitter.com/ana/`.
+  /// The last part of a web address's path that is not empty: `ana` of `http://twitter.com/ana/`;
+  /// of its fragment where there is no path: `@ana:example.org` of `https://matrix.to/#/@ana:example.org`.
   package var lastPathComponent: String? {
     guard let (_, rest) = uriParts, rest.hasPrefix("//") else { return nil }
     let path = rest.utf8.dropFirst(2).prefix { $0 != 0x3F && $0 != 0x23 }
     let parts = path.split(separator: 0x2F)
-    guard parts.count >= 2, let last = parts.last else { return nil }
-    return String(Substring(last))
+    if parts.count >= 2, let last = parts.last { return String(Substring(last)) }
+    guard let hash = rest.utf8.firstIndex(of: 0x23) else { return nil }
+    let fragment = rest.utf8[rest.utf8.index(after: hash)...].prefix { $0 != 0x3F }
+    return fragment.split(separator: 0x2F).last.map { String(Substring($0)) }
   }
 }

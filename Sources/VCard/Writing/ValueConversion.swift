@@ -44,8 +44,10 @@ enum ValueConversion {
       case .list, .structured, .time, .opaque:
         escapes.split(bytes, at: semicolon) { part, isLast in
           // Line breaks at the ends of a component are noise only while they are not escaped.
-          let part = kind == .structured ? part.trimmed : part
-          let text = escapes.text(part, isBeforeSeparator: !isLast)
+          let isTrimmed = kind == .structured
+          let isBeforeSeparator = !isLast && !(isTrimmed && part.last?.isASCIISpace == true)
+          let part = isTrimmed ? part.trimmed : part
+          let text = escapes.text(part, isBeforeSeparator: isBeforeSeparator)
           ValueEscaping.append(text: text.utf8, to: &value)
           if !isLast { value.append(semicolon) }
         }

@@ -16,19 +16,27 @@ extension Notebook {
   func person(named argument: String) throws -> PersonSummary {
     switch try resolvePerson(argument) {
     case .one(let person): return person
-    case .none:
-      throw CommandFailure(
-        .usage, "nobody in the notebook is '\(argument)'",
-        hints: ["circles-import people list shows everybody"])
     case .ambiguous(let candidates):
       throw CommandFailure(
         .usage, "'\(argument)' may be any of these; name one by the beginning of its id:",
-        hints: candidates.map { person in
-          let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
-          return ["\(person.id.prefix(8))  \(person.name)", about].compactMap(\.self)
-            .joined(separator: ", ")
-        })
+        hints: candidates.map(Self.candidate))
+    case .none:
+      let near = try people(matching: argument).prefix(Self.candidateLimit)
+      if near.isEmpty {
+        throw CommandFailure(
+          .usage, "nobody in the notebook is '\(argument)'",
+          hints: ["circles-import people list shows everybody"])
+      }
+      throw CommandFailure(
+        .usage, "nobody is called just '\(argument)'; name one of these by more of the name or id:",
+        hints: near.map(Self.candidate))
     }
+  }
+
+  private static func candidate(_ person: PersonSummary) -> String {
+    let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
+    return ["\(person.id.prefix(8))  \(person.name)", about].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   /// The run that an argument means, or a usage error that lists the candidates.

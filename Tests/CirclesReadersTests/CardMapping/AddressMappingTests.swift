@@ -20,6 +20,23 @@ struct AddressMappingTests {
     #expect(card.fields.addresses == [expected])
   }
 
+  @Test("an ADR without components is a street")
+  func noComponents() {
+    let address = mapped("ADR:1 Elm St\\, Anytown").fields.addresses.first
+    #expect(address?.street == "1 Elm St, Anytown")
+    #expect(address?.poBox == "")
+  }
+
+  @Test("the LABEL parameter stands for an address that has nothing else")
+  func labelAlone() {
+    let only = mapped("ADR;LABEL=\"1 Elm St\\nAnytown\":;;;;;;", version: "4.0")
+    #expect(only.fields.addresses.first?.street == "1 Elm St\nAnytown")
+    #expect(only.extras.isEmpty)
+    let both = mapped("ADR;TYPE=home;LABEL=\"Flat \\2^nAnytown\":;;1 Elm St;;;;", version: "4.0")
+    #expect(both.fields.addresses.first?.street == "1 Elm St")
+    #expect(both.extras == ["LABEL=Flat \\2\nAnytown [home]"])
+  }
+
   @Test("line breaks within a street stay")
   func lines() {
     #expect(

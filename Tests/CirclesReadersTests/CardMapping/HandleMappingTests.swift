@@ -50,6 +50,14 @@ struct HandleMappingTests {
     #expect(card.extras == ["IMPP=skype:"])
   }
 
+  @Test("a handle said twice, in the old way and the new, is one")
+  func twice() {
+    let card = mapped(
+      "X-JABBER;type=HOME;type=pref:fern@example.org",
+      "IMPP;X-SERVICE-TYPE=Jabber;type=HOME;type=pref:xmpp:fern@example.org", "X-JABBER:hill")
+    #expect(card.fields.handles.map(\.value) == ["fern@example.org", "hill"])
+  }
+
   @Test("the label of a messenger's group is no orphan")
   func usedLabel() {
     let card = mapped("item1.IMPP;X-SERVICE-TYPE=AIM:aim:fern", "item1.X-ABLabel:Gaming")

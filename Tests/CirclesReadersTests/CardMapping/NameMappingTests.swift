@@ -154,4 +154,14 @@ struct NameMappingTests {
     #expect(mapped("ORG:Northwind", "X-ABShowAs:COMPANY").fields.name.display == "Fern Hill")
     #expect(mapped("X-ABShowAs:PERSON").extras == ["X-ABSHOWAS=PERSON"])
   }
+
+  @Test(
+    "a name put together of its parts has the family first where that is written so",
+    arguments: [
+      ("N:山田;太郎", "山田 太郎"), ("N:김;철수;;;", "김 철수"), ("N:Yamada;Taro", "Taro Yamada"),
+      ("N:Müller;太郎", "太郎 Müller"), ("N:;太郎", "太郎"),
+    ])
+  func eastAsian(line: String, display: String) {
+    #expect(mapped(line, named: false).fields.name.display == display)
+  }
 }

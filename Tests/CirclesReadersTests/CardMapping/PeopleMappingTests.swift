@@ -36,7 +36,7 @@ struct PeopleMappingTests {
   @Test(
     "properties of one relation each",
     arguments: [
-      ("X-MS-SPOUSE", "spouse"), ("X-MS-MANAGER", "manager"),
+      ("X-MS-SPOUSE", "spouse"), ("X-MS-MANAGER", "manager"), ("X-MANAGERSNAME", "manager"),
       ("X-EVOLUTION-ASSISTANT", "assistant"),
       ("X-KADDRESSBOOK-X-SpouseName", "spouse"), ("X-SPOUSE", "spouse"), ("X-MS-CHILD", "child"),
     ])

@@ -31,6 +31,7 @@ struct CardFormatsTests {
     #expect(format(xcard, "contacts.vcf") == "xcard")
     #expect(format("<vcards></vcards>") == "xcard")
     #expect(format("{\"vcard\":1}", "a.json") == nil)
+    #expect(format("{\"a\": {\"vcardArray\": [\"vcard\", [[\"fn\"") == "jcard")
     #expect(format("<html>", "a.xml") == nil)
   }
 
@@ -48,6 +49,21 @@ struct CardFormatsTests {
       #expect(all.contacts[1].identifier.hasPrefix("derived:"))
       #expect(all.contacts[0].source.format == reader.format.id)
     }
+  }
+
+  @Test("are found within other JSON, such as the answers of RDAP")
+  func embedded() throws {
+    let card = #"["vcard",[["version",{},"text","4.0"],["fn",{},"text","Ana"]]]"#
+    let other = #"["vcard",[["fn",{},"text","Bo"],["email",{},"text","bo@example.com"]]]"#
+    for text in [
+      #"{"x":[{}],"vcardArray":\#(card),"entities":[{"vcardArray":\#(other),"y":1}]}"#,
+      #"[{"vcardArray":\#(card)},{"vcardArray":\#(other)}]"#,
+    ] {
+      let all = try JCardFileReader().everything(in: MemoryInput(text))
+      #expect(all.contacts.map(\.fields.name.display) == ["Ana", "Bo"])
+      #expect(all.codes.isEmpty)
+    }
+    #expect(try JCardFileReader().everything(in: MemoryInput("{}")).codes == ["jcard.malformed"])
   }
 
   @Test("tell namesakes apart as a vCard file does")

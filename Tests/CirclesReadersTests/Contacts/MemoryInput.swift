@@ -16,7 +16,9 @@ final class MemoryInput: InputSource {
     self.init(Array(text.utf8), path: path, failsAt: failsAt, modifiedAt: modifiedAt)
   }
 
-  init(_ bytes: [UInt8], path: String, failsAt: Int? = nil, modifiedAt: Int64? = nil) {
+  init(
+    _ bytes: [UInt8], path: String = "a.vcf", failsAt: Int? = nil, modifiedAt: Int64? = nil
+  ) {
     self.modifiedAt = modifiedAt
     self.path = path
     self.bytes = bytes

@@ -34,6 +34,14 @@ struct NamesakeTests {
     #expect(try cards(one)[0].identifier != forth[0].identifier)
   }
 
+  @Test("is one with an empty UID too")
+  func emptyUID() throws {
+    let both = try cards(
+      "UID:\nFN:Ana Ruiz\nTEL:+1 503 555 0101", "UID:\nFN:Ana Ruiz\nTEL:+1 503 555 0199")
+    #expect(Set(both.map(\.identifier)).count == 2)
+    #expect(both.allSatisfy { $0.isDerived })
+  }
+
   @Test("is not taken for a namesake of a contact that has a UID")
   func withUID() throws {
     let both = try cards("UID:7\nFN:Ana Ruiz", "FN:Ana Ruiz")

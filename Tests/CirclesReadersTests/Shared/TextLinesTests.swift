@@ -1,3 +1,4 @@
+import SourceDiagnostics
 import CirclesModel
 import PhoneNumbers
 import SourceDiagnostics

@@ -51,8 +51,22 @@ struct LabelTests {
     #expect(PropertyLabel([]).text == "")
   }
 
+  @Test("words of single exporters are known, also behind their X-")
+  func exporterWords() {
+    #expect(label("X-INTERNET") == "")
+    #expect(label("X-Mobile", "HOME") == "mobile")
+    #expect(label("CELLULAR") == "mobile")
+    #expect(label("X-EVOLUTION-CALLBACK") == "callback")
+    #expect(label("SCHOOL", "VOICE") == "school")
+    #expect(label("HOMEPAGE") == "home page")
+    #expect(label("workfax") == "work fax")
+    #expect(label("TLX") == "telex")
+  }
+
   @Test("a word of the user's own is kept as written, without its X-")
   func ownWords() {
+    #expect(label("School") == "School")
+    #expect(label("BOAT") == "BOAT")
     #expect(label("VOICE", "X-Boat House") == "Boat House")
     #expect(label("Grandma's") == "Grandma's")
     #expect(label("HOME", "X-Shed") == "home")

@@ -47,6 +47,30 @@ struct ServiceHandleTests {
         == ServiceHandle(service: "jabber", user: "fern.hill"))
   }
 
+  @Test("a TYPE names the service where nothing else does")
+  func typedService() {
+    #expect(
+      impp("fern.hill", ("TYPE", "SKYPE")) == ServiceHandle(service: "skype", user: "fern.hill"))
+    #expect(
+      impp("x-apple:fern", ("TYPE", "HOME"), ("TYPE", "Telegram"))
+        == ServiceHandle(service: "telegram", user: "fern"))
+    #expect(
+      impp("xmpp:fern@example.org", ("TYPE", "Foo"))
+        == ServiceHandle(service: "xmpp", user: "fern@example.org"))
+    #expect(impp("fern", ("TYPE", "personal")) == ServiceHandle(service: "im", user: "fern"))
+  }
+
+  @Test(
+    "links to people name service and user",
+    arguments: [
+      ("https://t.me/fern", "telegram", "fern"), ("https://wa.me/15550101", "whatsapp", "15550101"),
+      ("https://matrix.to/#/@fern:example.org", "matrix", "@fern:example.org"),
+    ])
+  func links(url: String, service: String, user: String) {
+    #expect(impp(url) == ServiceHandle(service: service, user: user, url: url))
+    #expect(impp("tg://resolve?domain=fern") == ServiceHandle(service: "telegram", user: "fern"))
+  }
+
   @Test("a profile's user comes from the parameter, else from the address")
   func profiles() {
     let url = "http://twitter.com/fern"

@@ -3,22 +3,24 @@ import VCard
 
 extension CardBuilder {
   /// ADR: seven components; Google adds the whole address as an eighth, RFC 9554 eleven more.
-  mutating func takeAddress(_ property: Property, in card: Card) {
+  mutating func takeAddress(_ property: Property) {
     let parts = components(property)
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     var address = PostalAddress()
-    address.poBox = part(0)
+    // Text without components is no post box.
+    let isPlain = parts.count == 1
+    address.poBox = isPlain ? "" : part(0)
     address.extended = part(1)
-    address.street = part(2)
+    address.street = part(isPlain ? 0 : 2)
     address.city = part(3)
     address.region = part(4)
     address.postalCode = part(5)
     address.country = part(6)
-    let whole = property.parameter("LABEL")?.asciiTrimmed ?? ""
+    let whole = property.parameter("LABEL").map(Self.lines) ?? ""
     let hasMore = parts.count > 7 && parts[7...].contains { !$0.isEmpty }
     // An empty address does not use up its label: Google writes both for one that was deleted.
     if address.isEmpty && !hasMore && whole.isEmpty { return }
-    address.label = label(property, in: card).text
+    address.label = label(property).text
     if hasMore {
       if parts.count == 8, address.isEmpty {
         address.street = parts[7]
@@ -28,10 +30,31 @@ extension CardBuilder {
         keepDetails(parts, in: &address)
       }
     }
-    if !whole.isEmpty {
+    if address.isEmpty && !hasMore {
+      address.street = whole
+    } else if !whole.isEmpty {
       fields.extra.append(ExtraProperty(name: "LABEL", value: whole, label: address.label))
     }
     if !address.isEmpty { fields.addresses.append(address) }
+  }
+
+  /// The LABEL parameter, whose line breaks RFC 6350 writes as `\n` in its examples and RFC 6868 as
+  /// `^n`.
+  private static func lines(_ label: String) -> String {
+    if !label.utf8.contains(0x5C) { return label.asciiTrimmed }
+    var text = ""
+    var rest = label[...]
+    while let backslash = rest.firstIndex(of: "\\") {
+      text += rest[..<backslash]
+      rest = rest[backslash...].dropFirst()
+      if rest.first == "n" || rest.first == "N" {
+        text += "\n"
+        rest = rest.dropFirst()
+      } else {
+        text += "\\"
+      }
+    }
+    return (text + rest).asciiTrimmed
   }
 
   /// The address as one text, where it says more than its components.

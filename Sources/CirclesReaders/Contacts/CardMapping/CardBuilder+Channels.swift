@@ -4,11 +4,11 @@ import VCard
 
 /// The ways to reach somebody: TEL, EMAIL, URL.
 extension CardBuilder {
-  mutating func takePhone(_ property: Property, in card: Card) {
+  mutating func takePhone(_ property: Property) {
     let text = text(property)
     let number = PhoneText(text)
     if number.value.isEmpty { return }
-    let (label, preference) = label(property, in: card)
+    let (label, preference) = label(property)
     let isPreferred = Self.isBest(preference, &phonePreference) {
       for index in fields.phones.indices { fields.phones[index].preferred = false }
     }
@@ -18,21 +18,21 @@ extension CardBuilder {
         label: label, preferred: isPreferred))
   }
 
-  mutating func takeEmail(_ property: Property, in card: Card) {
+  mutating func takeEmail(_ property: Property) {
     var text = text(property)
     if text.hasASCIIPrefix("mailto:") { text = Self.mailbox(text) }
     if text.isEmpty { return }
-    let (label, preference) = label(property, in: card)
+    let (label, preference) = label(property)
     let isPreferred = Self.isBest(preference, &emailPreference) {
       for index in fields.emails.indices { fields.emails[index].preferred = false }
     }
     fields.emails.append(Email(value: text, label: label, preferred: isPreferred))
   }
 
-  mutating func takeURL(_ property: Property, in card: Card) {
+  mutating func takeURL(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
-    let label = label(property, in: card).text
+    let label = label(property).text
     if label == "PROFILE" { signs.take(.googleCategory) }
     fields.urls.append(LabelledURL(value: text, label: label))
   }

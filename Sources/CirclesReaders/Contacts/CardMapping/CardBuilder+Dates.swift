@@ -4,26 +4,26 @@ import VCard
 
 extension CardBuilder {
   /// BDAY: the first that is a date; others are kept as they are.
-  mutating func takeBirthday(_ property: Property, in card: Card) {
+  mutating func takeBirthday(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let isText = Self.isText(property)
     let date = isText ? Self.fullDate(text) : self.date(of: property, text)
     if let date, date.calendar != "gregorian" {
       otherBirthdays.append(date)
-      return keep(property, text, in: card)
+      return keep(property, text)
     }
     if let date, fields.birthday == nil {
       fields.birthday = date
       return
     }
     if date == nil, !isText { warn(property, text) }
-    keep(property, text, in: card)
+    keep(property, text)
   }
 
   /// Apple's birthday in another calendar. It is kept as written too, since what Apple writes for
   /// a leap month is not known.
-  mutating func takeAlternateBirthday(_ property: Property, in card: Card) {
+  mutating func takeAlternateBirthday(_ property: Property) {
     signs.take(.appleProperty)
     let text = text(property)
     if text.isEmpty { return }
@@ -32,11 +32,11 @@ extension CardBuilder {
     } else {
       warn(property, text)
     }
-    keep(property, text, in: card)
+    keep(property, text)
   }
 
   /// A day with a name: an anniversary, X-ABDATE.
-  mutating func takeDate(_ property: Property, label: String, in card: Card) {
+  mutating func takeDate(_ property: Property, label: String) {
     let text = text(property)
     if text.isEmpty { return }
     let isText = Self.isText(property)

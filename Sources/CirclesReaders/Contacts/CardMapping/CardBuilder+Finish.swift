@@ -4,7 +4,7 @@ import VCard
 
 extension CardBuilder {
   /// Decides what was put off, and hands over the contact.
-  mutating func finish(_ card: Card) -> MappedCard {
+  mutating func finish() -> MappedCard {
     settleBirthdays()
     settleUndecided()
     fields.name.display = display()
@@ -60,8 +60,12 @@ extension CardBuilder {
     let name = fields.name
     let isCompany = fields.kind == .organization && !fields.organization.isEmpty
     if isCompany { return fields.organization }
-    let composed = [name.prefix, name.given, name.middle, name.family, name.suffix]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    let isEastAsian = Self.isEastAsian(name.family) && Self.isEastAsian(name.given)
+    let parts =
+      isEastAsian
+      ? [name.prefix, name.family, name.given, name.middle, name.suffix]
+      : [name.prefix, name.given, name.middle, name.family, name.suffix]
+    let composed = parts.filter { !$0.isEmpty }.joined(separator: " ")
     if !composed.isEmpty { return composed }
     let others: [String?] = [
       fields.nicknames.first, fields.organization, fields.emails.first?.value,
@@ -72,6 +76,19 @@ extension CardBuilder {
     ]
     for case let other? in others where !other.isEmpty { return other }
     return ""
+  }
+
+  /// Whether a name is in Han, kana or hangul alone; where that is so, the family's comes first.
+  private static func isEastAsian(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x3005...0x3007, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+          0x20000...0x3FFFF:
+          true
+        default: false
+        }
+      }
   }
 
   /// The first address on one line.

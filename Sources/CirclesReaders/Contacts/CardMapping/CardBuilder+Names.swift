@@ -3,14 +3,14 @@ import VCard
 
 extension CardBuilder {
   /// N: family, given, middle, prefix, suffix; RFC 9554 adds a second surname and the generation.
-  mutating func takeName(_ property: Property, in card: Card) {
+  mutating func takeName(_ property: Property) {
     let parts = components(property, separator: " ")
     if parts.allSatisfy(\.isEmpty) { return }
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     if property.parameter("PHONETIC") != nil {
-      return takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
+      return takePhonetic(family: part(0), given: part(1), middle: part(2), property)
     }
-    if hasStructuredName { return keep(property, in: card) }
+    if hasStructuredName { return keep(property) }
     hasStructuredName = true
     fields.name.family = part(0)
     fields.name.given = part(1)
@@ -43,7 +43,7 @@ extension CardBuilder {
   }
 
   /// FN: the first, or the most preferred; the others are kept.
-  mutating func takeFormattedName(_ property: Property, in card: Card) {
+  mutating func takeFormattedName(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let preference =
@@ -57,7 +57,7 @@ extension CardBuilder {
       formattedName = text
       formattedNamePreference = preference
     } else if text != formattedName {
-      keep(property, text, in: card)
+      keep(property, text)
     }
   }
 
@@ -67,33 +67,33 @@ extension CardBuilder {
     }
   }
 
-  mutating func takePhonetic(_ property: Property, in card: Card) {
+  mutating func takePhonetic(_ property: Property) {
     let text = text(property)
     switch property.name {
     case "X-PHONETIC-FIRST-NAME":
-      takePhonetic(family: "", given: text, middle: "", property, in: card)
+      takePhonetic(family: "", given: text, middle: "", property)
     case "X-PHONETIC-MIDDLE-NAME":
-      takePhonetic(family: "", given: "", middle: text, property, in: card)
+      takePhonetic(family: "", given: "", middle: text, property)
     default:
-      takePhonetic(family: text, given: "", middle: "", property, in: card)
+      takePhonetic(family: text, given: "", middle: "", property)
     }
   }
 
   /// SOUND is a recording, except for DoCoMo's `SOUND;X-IRMC-N:family;given;...`, the reading of
   /// the name.
-  mutating func takeSound(_ property: Property, in card: Card) {
+  mutating func takeSound(_ property: Property) {
     let isReading = property.parameters.contains {
       $0.value.equalsIgnoringASCIICase("X-IRMC-N") || $0.name == "X-IRMC-N"
     }
-    if !isReading { return keepBinary(property, in: card) }
+    if !isReading { return keepBinary(property) }
     let parts = components(property, separator: " ")
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
-    takePhonetic(family: part(0), given: part(1), middle: part(2), property, in: card)
+    takePhonetic(family: part(0), given: part(1), middle: part(2), property)
   }
 
   /// Takes readings where there are none yet; a second reading is kept as it is.
   private mutating func takePhonetic(
-    family: String, given: String, middle: String, _ property: Property, in card: Card
+    family: String, given: String, middle: String, _ property: Property
   ) {
     if family.isEmpty && given.isEmpty && middle.isEmpty { return }
     let name = fields.name
@@ -101,28 +101,28 @@ extension CardBuilder {
       (family.isEmpty || name.phoneticFamily.isEmpty)
       && (given.isEmpty || name.phoneticGiven.isEmpty)
       && (middle.isEmpty || name.phoneticMiddle.isEmpty)
-    if !isFree { return keep(property, in: card) }
+    if !isFree { return keep(property) }
     if !family.isEmpty { fields.name.phoneticFamily = family }
     if !given.isEmpty { fields.name.phoneticGiven = given }
     if !middle.isEmpty { fields.name.phoneticMiddle = middle }
   }
 
   /// KIND of RFC 6350, and Apple's property of the same meaning for 3.0.
-  mutating func takeKind(_ property: Property, in card: Card) {
+  mutating func takeKind(_ property: Property) {
     let text = text(property)
     switch text.asciiLowercased {
     case "group": fields.kind = .group
     case "org", "organization": fields.kind = .organization
     case "individual": break
-    default: keep(property, text, in: card)
+    default: keep(property, text)
     }
   }
 
   /// Apple's switch between a person and a company.
-  mutating func takeShowAs(_ property: Property, in card: Card) {
+  mutating func takeShowAs(_ property: Property) {
     signs.take(.appleProperty)
     let text = text(property)
-    guard text.equalsIgnoringASCIICase("COMPANY") else { return keep(property, text, in: card) }
+    guard text.equalsIgnoringASCIICase("COMPANY") else { return keep(property, text) }
     if fields.kind == .individual { fields.kind = .organization }
   }
 }

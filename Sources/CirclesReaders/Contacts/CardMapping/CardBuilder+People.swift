@@ -5,7 +5,7 @@ import VCard
 /// Who else a card speaks of.
 extension CardBuilder {
   /// RELATED of RFC 6350: a URI that names somebody, or a text.
-  mutating func takeRelated(_ property: Property, in card: Card) {
+  mutating func takeRelated(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     var types: [String] = []
@@ -16,7 +16,7 @@ extension CardBuilder {
         if word != "pref", !word.isEmpty, !types.contains(word) { types.append(word) }
       }
     }
-    let label = groupLabel(property, in: card)
+    let label = groupLabel(property)
     let type = label ?? (types.isEmpty ? Self.unnamedRelation : types.joined(separator: ", "))
     let isText = property.parameter("VALUE")?.equalsIgnoringASCIICase("text") ?? false
     if !isText, text.uriParts != nil {
@@ -27,10 +27,10 @@ extension CardBuilder {
   }
 
   /// X-ABRELATEDNAMES: a name; the label says what they are.
-  mutating func takeRelatedName(_ property: Property, in card: Card) {
+  mutating func takeRelatedName(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
-    let label = label(property, in: card).text
+    let label = label(property).text
     fields.related.append(
       RelatedPerson(type: label.isEmpty ? Self.unnamedRelation : label, name: text))
   }
@@ -49,7 +49,7 @@ extension CardBuilder {
   static let unnamedRelation = "related"
 
   /// AGENT: somebody who acts for the contact, as a card of their own, or a URI.
-  mutating func takeAgent(_ property: Property, _ index: Int, of card: Card) {
+  mutating func takeAgent(_ property: Property, _ index: Int) {
     while agentsTaken < card.agents.count, card.agents[agentsTaken].property < index {
       agentsTaken += 1
     }
@@ -63,12 +63,13 @@ extension CardBuilder {
           type: "agent", name: isURI ? nil : text, identifier: isURI ? text : nil))
       return
     }
-    var inner = CardBuilder(mapper: VCardContactMapper(region: nil, keepsPhotoData: false))
+    let mapper = VCardContactMapper(region: nil, keepsPhotoData: false)
+    var inner = CardBuilder(mapper: mapper, card: agent)
     // The agent's own agent is left out here: what is kept of it stands in the text below.
     for (place, property) in agent.properties.enumerated() where property.name != "AGENT" {
-      inner.take(property, place, of: agent)
+      inner.take(property, place)
     }
-    let mapped = inner.finish(agent)
+    let mapped = inner.finish()
     diagnostics += mapped.diagnostics.filter { $0.code != "vcard.empty-card" }
     let name = mapped.fields.name.display
     if !name.isEmpty || mapped.uid != nil {
@@ -89,7 +90,7 @@ extension CardBuilder {
 
 extension CardBuilder {
   /// A row of Android's address book.
-  mutating func takeAndroidRow(_ property: Property, in card: Card) {
+  mutating func takeAndroidRow(_ property: Property) {
     signs.take(.androidRow)
     let parts = components(property)
     switch AndroidCustom(components: parts) {
@@ -99,16 +100,16 @@ extension CardBuilder {
         RelatedPerson(type: type.isEmpty ? Self.unnamedRelation : type, name: name))
     case .event(let text, .birthday):
       guard let date = DateValue(text: text)?.omitting(year: nil) else {
-        return keep(property, in: card)
+        return keep(property)
       }
       otherBirthdays.append(PartialDate(date))
     case .event(let text, .labelled(let label)):
       guard let date = DateValue(text: text)?.omitting(year: nil) else {
-        return keep(property, in: card)
+        return keep(property)
       }
       fields.dates.append(LabelledDate(label: label, date: PartialDate(date)))
     case nil:
-      if parts.dropFirst().contains(where: { !$0.isEmpty }) { keep(property, in: card) }
+      if parts.dropFirst().contains(where: { !$0.isEmpty }) { keep(property) }
     }
   }
 }

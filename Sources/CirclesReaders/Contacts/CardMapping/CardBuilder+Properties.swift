@@ -3,62 +3,62 @@ import VCard
 
 extension CardBuilder {
   /// Takes the next property of a card.
-  mutating func take(_ property: Property, _ index: Int, of card: Card) {
+  mutating func take(_ property: Property, _ index: Int) {
     switch PropertyKind(property.name) {
-    case .name: takeName(property, in: card)
-    case .formattedName: takeFormattedName(property, in: card)
+    case .name: takeName(property)
+    case .formattedName: takeFormattedName(property)
     case .nickname: takeNicknames(property)
-    case .phonetic: takePhonetic(property, in: card)
-    case .kind: takeKind(property, in: card)
-    case .showAs: takeShowAs(property, in: card)
-    case .phone: takePhone(property, in: card)
-    case .email: takeEmail(property, in: card)
-    case .address: takeAddress(property, in: card)
-    case .addressLabel: keep(property, in: card)
-    case .url: takeURL(property, in: card)
-    case .birthday: takeBirthday(property, in: card)
-    case .alternateBirthday: takeAlternateBirthday(property, in: card)
-    case .date(let label): takeDate(property, label: label, in: card)
-    case .labelledDate: takeDate(property, label: label(property, in: card).text, in: card)
-    case .organization: takeOrganization(property, in: card)
+    case .phonetic: takePhonetic(property)
+    case .kind: takeKind(property)
+    case .showAs: takeShowAs(property)
+    case .phone: takePhone(property)
+    case .email: takeEmail(property)
+    case .address: takeAddress(property)
+    case .addressLabel: keep(property)
+    case .url: takeURL(property)
+    case .birthday: takeBirthday(property)
+    case .alternateBirthday: takeAlternateBirthday(property)
+    case .date(let label): takeDate(property, label: label)
+    case .labelledDate: takeDate(property, label: label(property).text)
+    case .organization: takeOrganization(property)
     case .department: postpone(property, text(property), as: .department)
-    case .title: takeTitle(property, in: card)
+    case .title: takeTitle(property)
     case .role: postpone(property, text(property), as: .jobTitle)
     case .note: takeNote(property)
     case .categories: takeCategories(property)
-    case .impp: takeMessenger(property, in: card)
-    case .profile: takeProfile(property, in: card)
-    case .service(let service): takeService(property, service, in: card)
-    case .related: takeRelated(property, in: card)
-    case .relatedName: takeRelatedName(property, in: card)
+    case .impp: takeMessenger(property)
+    case .profile: takeProfile(property)
+    case .service(let service): takeService(property, service)
+    case .related: takeRelated(property)
+    case .relatedName: takeRelatedName(property)
     case .relation(let type): takeRelation(property, type)
-    case .agent: takeAgent(property, index, of: card)
+    case .agent: takeAgent(property, index)
     case .member: takeMember(property)
-    case .photo: takePhoto(property, in: card)
-    case .binary: keepBinary(property, in: card)
-    case .sound: takeSound(property, in: card)
-    case .identifier: takeIdentifier(property, in: card)
+    case .photo: takePhoto(property)
+    case .binary: keepBinary(property)
+    case .sound: takeSound(property)
+    case .identifier: takeIdentifier(property)
     case .label: takeLabel(property, index)
-    case .androidCustom: takeAndroidRow(property, in: card)
+    case .androidCustom: takeAndroidRow(property)
     case .product:
       signs.take(product: property.text)
-      keep(property, in: card)
+      keep(property)
     case .extra:
       noteSigns(property)
       if Self.isBase64(property) {
-        keepBinary(property, in: card)
+        keepBinary(property)
       } else {
-        keep(property, in: card)
+        keep(property)
       }
     }
   }
 
-  private mutating func takeIdentifier(_ property: Property, in card: Card) {
+  private mutating func takeIdentifier(_ property: Property) {
     let text = text(property)
     if uid == nil, !text.isEmpty {
       uid = text
     } else if text != uid {
-      keep(property, text, in: card)
+      keep(property, text)
     }
   }
 

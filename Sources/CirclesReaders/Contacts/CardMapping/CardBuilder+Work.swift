@@ -4,23 +4,23 @@ import VCard
 /// What somebody does, and where: ORG, TITLE.
 extension CardBuilder {
   /// ORG: the organisation, then its units from the largest to the smallest.
-  mutating func takeOrganization(_ property: Property, in card: Card) {
+  mutating func takeOrganization(_ property: Property) {
     let parts = components(property)
     if parts.allSatisfy(\.isEmpty) { return }
     if !fields.organization.isEmpty || !fields.department.isEmpty {
-      return keep(property, in: card)
+      return keep(property)
     }
     fields.organization = parts.first ?? ""
     fields.department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
     keepSortKey(property)
   }
 
-  mutating func takeTitle(_ property: Property, in card: Card) {
+  mutating func takeTitle(_ property: Property) {
     let text = text(property)
     if fields.jobTitle.isEmpty {
       fields.jobTitle = text
     } else {
-      keep(property, text, in: card)
+      keep(property, text)
     }
   }
 }

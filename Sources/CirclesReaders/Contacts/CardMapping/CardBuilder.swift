@@ -6,6 +6,7 @@ import VCard
 /// of them are known.
 struct CardBuilder {
   let mapper: VCardContactMapper
+  let card: Card
   var fields = ContactFields()
   var diagnostics: [Diagnostic] = []
   var uid: String?
@@ -36,7 +37,10 @@ struct CardBuilder {
     var property: ExtraProperty
   }
 
-  init(mapper: VCardContactMapper) { self.mapper = mapper }
+  init(mapper: VCardContactMapper, card: Card) {
+    self.mapper = mapper
+    self.card = card
+  }
 
   /// The value as trimmed text.
   mutating func text(_ property: Property) -> String {
@@ -49,7 +53,7 @@ struct CardBuilder {
   }
 
   /// The X-ABLabel of the property's group.
-  mutating func groupLabel(_ property: Property, in card: Card) -> String? {
+  mutating func groupLabel(_ property: Property) -> String? {
     guard let group = property.group else { return nil }
     if labels == nil { labels = GroupLabels(card.properties) }
     return labels?.label(of: group)
@@ -59,20 +63,20 @@ struct CardBuilder {
   func isLabelUsed(at index: Int) -> Bool { labels?.isUsed(at: index) ?? false }
 
   /// What a property is called: its X-ABLabel, else its TYPE.
-  mutating func label(_ property: Property, in card: Card) -> (text: String, preference: Int?) {
+  mutating func label(_ property: Property) -> (text: String, preference: Int?) {
     let own = PropertyLabel(property.parameters)
-    return (groupLabel(property, in: card) ?? own.text, own.preference)
+    return (groupLabel(property) ?? own.text, own.preference)
   }
 
   /// Keeps a property that has no place of its own; nothing is kept of one without a value.
-  mutating func keep(_ property: Property, in card: Card) {
-    keep(property, text(property), in: card)
+  mutating func keep(_ property: Property) {
+    keep(property, text(property))
   }
 
   /// Keeps a property under a text already decoded.
-  mutating func keep(_ property: Property, _ text: String, in card: Card) {
+  mutating func keep(_ property: Property, _ text: String) {
     if text.isEmpty { return }
-    let label = label(property, in: card).text
+    let label = label(property).text
     fields.extra.append(ExtraProperty(name: property.name, value: text, label: label))
   }
 

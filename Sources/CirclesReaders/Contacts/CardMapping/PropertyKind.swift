@@ -45,6 +45,7 @@ enum PropertyKind {
     case "IMPP": .impp
     case "KIND": .kind
     case "LOGO": .binary
+    case "X-QQ": .service("qq")
     default: .extra
     }
   }

@@ -23,10 +23,8 @@ public struct VCardContactMapper: Sendable {
 
   /// What a card says.
   public func map(_ card: Card) -> MappedCard {
-    var builder = CardBuilder(mapper: self)
-    card.properties.withUnsafeBufferPointer { properties in
-      for index in properties.indices { builder.take(properties[index], index, of: card) }
-    }
-    return builder.finish(card)
+    var builder = CardBuilder(mapper: self, card: card)
+    for index in card.properties.indices { builder.take(card.properties[index], index) }
+    return builder.finish()
   }
 }

@@ -6,19 +6,24 @@ import VCard
 final class VCardCursor: RecordCursor {
   private var batches: RawCardBatches
   private let records: CardRecords
+  private let knowsNames: Bool
   private var hasCards = false
   private var isAtEnd = false
 
-  init(_ input: any InputSource, _ records: CardRecords) {
+  /// A cursor over a file. `knowsNames` says that a card without UID may be told by its digest too:
+  /// otherwise its identifier can depend on namesakes that came since.
+  init(_ input: any InputSource, _ records: CardRecords, knowsNames: Bool) {
     batches = RawCardBatches(input)
     self.records = records
+    self.knowsNames = knowsNames
   }
 
   func next() throws(ReadFailure) -> (any RecordChunk)? {
     if isAtEnd { return nil }
     if let (batch, byteCount) = try batches.next() {
       if !batch.cards.isEmpty { hasCards = true }
-      return VCardChunk(batch: batch, byteCount: byteCount, records: records)
+      return VCardChunk(
+        batch: batch, byteCount: byteCount, records: records, knowsNames: knowsNames)
     }
     isAtEnd = true
     return hasCards ? nil : NoCards(path: records.path)
@@ -30,8 +35,13 @@ struct VCardChunk: RecordChunk {
   let batch: RawCardBatch
   let byteCount: Int
   let records: CardRecords
+  let knowsNames: Bool
 
-  func parse() -> ParsedChunk {
+  func parse() -> ParsedChunk { parse(asking: records.context.isKnown) }
+
+  func parseAll() -> ParsedChunk { parse(asking: nil) }
+
+  private func parse(asking isKnown: (@Sendable (RecordDigest) -> Bool)?) -> ParsedChunk {
     var chunk = ParsedChunk()
     chunk.records.reserveCapacity(batch.cards.count)
     chunk.diagnostics = batch.diagnostics.map { records.located($0) }
@@ -39,10 +49,19 @@ struct VCardChunk: RecordChunk {
     var parser = CardParser()
     var diagnostics: [Diagnostic] = []
     for raw in batch.cards {
+      var digest: RecordDigest?
+      if records.context.needsIdentifiers {
+        let own = records.digest(of: batch.bytes[raw.range])
+        if let isKnown, knowsNames || batch.mayHaveUID(raw), isKnown(own) {
+          chunk.records.append(.known(own, records.source(of: raw)))
+          continue
+        }
+        digest = own
+      }
       let card = parser.parse(raw, in: batch, reporting: &diagnostics)
       for diagnostic in diagnostics { chunk.diagnostics.append(records.located(diagnostic, card)) }
       diagnostics.removeAll(keepingCapacity: true)
-      records.append(card, bytes: batch.bytes[raw.range], to: &chunk)
+      records.append(card, digest: digest, to: &chunk)
     }
     return chunk
   }

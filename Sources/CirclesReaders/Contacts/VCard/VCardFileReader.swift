@@ -30,8 +30,24 @@ public struct VCardFileReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     var records = CardRecords(path: input.path, format: format.id, context: context)
-    if context.needsIdentifiers { try Self.census(input, into: &records) }
-    return VCardCursor(input, records)
+    // A file in which every card without UID is known has nobody new to be told from namesakes.
+    let isCounted = context.needsIdentifiers ? try Self.hasNewNames(input, records) : false
+    if isCounted { try Self.census(input, into: &records) }
+    return VCardCursor(input, records, knowsNames: !isCounted)
+  }
+
+  /// Whether some card without UID is not known by its digest.
+  private static func hasNewNames(
+    _ input: any InputSource, _ records: CardRecords
+  ) throws(ReadFailure) -> Bool {
+    guard let isKnown = records.context.isKnown else { return true }
+    var batches = RawCardBatches(input)
+    while let (batch, _) = try batches.next() {
+      for raw in batch.cards where !batch.mayHaveUID(raw) {
+        if !isKnown(records.digest(of: batch.bytes[raw.range])) { return true }
+      }
+    }
+    return false
   }
 
   /// Counts the names of the cards without UID.
@@ -44,9 +60,13 @@ public struct VCardFileReader: Reader {
     var diagnostics: [Diagnostic] = []
     while let (batch, _) = try batches.next() {
       for raw in batch.cards where !batch.mayHaveUID(raw) {
+        if let name = PlainName.find(in: batch.bytes[raw.body]) {
+          records.namesakes.count(name)
+          continue
+        }
         diagnostics.removeAll(keepingCapacity: true)
         let card = parser.parse(raw, in: batch, reporting: &diagnostics)
-        records.namesakes.count(records.map(card).fields.name.display)
+        records.namesakes.count(records.displayName(of: card))
       }
     }
     records.namesakes.close()

@@ -22,7 +22,7 @@ struct CheatSheet {
       ("E-mail", emails), ("Address", addresses), ("Work", work), ("Dates", dates),
       ("Relations", relations), ("Last contact", [lastContact]), ("Groups", groups),
       ("On the web", web), ("Family", kept(sheet.familyDetails)),
-      ("Job", kept(sheet.jobInfo)), ("Travel", kept(sheet.travelNotes)),
+      ("Job", job), ("Travel", kept(sheet.travelNotes)),
       ("Note", fields.note.isEmpty ? [] : TerminalText.escapedLines(fields.note)),
       ("Also said", extras), ("Known from", sources), ("Id", [style.faint(summary.id)]),
     ]
@@ -124,11 +124,13 @@ extension CheatSheet {
   }
 
   private var relations: [String] {
-    var rows = sheet.connections.map { connection in
-      (
-        value: connection.otherName,
-        label: connection.isOutgoing ? connection.type : "has this person as \(connection.type)"
-      )
+    let outgoing = sheet.connections.filter(\.isOutgoing)
+    let said = Set(outgoing.map(\.otherID))
+    var rows = outgoing.map { (value: $0.otherName, label: $0.type) }
+    // What the other side says is news only where this side says nothing.
+    for connection in sheet.connections where !connection.isOutgoing {
+      if said.contains(connection.otherID) { continue }
+      rows.append((connection.otherName, "has this person as \(connection.type)"))
     }
     let known = Set(rows.map(\.value))
     for related in fields.related {
@@ -157,7 +159,21 @@ extension CheatSheet {
       fields.urls.map { ($0.value, $0.label) } + fields.handles.map { ($0.value, $0.service) })
   }
 
-  private var extras: [String] { labelled(fields.extra.map { ($0.value, $0.name) }) }
+  /// What programs say to one another; `--output jsonl` has it.
+  private static let technical: Set<String> = [
+    "PRODID", "REV", "X-ABADR", "X-MS-CARDPICTURE", "X-MS-OL-DESIGN",
+    "X-MS-OL-DEFAULT-POSTAL-ADDRESS",
+  ]
+
+  private var extras: [String] {
+    let telling = fields.extra.filter { !Self.technical.contains($0.name) }
+    return labelled(telling.map { (TerminalWidth.cut($0.value, to: 60), $0.name) })
+  }
+
+  /// The job in a few words, unless the line above says as much.
+  private var job: [String] {
+    work.first?.hasPrefix(TerminalText.escaped(sheet.jobInfo)) == true ? [] : kept(sheet.jobInfo)
+  }
 
   private var sources: [String] {
     labelled(

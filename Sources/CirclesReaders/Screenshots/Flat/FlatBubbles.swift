@@ -1,0 +1,159 @@
+/// Joins the lines of a screen's text into bubbles.
+struct FlatBubbles {
+  let sorting: FlatSorting
+  let kinds: [FlatKind]
+
+  private struct Draft {
+    var bubble: Bubble
+    var lines: [String]
+    var isClosed = false
+  }
+
+  /// Everything that counts, from top to bottom.
+  func items() -> [ScreenItem] {
+    let wrapping = wrapping()
+    var items: [ScreenItem] = []
+    var draft: Draft?
+    var label: String?
+    var isTheirs = false
+    var said: [String] = []
+    var quoted: Int?
+    func close() {
+      guard let done = draft else { return }
+      draft = nil
+      if let bubble = finished(done, &said) { items.append(.bubble(bubble)) }
+    }
+    for (index, line) in sorting.lines.enumerated() {
+      switch kinds[index] {
+      case .separator(let separator):
+        // A time alone belongs to the message above.
+        if separator.day == .unsaid {
+          close()
+          if case .bubble(var bubble)? = items.last {
+            bubble.clock = separator.clock
+            items[items.count - 1] = .bubble(bubble)
+          }
+          continue
+        }
+        if sorting.areStamped, separator.clock == nil, let open = draft, !open.isClosed,
+          continues(open.lines, index, wrapping)
+        {
+          append(line.text, &draft, nil)
+          continue
+        }
+        close()
+        label = nil
+        items.append(.separator(separator))
+      case .furniture: draft?.isClosed = true
+      case .receipt:
+        draft?.bubble.side = .mine
+        close()
+      case .avatar: isTheirs = true
+      case .quoteHead:
+        close()
+        quoted = index
+      case .label(let name):
+        close()
+        label = name
+      case .stamp(let clock, let hasTicks, let isEdited):
+        guard draft != nil, draft?.isClosed == false else { continue }
+        if index + 1 < kinds.count, kinds[index + 1].isStamp {
+          append(line.text, &draft, nil)
+          continue
+        }
+        draft?.bubble.clock = clock
+        draft?.bubble.isEdited = isEdited
+        if hasTicks { draft?.bubble.side = .mine }
+        close()
+      case .text:
+        if let head = quoted, isQuoted(index, head, said) { continue }
+        quoted = nil
+        isTheirs = isTheirs || sorting.hadAvatar[index]
+        if let open = draft, open.isClosed || !continues(open.lines, index, wrapping) { close() }
+        append(line.text, &draft, label)
+        if isTheirs {
+          if draft?.bubble.side == .unseen { draft?.bubble.side = .theirs }
+          // Pictures stand beside the last line of a bubble.
+          if !sorting.areStamped { draft?.isClosed = true }
+        }
+        (isTheirs, label) = (false, nil)
+        if draft?.isClosed == true { close() }
+      }
+    }
+    close()
+    return items
+  }
+
+  private func append(_ text: String, _ draft: inout Draft?, _ label: String?) {
+    if draft == nil {
+      draft = Draft(
+        bubble: Bubble(side: label == nil ? .unseen : .theirs, text: "", label: label), lines: [])
+    }
+    var words = text.split(separator: " ").map(String.init)
+    if let stamp = sorting.stamp(words), stamp.length < words.count {
+      words.removeLast(stamp.length)
+      draft?.bubble.clock = stamp.clock
+      draft?.bubble.isEdited = stamp.isEdited
+      if stamp.hasTicks { draft?.bubble.side = .mine }
+      draft?.isClosed = true
+    }
+    draft?.lines.append(words.joined(separator: " "))
+  }
+
+  private func wrapping() -> LineWrapping {
+    let texts = zip(sorting.lines, kinds).filter { $0.1 == .text }.map(\.0)
+    return LineWrapping(texts, areStamped: sorting.areStamped)
+  }
+
+  private func continues(_ lines: [String], _ index: Int, _ wrapping: LineWrapping) -> Bool {
+    guard let last = lines.last else { return true }
+    return wrapping.continues(
+      last, sorting.lines[index], isBesidePicture: sorting.hadAvatar[index])
+  }
+
+  /// Whether a line below a quotation's head belongs to it: the first, what was said above, and
+  /// the rest of its block.
+  private func isQuoted(_ index: Int, _ head: Int, _ said: [String]) -> Bool {
+    let line = sorting.lines[index]
+    if index == head + 1 { return !line.beginsBlock || !sorting.lines[head].beginsBlock }
+    let hasBlocks = sorting.lines.dropFirst().contains(where: \.beginsBlock)
+    if hasBlocks, !sorting.areStamped { return !line.beginsBlock }
+    let text = FoldedText.fold(line.text)
+    return text.count >= 6 && said.contains { $0.contains(text) }
+  }
+
+  private func finished(_ draft: Draft, _ said: inout [String]) -> Bubble? {
+    var bubble = draft.bubble
+    let lines = withoutQuotation(draft.lines, said)
+    if MediaText.isVoice(lines.joined(separator: " ")) {
+      bubble.kind = .media
+      return bubble
+    }
+    let text = SpokenText.join(lines)
+    if text.isEmpty { return nil }
+    if Notices.isDeleted(text) {
+      bubble.kind = .deleted
+      return bubble
+    }
+    if MediaText.isCall(text) { bubble.kind = .call }
+    bubble.text = text
+    let folded = FoldedText.fold(text)
+    // What only repeats the end or the beginning of a longer message quotes it.
+    let isRepeated = said.contains { $0.count > folded.count + 4 && $0.hasSuffix(folded) }
+    if folded.count >= 12, isRepeated { return nil }
+    said.append(folded)
+    return bubble
+  }
+
+  /// The lines without what they quote: words that were said above.
+  private func withoutQuotation(_ lines: [String], _ said: [String]) -> [String] {
+    guard lines.count > 1 else { return lines }
+    for length in stride(from: lines.count - 1, through: 1, by: -1) {
+      let text = FoldedText.fold(lines.prefix(length).joined(separator: " "))
+      if text.count >= 10, said.contains(where: { $0.hasPrefix(text) || $0.hasSuffix(text) }) {
+        return Array(lines.dropFirst(length))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,140 @@
+/// The head of a screen in text alone: status bar, name and the line below it.
+struct FlatHeader {
+  var name: String?
+  var subtitle: Subtitles.Meaning?
+  var members: [String] = []
+  var hasStatusBar = false
+  /// Whether `>` stands behind the name, as Apple writes it.
+  var hasArrowBehind = false
+  /// Words beside the arrow back.
+  var backLabel: String?
+  /// The text of the status bar.
+  var status = ""
+  /// How many lines it takes.
+  var length = 0
+
+  /// How many lines a head can have.
+  private static let longest = 14
+
+  init(_ lines: [FlatScreen.Line]) {
+    let head = lines.prefix(Self.longest).map(\.text)
+    var place = 0
+    while place < head.count, isStatus(head[place], place) {
+      hasStatusBar = true
+      status += " " + head[place]
+      place += 1
+    }
+    let hasArrow = head.prefix(8).contains { Self.arrows.contains($0.prefix(1)) }
+    let hasSubtitle = head.prefix(8).contains { Subtitles.meaning(of: $0) != nil }
+    guard hasStatusBar || hasArrow || hasSubtitle else { return }
+    readName(head, &place)
+    if name != nil { readBelow(head, &place) }
+    length = place
+  }
+
+  private static let arrows: Set<Substring> = ["<", "‹", "←", "€", "〈"]
+
+  private func isStatus(_ line: String, _ place: Int) -> Bool {
+    if StatusBar.isWhole(line) { return place == 0 || !status.contains(":") }
+    let words = line.split(separator: " ").map(String.init)
+    if words.allSatisfy(StatusBar.isPart) { return ChatName.phone(line) == nil }
+    if StatusBar.isRest(line) { return true }
+    // A clock and signs, all misread.
+    return place == 0 && words.count > 1 && words.allSatisfy { $0.count <= 4 }
+      && words[0].contains(where: \.isNumber)
+  }
+
+  private mutating func readName(_ head: [String], _ place: inout Int) {
+    for at in place..<max(place, min(head.count, place + 8)) {
+      let line = head[at]
+      if DaySeparator(line) != nil { return }
+      if Self.isBack(line) {
+        backLabel = line
+      } else if let meaning = Subtitles.meaning(of: line) {
+        // The name can stand on the line below, where the engine read icons first.
+        subtitle = meaning
+      } else if let found = Self.name(in: line), !isAvatar(line, head) {
+        name = withoutBack(found)
+        hasArrowBehind = line.contains("›") || line.hasSuffix(">")
+        place = at + 1
+        return
+      }
+    }
+  }
+
+  /// The name in a line; nil where it only has scraps of arrows, icons and pictures.
+  private static func name(in line: String) -> String? {
+    guard let name = ChatName.clean(line) else { return nil }
+    if ChatName.phone(name) != nil { return name }
+    let words = name.split(separator: " ")
+    guard name.contains(where: \.isLetter) else { return nil }
+    let isArrowed = line.hasSuffix(">") || line.hasSuffix("›")
+    if words.allSatisfy({ $0.count <= 2 }), !isArrowed { return nil }
+    // A bracket that was never opened is the rim of a picture.
+    let opened = name.filter { "([{".contains($0) }.count
+    let closed = name.filter { ")]}".contains($0) }.count
+    return opened < closed ? nil : name
+  }
+
+  /// `Chats Diego Salcedo`: the way back, read into the same line.
+  private mutating func withoutBack(_ name: String) -> String {
+    let words = name.split(separator: " ").map(String.init)
+    guard words.count > 1, Self.isBack(words[0]) else { return name }
+    backLabel = words[0]
+    return words.dropFirst().joined(separator: " ")
+  }
+
+  private static func isBack(_ line: String) -> Bool {
+    ["chats", "back", "inbox", "messages"].contains(FoldedText.fold(line))
+  }
+
+  /// Letters of an avatar, where a name with them stands close by.
+  private func isAvatar(_ line: String, _ head: [String]) -> Bool {
+    line.count <= 3 && line == line.uppercased()
+      && head.contains { $0 != line && ChatName.initials($0).contains(line) }
+  }
+
+  private mutating func readBelow(_ head: [String], _ place: inout Int) {
+    guard let name else { return }
+    let marks = ChatName.initials(name)
+    while place < head.count {
+      let line = head[place]
+      if Self.isBack(line) {
+        backLabel = line
+      } else if let meaning = Subtitles.meaning(of: line) {
+        subtitle = subtitle ?? meaning
+      } else if let listed = list(line) {
+        members = listed
+      } else if !marks.contains(line), !isBare(line), !isHandle(line) {
+        return
+      }
+      place += 1
+    }
+  }
+
+  /// Signs, or a short number: an icon, unread messages.
+  private func isBare(_ line: String) -> Bool {
+    !line.contains { $0.isLetter } && line.count <= 4 && ClockText.parse(line) == nil
+  }
+
+  /// The names of a group: `Bev, Imran, Dot`, perhaps with icons around.
+  private func list(_ line: String) -> [String]? {
+    let parts = line.split(separator: ",").map { $0.trimmingSpaces }
+    guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }) else { return nil }
+    let names = parts.compactMap { ChatName.clean($0) }
+    guard names.count == parts.count,
+      names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })
+    else { return nil }
+    return names.filter { !Notices.isOwner($0) }
+  }
+
+  /// `theo.bakes` below `Theo Marchetti`: one word in small letters, with a dot or a bar in it.
+  private func isHandle(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    guard let word = words.first(where: { $0.count > 3 }), word == word.lowercased(),
+      words.allSatisfy({ $0 == word || $0.count <= 3 })
+    else { return false }
+    return word.dropFirst().dropLast().contains { "._".contains($0) }
+      && word.filter { !$0.isLetterOrDigit && !"._".contains($0) }.isEmpty
+  }
+}

@@ -1,0 +1,88 @@
+/// Reads a chat from a screen's text alone. Who speaks can hardly be seen: ticks, receipts, names
+/// and avatars tell; that one speaks after the other tells nothing.
+enum FlatLayout {
+  /// What the screen tells.
+  static func story(of screen: FlatScreen) -> ScreenStory {
+    let header = FlatHeader(screen.lines)
+    var body = Array(screen.lines.dropFirst(header.length))
+    let bar = takeInputBar(&body)
+    let sorting = FlatSorting(header, body)
+    let kinds = sorting.kinds()
+    var story = ScreenStory(name: header.name, members: header.members)
+    story.isGroup =
+      !sorting.labels.isEmpty || header.members.count > 1 || header.subtitle?.isGroup == true
+    story.items = FlatBubbles(sorting: sorting, kinds: kinds).items()
+    story.app = app(header, sorting, kinds, bar)
+    return story
+  }
+
+  /// Takes the input bar and what stands below it; answers which apps have it.
+  private static func takeInputBar(_ lines: inout [FlatScreen.Line]) -> [ChatApp]? {
+    for index in lines.indices.suffix(4) {
+      guard let apps = InputBar.apps(in: lines[index].text) else { continue }
+      // A bar has nothing below it but icons.
+      let rest = lines[(index + 1)...]
+      if rest.contains(where: { $0.text.filter(\.isLetter).count > 12 }) { continue }
+      lines.removeSubrange(index...)
+      // Icons of the bar may be read before its words.
+      while let last = lines.last, last.text.count <= 3, lines.count > 1, isIcon(last.text) {
+        lines.removeLast()
+      }
+      return apps
+    }
+    // A bar without words: icons at the end.
+    while let last = lines.last, lines.count > 1, last.beginsBlock || lines.count > 6,
+      isIcons(last.text)
+    {
+      lines.removeLast()
+    }
+    return nil
+  }
+
+  private static func isIcon(_ line: String) -> Bool {
+    line.first?.isLowercase == true && line.contains { $0.isUppercase }
+      || !line.contains { $0.isLetterOrDigit } || line.count == 1
+  }
+
+  private static func isIcons(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return words.allSatisfy { $0.count <= 5 }
+      && words.contains { $0.allSatisfy { !$0.isLetterOrDigit } }
+      && line.filter(\.isLetter).count <= 6 && !Notices.isReceipt(line)
+      && BubbleStamp(words.map(String.init)) == nil
+      && !line.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  private static func app(
+    _ header: FlatHeader, _ sorting: FlatSorting, _ kinds: [FlatKind], _ bar: [ChatApp]?
+  ) -> ChatApp? {
+    var vote = AppVote()
+    if let bar { vote.inputBar(bar) }
+    if let subtitle = header.subtitle { vote.subtitle(subtitle) }
+    let isKnown = header.name != nil || bar != nil || kinds.contains { $0.isSeparator }
+    if isKnown { vote.stamps(sorting.areStamped) }
+    if header.hasArrowBehind { vote.header(isCentred: true, hasArrowBehind: true) }
+    if let back = header.backLabel { vote.backLabel(back) }
+    vote.statusBar(header.status)
+    for (line, kind) in zip(sorting.lines, kinds) {
+      switch kind {
+      case .separator(let separator):
+        vote.separator(line.text, separator)
+        if FoldedText.fold(line.text).hasSuffix("sms") { vote.add([.androidMessages], 1.5) }
+      case .receipt: vote.receipt(line.text)
+      case .avatar: vote.add([.instagram, .messenger, .androidMessages], 0.2)
+      case .furniture:
+        let folded = FoldedText.fold(line.text)
+        if folded.contains("telegram") { vote.add([.telegram], 3) }
+        if folded.hasPrefix("text message") { vote.add([.imessage], 1) }
+      default: break
+      }
+    }
+    return vote.winner
+  }
+}
+
+extension FlatKind {
+  var isStamp: Bool { if case .stamp = self { true } else { false } }
+  var isSeparator: Bool { if case .separator = self { true } else { false } }
+}

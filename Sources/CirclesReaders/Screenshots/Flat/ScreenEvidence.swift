@@ -1,0 +1,62 @@
+/// How much in a text speaks for a screenshot of a chat, against a note or an export.
+enum ScreenEvidence {
+  /// From this on it is taken for one.
+  static let enough = 3.0
+
+  /// Weighs the signs; 0 where something else is plain.
+  static func weigh(_ text: String) -> Double {
+    let lines = text.split(separator: "\n").map { $0.trimmingSpaces }.filter { !$0.isEmpty }
+    if lines.isEmpty || lines.prefix(200).contains(where: isExport) { return 0 }
+    // Lines of a phone's screen are short.
+    let long = lines.prefix(120).filter { $0.count > 64 }.count
+    if long * 8 > lines.count { return 0 }
+    var weight = 0.0
+    if StatusBar.isSure(lines[0]) {
+      weight += 2
+    } else if StatusBar.isWhole(lines[0]) {
+      weight += lines.prefix(3).dropFirst().contains(where: StatusBar.isRest) ? 2 : 1
+    }
+    if lines[0].hasPrefix("< ") || lines[0].hasPrefix("‹") { weight += 1 }
+    if lines.count >= 5, lines.filter({ $0.count <= 48 }).count * 10 >= lines.count * 9 {
+      weight += 1
+    }
+    if lines.prefix(8).contains(where: { isArrow($0) }) { weight += 1 }
+    if lines.prefix(10).contains(where: isSubtitle) { weight += 1.5 }
+    if lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil }) { weight += 1.5 }
+    var stamps = 0
+    var separators = 0
+    var receipts = 0
+    for line in lines.prefix(200) {
+      let words = line.split(separator: " ").map(String.init)
+      if let separator = DaySeparator(line), separator.day != .unsaid {
+        separators += separator.clock != nil ? 3 : 1
+      } else if Notices.isReceipt(line) {
+        receipts += line.contains(where: \.isNumber) ? 2 : 1
+      } else if let stamp = BubbleStamp(words), stamp.clock?.isExact == true {
+        stamps += 1
+      }
+      if Notices.isSystem(line) { receipts += 1 }
+    }
+    weight += min(2.5, Double(separators) * 0.5)
+    weight += min(2, Double(receipts) * 0.75)
+    if stamps >= 3, stamps * 6 >= lines.count { weight += 1.5 }
+    return weight
+  }
+
+  /// An arrow back, alone or before a name with icons behind.
+  private static func isArrow(_ line: String) -> Bool {
+    if ["<", "‹", "←", "›"].contains(line) || line.hasSuffix(" ›") { return true }
+    return (line.hasPrefix("< ") || line.hasSuffix(" >")) && line.count < 40
+  }
+
+  private static func isSubtitle(_ line: String) -> Bool { Subtitles.meaning(of: line) != nil }
+
+  /// A line of a chat that was exported, not photographed: a date, then more.
+  private static func isExport(_ line: String) -> Bool {
+    let line = line.drop { "[\u{200E}\u{200F}\u{202A}\u{202B}".contains($0) }
+    let head = line.prefix { $0.isNumber || "./-".contains($0) }
+    guard head.split(whereSeparator: { "./-".contains($0) }).count >= 3, line.count > head.count + 8
+    else { return false }
+    return line.contains(": ") || line.contains(" - ")
+  }
+}

@@ -1,0 +1,12 @@
+/// The apps whose screens are known.
+enum ChatApp: String, Hashable, Sendable, CaseIterable {
+  case imessage
+  case whatsapp
+  case instagram
+  case messenger
+  case telegram
+  case androidMessages = "android_messages"
+
+  /// Whether each bubble carries its own time.
+  var stampsBubbles: Bool { self == .whatsapp || self == .telegram }
+}

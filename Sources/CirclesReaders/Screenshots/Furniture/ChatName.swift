@@ -1,0 +1,153 @@
+/// The name or number at the head of a chat, told from what stands around it.
+enum ChatName {
+  /// The name in some words, without the scraps that arrows, avatars and icons leave; nil where
+  /// there is none.
+  static func clean(_ text: String) -> String? {
+    var words = text.split { $0.isWhitespace }.map(String.init)
+    if let number = number(words) { return number }
+    let hasArrow = words.first.map { arrows.contains($0.prefix(1)) } ?? false
+    withoutHead(&words)
+    withoutTail(&words, hasArrow: hasArrow)
+    var name = words.joined(separator: " ")
+    while let last = name.last, "›>»<«|\\/~_=".contains(last) || last.isWhitespace {
+      name.removeLast()
+    }
+    while let first = name.first, "›>»<«|\\/~_=‘".contains(first) || first.isWhitespace {
+      name.removeFirst()
+    }
+    guard name.contains(where: \.isLetterOrDigit), name.count <= longest else { return nil }
+    return name
+  }
+
+  /// The longest name, in characters.
+  static let longest = 80
+
+  /// The number, where the text is nothing but one.
+  static func phone(_ text: String) -> String? {
+    let text = text.trimmingSpaces
+    let digits = text.filter { $0.isASCII && $0.isNumber }.count
+    guard (7...15).contains(digits), text.count <= 26 else { return nil }
+    let isNumber = text.allSatisfy { ($0.isASCII && $0.isNumber) || " +()-.\u{A0}/".contains($0) }
+    return isNumber ? text : nil
+  }
+
+  private static let arrows: Set<Substring> = ["<", "‹", "←", "«", "€"]
+
+  /// A number with nothing but scraps around it.
+  private static func number(_ words: [String]) -> String? {
+    for begin in 0..<min(3, words.count) {
+      for end in stride(from: words.count, to: begin, by: -1) where end > words.count - 4 {
+        let others = words[..<begin] + words[end...]
+        let part = words[begin..<end].joined(separator: " ")
+        if let number = phone(part), others.allSatisfy({ $0.count <= 3 }) { return number }
+      }
+    }
+    return nil
+  }
+
+  /// The letters that an avatar without a picture shows: `MF` for `Maya Fernandes`, or `M`.
+  static func initials(_ name: String) -> Set<String> {
+    let words = name.split { !$0.isLetterOrDigit }
+    guard let first = words.first?.first else { return [] }
+    var found: Set<String> = [String(first).uppercased()]
+    let letters = words.compactMap(\.first).map { String($0).uppercased() }
+    for length in 2...3 where letters.count >= length {
+      found.insert(letters.prefix(length).joined())
+    }
+    if letters.count > 2, let last = letters.last { found.insert(letters[0] + last) }
+    return found
+  }
+
+  /// Takes away the arrow back, the number of unread messages and the avatar's letters.
+  private static func withoutHead(_ words: inout [String]) {
+    // A sign among the first words ends what pictures were read as.
+    if words.count > 1,
+      let sign = words.prefix(3).lastIndex(where: { $0 != "&" && isSign($0) && $0.count <= 3 }),
+      words[..<sign].allSatisfy({ $0.count <= 4 }), sign + 1 < words.count
+    {
+      let isArrow = "<‹←«€".contains(words[sign].prefix(1))
+      words.removeFirst(sign + 1)
+      if isArrow { withoutCount(&words) }
+    } else if let first = words.first, words.count > 1, "<‹«€".contains(first.prefix(1)) {
+      words.removeFirst()
+      withoutCount(&words)
+    }
+    while words.count > 1, let first = words.first, !hasLetters(first),
+      first != "&" || words.count < 3
+    {
+      words.removeFirst()
+    }
+    guard words.count > 1, let first = words.first, first.count <= 3 else { return }
+    if first.contains(where: { "()[]{}".contains($0) }) {
+      words.removeFirst()
+      return
+    }
+    if words.count == 2 {
+      // `M Marae`: one letter, and a name that begins with it.
+      if first.count == 1, first.lowercased() == words[1].prefix(1).lowercased() {
+        words.removeFirst()
+      }
+      return
+    }
+    let rest = words.dropFirst().joined(separator: " ")
+    let letters = first.filter(\.isLetter).uppercased()
+    // `MF Maya Fernandes`; `Ke Kiersten Bloom` where the picture was read badly.
+    if letters.count > 1,
+      initials(rest).contains(letters)
+        || letters.first == rest.first && !first.contains(".")
+    {
+      words.removeFirst()
+    }
+  }
+
+  private static func withoutCount(_ words: inout [String]) {
+    if words.count > 1, words[0].count <= 3, !hasLetters(words[0]) { words.removeFirst() }
+  }
+
+  /// Takes away the icons behind a name: `& a`, `cA &`, `wom :`.
+  private static func withoutTail(_ words: inout [String], hasArrow: Bool) {
+    let hasArrow = hasArrow || words.last.map { isSign($0) } ?? false
+    while words.count > 1, let last = words.last {
+      if isSign(last) {
+        words.removeLast()
+        // What stands directly before a sign at the end is an icon too, where it is short.
+        if words.count > 1, let other = words.last,
+          other.count <= 3 || last == ":" && other.count <= 4,
+          !other.hasSuffix("."), !other.hasSuffix(")"),
+          other.first?.isUppercase != true || last == ":"
+        {
+          words.removeLast()
+        }
+      } else if last.count <= 2, last == last.lowercased(), last.first?.isCased == true {
+        words.removeLast()
+      } else if last.count <= 5, "&:".contains(last.prefix(1)) || last.hasSuffix(":") {
+        words.removeLast()
+      } else if words.count > 2, last.count <= 3, isIcon(last, words.dropLast(), hasArrow) {
+        words.removeLast()
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Short words behind a full name, in a row that has an arrow before it, are icons; so are the
+  /// name's own letters.
+  private static func isIcon(_ word: String, _ name: [String], _ hasArrow: Bool) -> Bool {
+    if word.count > 1, initials(name.joined(separator: " ")).contains(word) { return true }
+    guard hasArrow, word.allSatisfy(\.isLetter) else { return false }
+    if word.count == 1, let last = name.last {
+      return last.count <= 2 && last == last.lowercased() && name.count > 2
+    }
+    return word.count == 2 && !["jr", "sr", "ii", "iv", "md"].contains(word.lowercased())
+  }
+
+  private static func hasLetters(_ word: String) -> Bool {
+    word.contains { $0.isLetter }
+      || word.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+  }
+
+  /// Whether a word is nothing but signs.
+  private static func isSign(_ word: String) -> Bool {
+    !hasLetters(word) && !word.contains { $0.isNumber }
+  }
+}

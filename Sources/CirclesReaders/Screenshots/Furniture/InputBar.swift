@@ -1,0 +1,80 @@
+/// The words in the empty field where the next message is typed.
+enum InputBar {
+  /// Whether a line holds the field, and which apps write so.
+  ///
+  /// Icons around the words come out of an OCR engine as short scraps, so the words may have some
+  /// beside them.
+  static func apps(in line: String) -> [ChatApp]? {
+    let folded = FoldedText.fold(line)
+    if folded.isEmpty || folded.count > 44 { return nil }
+    let words = folded.split(separator: " ").map(String.init)
+    for isExact in [true, false] {
+      if let apps = apps(words, line, isExact: isExact) { return apps }
+    }
+    return nil
+  }
+
+  private static func apps(_ words: [String], _ line: String, isExact: Bool) -> [ChatApp]? {
+    for (text, apps) in prompts where isExact || text.count >= 6 {
+      let length = text.split(separator: " ").count
+      guard words.count >= length, words.count <= length + 6 else { continue }
+      for start in 0...(words.count - length) {
+        let window = words[start..<(start + length)].joined(separator: " ")
+        let others = words[..<start] + words[(start + length)...]
+        guard isExact ? window == text : FoldedText.isNear(window, text),
+          others.allSatisfy({ $0.count <= 4 }),
+          others.count == others.filter({ !isSpoken($0) }).count
+        else { continue }
+        return refined(apps, text, line)
+      }
+    }
+    return nil
+  }
+
+  /// Short words that people do write beside the word "message".
+  private static func isSpoken(_ word: String) -> Bool {
+    ["me", "the", "my", "your", "him", "her", "them", "this", "that", "text", "for", "from", "to"]
+      .contains(word)
+  }
+
+  /// Instagram writes `Message...`, Apple `Text Message`, Google `Text message`.
+  private static func refined(_ apps: [ChatApp], _ text: String, _ line: String) -> [ChatApp] {
+    if line.contains("...") || line.contains("…") {
+      return apps.contains(.instagram) ? [.instagram] : apps
+    }
+    if text == "text message" {
+      if line.contains("Message") { return [.imessage] }
+      if line.contains("message") { return [.androidMessages] }
+    }
+    return apps
+  }
+
+  private static let plain: [ChatApp] = [.whatsapp, .telegram, .messenger, .instagram]
+
+  private static let prompts: [(String, [ChatApp])] = [
+    ("text message sms", [.imessage]), ("imessage", [.imessage]),
+    ("text message rcs", [.imessage]), ("rcs message", [.androidMessages]),
+    ("sms message", [.androidMessages]), ("mms message", [.androidMessages]),
+    ("text message", [.imessage, .androidMessages]), ("chat message", [.androidMessages]),
+    ("mensaje de texto", [.androidMessages, .imessage]), ("mensaje rcs", [.androidMessages]),
+    ("mensaje sms", [.androidMessages]), ("rcs nachricht", [.androidMessages]),
+    ("sms", [.imessage, .androidMessages]), ("sms nachricht", [.androidMessages]),
+    ("textnachricht", [.androidMessages]), ("message rcs", [.androidMessages]),
+    ("message texte", [.androidMessages]), ("messaggio rcs", [.androidMessages]),
+    ("messaggio di testo", [.androidMessages]), ("mensagem de texto", [.androidMessages]),
+    ("mensagem rcs", [.androidMessages]), ("tekstbericht", [.androidMessages]),
+    ("rcs bericht", [.androidMessages]),
+    ("type a message", [.whatsapp]), ("escribe un mensaje", [.whatsapp]),
+    ("nachricht schreiben", [.whatsapp, .instagram]), ("entrez un message", [.whatsapp]),
+    ("scrivi un messaggio", [.whatsapp, .instagram]), ("digite uma mensagem", [.whatsapp]),
+    ("typ een bericht", [.whatsapp]), ("start a message", [.messenger]),
+    ("write a message", [.telegram]), ("send message", [.instagram]),
+    ("enviar mensaje", [.instagram]), ("send a message", [.messenger]),
+    ("ecrire un message", [.telegram]), ("votre message", [.instagram]),
+    ("message", plain), ("mensaje", plain), ("nachricht", plain), ("messaggio", plain),
+    ("mensagem", plain), ("bericht", plain), ("meddelande", plain), ("besked", plain),
+    ("melding", plain), ("wiadomosc", plain), ("mesaj", plain), ("сообщение", plain),
+    ("повідомлення", plain), ("aa", [.messenger]), ("消息", plain), ("信息", plain),
+    ("メッセージ", plain), ("메시지", plain),
+  ]
+}

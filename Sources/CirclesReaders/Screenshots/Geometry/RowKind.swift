@@ -1,0 +1,89 @@
+/// What a row of a chat's screen is.
+enum RowKind {
+  case separator(DaySeparator)
+  /// The app's own words, a reaction, a mark.
+  case furniture
+  /// What became of the message above.
+  case receipt
+  /// A small time alone: of the message above.
+  case time(ClockReading, isEdited: Bool)
+  /// A name in small letters above a bubble.
+  case label(String)
+  case text
+
+  /// Whether somebody may have said it: what looks like a label may be text.
+  var isSaid: Bool {
+    switch self {
+    case .text, .label: true
+    default: false
+    }
+  }
+}
+
+/// Tells the rows' kinds apart.
+struct RowSorting {
+  let rows: ScreenRows
+  private var measure: ScreenMeasure { rows.measure }
+
+  /// One kind for each row.
+  func kinds() -> [RowKind] {
+    let all = rows.rows
+    return all.indices.map { index in
+      kind(all[index], next: index + 1 < all.count ? all[index + 1] : nil)
+    }
+  }
+
+  private func kind(_ row: ScreenMeasure.Row, next: ScreenMeasure.Row?) -> RowKind {
+    let text = row.text
+    let isCentred = abs(row.box.middle - measure.width / 2) < 0.05 * measure.width
+    if isCentred, let separator = DaySeparator(text) { return .separator(separator) }
+    if Notices.isDeleted(text) { return .text }
+    let isSmall = row.shape.em < 0.87 * measure.em
+    let least = row.line.words.map(LineShape.em).min() ?? measure.em
+    if least < 0.87 * measure.em, let time = time(row) { return time }
+    if isCentred, Notices.isSystem(text) { return .furniture }
+    if isSmall, Notices.isReceipt(text) { return .receipt }
+    if Notices.isReceipt(text), row.box.right > measure.right - measure.em,
+      row.line.words.count <= 3, row.shape.em < 0.95 * measure.em
+    {
+      return .receipt
+    }
+    if isSmall, Notices.isMark(text) || Notices.isSystem(text) { return .furniture }
+    if isSmall, isCentred, isBetweenSides(row) { return .furniture }
+    if isSmall, let next, let name = label(row, above: next) { return .label(name) }
+    return .text
+  }
+
+  private func time(_ row: ScreenMeasure.Row) -> RowKind? {
+    if let separator = DaySeparator(row.text), separator.day == .unsaid, let clock = separator.clock
+    {
+      return .time(clock, isEdited: false)
+    }
+    let words = row.line.words.map(\.text)
+    let small = words.map { _ in true }
+    if let stamp = BubbleStamp(words, isSmall: small), stamp.length == words.count,
+      let clock = stamp.clock
+    {
+      return .time(clock, isEdited: stamp.isEdited)
+    }
+    return nil
+  }
+
+  /// Whether a row keeps away from both sides, as the app's own words do.
+  private func isBetweenSides(_ row: ScreenMeasure.Row) -> Bool {
+    let offset = abs(row.box.middle - measure.width / 2)
+    let away = measure.left.map { row.box.left - $0 > 1.5 * measure.em } ?? true
+    return offset < 0.02 * measure.width && away && row.box.right < measure.right - measure.em
+  }
+
+  private func label(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> String? {
+    guard rows.isTheirs(row), rows.isTheirs(next), row.confidence > 0.4,
+      next.shape.em > 1.12 * row.shape.em, BubbleStamp(row.line.words.map(\.text)) == nil,
+      next.shape.baseline - row.shape.baseline < 2.6 * measure.em,
+      row.line.words.count <= 5, let name = ChatName.clean(row.text), let last = name.last,
+      !".,;:!?…".contains(last) || name.count > 2 && name.hasSuffix("."),
+      let first = name.first, first.isUppercase || !first.isCased || ChatName.phone(name) != nil
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,167 @@
+/// The top of a screen: status bar, back arrow, the name, and the small line below it.
+struct ScreenHeader {
+  var name: String?
+  var subtitle: Subtitles.Meaning?
+  /// The names that a group's small line lists.
+  var members: [String] = []
+  /// Whether the name stands in the middle: Apple and Telegram write it so.
+  var isCentred = false
+  /// Whether a status bar was seen.
+  var hasStatusBar = false
+  /// Whether an arrow back was seen.
+  var hasArrow = false
+  /// Whether `>` stands behind the name: Apple's way to the contact.
+  var hasArrowBehind = false
+  /// Where the chat begins.
+  var bottom = 0.0
+
+  /// How far down the head of a chat reaches, in parts of the screen's width.
+  private static let depth = 0.36
+
+  init(_ screen: Screen) {
+    let width = screen.width
+    let rows = screen.lines.map(ScreenMeasure.row).sorted { $0.box.top < $1.box.top }
+    var rest = rows[...]
+    let tallest = 0.075 * max(screen.height, width)
+    while let first = rest.first, first.box.bottom < tallest,
+      first.box.top < 0.045 * max(screen.height, width)
+    {
+      let parts = first.text.split(separator: " ").map(String.init)
+      guard
+        StatusBar.isWhole(first.text) || (hasStatusBar && first.box.top < bottom)
+          || parts.allSatisfy(StatusBar.isPart) || isSigns(first, width) || isScraps(first, width)
+      else { break }
+      hasStatusBar = hasStatusBar || StatusBar.isWhole(first.text) || parts.count > 1
+      bottom = max(bottom, first.box.bottom)
+      rest = rest.dropFirst()
+    }
+    find(rest.filter { $0.box.top < Self.depth * width }, width)
+  }
+
+  /// Bars, waves and a battery at the right edge, whatever they were read as.
+  private func isSigns(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    row.box.left > 0.6 * width && row.text.count <= 16 && row.line.words.count > 1
+  }
+
+  /// A clock and signs at both edges, all misread.
+  private func isScraps(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    row.line.words.count > 1 && row.line.words.allSatisfy { $0.text.count <= 4 }
+      && row.box.left < 0.25 * width && row.box.right > 0.78 * width
+  }
+
+  /// A piece of a header row, between wide gaps.
+  private struct Piece {
+    var words: [ScreenWord]
+    var row: ScreenMeasure.Row
+    var text: String { words.map(\.text).joined(separator: " ") }
+    var box: ScreenBox { ScreenLine(words: words).box }
+    var em: Double { LineShape(words).em }
+  }
+
+  private mutating func find(_ rows: [ScreenMeasure.Row], _ width: Double) {
+    let pieces = Self.withoutPictures(rows).flatMap { Self.pieces(of: $0, width) }
+    guard let chosen = choose(pieces, rows, width) else { return }
+    name = ChatName.clean(chosen.text)
+    isCentred = abs(chosen.box.middle - width / 2) < 0.06 * width
+    hasArrowBehind = chosen.text.hasSuffix(">") || chosen.text.hasSuffix("›")
+    bottom = max(bottom, chosen.box.bottom)
+    let reach = chosen.box.bottom + 1.6 * chosen.em
+    for piece in pieces where piece.box.top > chosen.box.top + 0.4 * chosen.em {
+      guard piece.box.top < reach, piece.box.bottom > chosen.box.bottom else { continue }
+      guard isBelow(piece, chosen) else { continue }
+      read(subtitle: piece, chosen)
+    }
+    // What stands beside the name belongs to the head, however tall.
+    for row in rows where row.box.top < bottom && row.box.bottom < bottom + 2 * chosen.em {
+      if row.line.words.contains(where: { $0.box.top > bottom }) { continue }
+      bottom = max(bottom, min(row.box.bottom, bottom + chosen.em))
+    }
+  }
+
+  private func isBelow(_ piece: Piece, _ name: Piece) -> Bool {
+    abs(piece.box.left - name.box.left) < name.em
+      || abs(piece.box.middle - name.box.middle) < name.em
+      || (piece.box.left < name.box.right && piece.box.right > name.box.left)
+  }
+
+  private mutating func read(subtitle piece: Piece, _ name: Piece) {
+    if let meaning = Subtitles.meaning(of: piece.text) {
+      subtitle = meaning
+    } else {
+      // A handle, or the members of a group: smaller than the name.
+      guard piece.em < 0.93 * name.em else { return }
+      let parts = piece.text.split(separator: ",").map { $0.trimmingSpaces }
+      if parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) {
+        members = parts.filter { !Notices.isOwner($0) }
+      }
+    }
+    bottom = max(bottom, piece.box.bottom)
+  }
+
+  private mutating func choose(
+    _ pieces: [Piece], _ rows: [ScreenMeasure.Row], _ width: Double
+  ) -> Piece? {
+    let signs = rows.contains { row in
+      guard let first = row.line.words.first?.text.first else { return false }
+      return "<‹←€«〈".contains(first) && row.box.left < 0.12 * width
+    }
+    hasArrow = hasArrow || signs
+    let hasSubtitle = pieces.contains { Subtitles.meaning(of: $0.text) != nil }
+    guard hasStatusBar || signs || hasSubtitle else { return nil }
+    let fit = pieces.filter { isCandidate($0, width) }
+    return fit.max { weight($0, width) < weight($1, width) }
+  }
+
+  private func isCandidate(_ piece: Piece, _ width: Double) -> Bool {
+    guard let name = ChatName.clean(piece.text), piece.row.confidence > 0.25 else { return false }
+    let letters = name.filter(\.isLetterOrDigit).count
+    let box = piece.box
+    if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
+    if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text) != nil { return false }
+    if Notices.isSystem(piece.text) { return false }
+    let isCentred = abs(box.middle - width / 2) < 0.06 * width
+    return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
+  }
+
+  /// Longer, larger and surer is likelier; what stands far below the rest is the chat itself.
+  private func weight(_ piece: Piece, _ width: Double) -> Double {
+    let letters = Double(min(piece.text.filter(\.isLetterOrDigit).count, 8))
+    let sureness = ScreenLine(words: piece.words).confidence
+    let depth = (piece.box.top - bottom) / (Self.depth * width)
+    return letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+  }
+
+  /// The rows without avatars and icons, which are far larger than the text is.
+  private static func withoutPictures(_ rows: [ScreenMeasure.Row]) -> [ScreenMeasure.Row] {
+    let words = rows.flatMap(\.line.words)
+    let sizes = words.filter {
+      $0.confidence > 0.85 && $0.text.filter(\.isLetterOrDigit).count >= 3
+    }
+    .map(LineShape.em)
+    guard !sizes.isEmpty else { return rows }
+    let size = LineShape.median(sizes)
+    return rows.compactMap { row in
+      let kept = row.line.words.filter { word in
+        LineShape.em(of: word) < 1.6 * size
+          || word.confidence > 0.9 && word.text.filter(\.isLetterOrDigit).count >= 3
+      }
+      return kept.isEmpty ? nil : ScreenMeasure.row(ScreenLine(words: kept))
+    }
+  }
+
+  private static func pieces(of row: ScreenMeasure.Row, _ width: Double) -> [Piece] {
+    var pieces: [[ScreenWord]] = []
+    for word in row.line.words {
+      if let last = pieces.last?.last {
+        let size = min(max(LineShape.em(of: last), 0.01 * width), 0.05 * width)
+        if word.box.left - last.box.right > 0.62 * size {
+          pieces.append([])
+        }
+      } else {
+        pieces.append([])
+      }
+      pieces[pieces.count - 1].append(word)
+    }
+    return pieces.map { Piece(words: $0, row: row) }
+  }
+}

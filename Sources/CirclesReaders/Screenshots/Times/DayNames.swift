@@ -1,0 +1,58 @@
+/// The words for days and months by which apps head their messages, in the languages of most of
+/// their users, folded as `FoldedText` folds.
+enum DayNames {
+  static let today: Set<String> = [
+    "today", "heute", "hoy", "aujourdhui", "oggi", "hoje", "vandaag", "i dag", "idag", "dzisiaj",
+    "dzis", "bugun", "сегодня", "сьогодні", "danes", "dnes", "ma", "tanaan", "今天", "今日", "오늘",
+    "hari ini", "aaj", "आज", "اليوم", "היום",
+  ]
+  static let yesterday: Set<String> = [
+    "yesterday", "gestern", "ayer", "hier", "ieri", "ontem", "gisteren", "i gar", "igar", "wczoraj",
+    "dun", "вчера", "вчора", "vcera", "tegnap", "eilen", "昨天", "昨日", "어제", "kemarin", "कल",
+    "أمس", "אתמול",
+  ]
+
+  /// 1 for Monday to 7 for Sunday.
+  static func weekday(_ word: String) -> Int? { weekdays[word] }
+
+  /// 1 to 12.
+  static func month(_ word: String) -> Int? { months[word] }
+
+  private static let weekdays = table([
+    "monday mon lunes lun montag mo lundi lunedi segunda seg maandag ma mandag man poniedzialek",
+    "tuesday tue tues martes mar dienstag di mardi martedi terca ter dinsdag tirsdag tisdag wtorek",
+    "wednesday wed weds miercoles mie mittwoch mi mercredi mer mercoledi quarta qua woensdag wo "
+      + "onsdag ons sroda",
+    "thursday thu thur thurs jueves jue donnerstag do jeudi jeu giovedi gio quinta qui donderdag "
+      + "torsdag tor czwartek",
+    "friday fri viernes vie freitag fr vendredi ven venerdi sexta sex vrijdag vr fredag fre piatek",
+    "saturday sat sabado sab samstag sonnabend sa samedi sam sabato zaterdag za lordag lordag "
+      + "lordag sobota",
+    "sunday sun domingo dom sonntag so dimanche dim domenica zondag zo sondag son niedziela",
+  ])
+
+  private static let months = table([
+    "january jan enero ene januar janner jaenner janvier janv gennaio gen janeiro januari stycznia",
+    "february feb febrero februar fevrier fevr febbraio fevereiro fev februari lutego",
+    "march mar marzo marz maerz mrz mars marco maart mrt marts marca",
+    "april apr abril abr avril avr aprile kwietnia",
+    "may mayo mai maggio mag maio mei maj maja",
+    "june jun junio juni juin giugno giu junho czerwca",
+    "july jul julio juli juillet juil luglio lug julho lipca",
+    "august aug agosto ago aout augustus augusti sierpnia",
+    "september sep sept septiembre septembre settembre set setembro wrzesnia",
+    "october oct octubre oktober okt octobre ottobre ott outubro out oktober pazdziernika",
+    "november nov noviembre novembre novembro listopada",
+    "december dec diciembre dic dezember dez decembre dicembre dezembro desember des grudnia",
+  ])
+
+  private static func table(_ rows: [String]) -> [String: Int] {
+    var table: [String: Int] = [:]
+    for (index, row) in rows.enumerated() {
+      for word in row.split(separator: " ") where table[String(word)] == nil {
+        table[String(word)] = index + 1
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,17 @@
+import CirclesModel
+
+/// What a chat reader knows of a thread beside its messages.
+struct ThreadDescription: Hashable, Sendable {
+  /// The app in lower case.
+  var app: String
+  /// The thread's key, the same in every export.
+  var key: String
+  /// The other side of a chat between two.
+  var chatWith: ChatPartner?
+  /// A group's subject.
+  var title = ""
+  /// Whether more than two take part.
+  var isGroup = false
+  /// Names or numbers of those who take part, without the owner.
+  var participants: [String] = []
+}

@@ -1,0 +1,43 @@
+public import CirclesModel
+import GRDB
+
+/// What every source said last, by digest: tells a record that needs no further work before it is
+/// parsed. Some forty bytes a record.
+public struct KnownRecords: Sendable {
+  private var sources: [RecordDigest: Int32] = [:]
+  private var names: [Int32: String] = [:]
+
+  /// The source that said these very bytes last; nil for a record that is new or changed.
+  public func source(of digest: RecordDigest) -> String? {
+    sources[digest].flatMap { names[$0] }
+  }
+
+  /// Whether some source said these very bytes last.
+  public func contains(_ digest: RecordDigest) -> Bool { sources[digest] != nil }
+
+  init(_ db: Database) throws {
+    try SQLReader(db, "SELECT key, name FROM source").forEach { row in
+      names[Int32(truncatingIfNeeded: row.integer(0))] = row.text(1)
+    }
+    sources.reserveCapacity(
+      try Int.fetchOne(db, sql: "SELECT count(*) FROM source_record") ?? 0)
+    try SQLReader(db, "SELECT digest, source_key FROM source_record").forEach { row in
+      sources[row.digest(0)] = Int32(truncatingIfNeeded: row.integer(1))
+    }
+  }
+}
+
+extension ImportSession {
+  /// What is known now.
+  public func knownRecords() throws(StoreFailure) -> KnownRecords {
+    try step { db in try KnownRecords(db) }
+  }
+}
+
+/// A record on its way into the notebook.
+public enum LoadItem: Sendable {
+  /// A record that was read and made ready.
+  case prepared(PreparedContact)
+  /// A record whose digest said that it is what its source said the last time.
+  case known(RecordDigest, RecordSource)
+}

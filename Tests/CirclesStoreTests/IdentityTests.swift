@@ -1,0 +1,171 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+@Suite("Who is who") struct IdentityTests {
+  let book: TestNotebook
+  init() throws { book = try TestNotebook() }
+
+  private func count() throws -> Int {
+    Int(try book.value("SELECT count(*) FROM contact") ?? "") ?? -1
+  }
+
+  @Test("a UID of the same source is the same contact, without urn:uuid: and case")
+  func sameUID() throws {
+    let uid = "6F9619FF-8B86-D011-B42D-00C04FC964FF"
+    try book.load([person("Ana Ruiz", uid: uid)])
+    let again = try book.load([
+      person("Ana Maria Ruiz", uid: "urn:uuid:" + uid.lowercased())
+    ])
+    #expect(again.actions == [.updated])
+    #expect(try count() == 1)
+    #expect(try book.value("SELECT name FROM contact") == "\"Ana Maria Ruiz\"")
+  }
+
+  @Test("a UID that is a UUID is the same contact from any source, whatever the name")
+  func sameUUIDElsewhere() throws {
+    let uid = "6f9619ff-8b86-d011-b42d-00c04fc964ff"
+    try book.load([person("Ana Ruiz", uid: uid)])
+    let other = try book.load([person("A. Ruiz", uid: uid)], source: "other")
+    #expect(other.actions == [.merged])
+    #expect(try count() == 1)
+  }
+
+  @Test("a UID that is no UUID means the same elsewhere only with the same name")
+  func plainUIDElsewhere() throws {
+    try book.load([person("Ana Ruiz", uid: "1"), person("Ben Hale", uid: "2")])
+    let other = try book.load(
+      [person("RUIZ, Ana", uid: "1"), person("Cem Aydin", uid: "2")], source: "other")
+    #expect(other.actions == [.merged, .created])
+    #expect(other.outcomes[1].result.identifier == "other#2")
+    let again = try book.load(
+      [person("RUIZ, Ana", uid: "1"), person("Cem Aydin", uid: "2")], source: "other")
+    #expect(again.actions == [.unchanged, .unchanged])
+    #expect(again.outcomes.map(\.result.identifier) == ["1", "other#2"])
+  }
+
+  @Test(
+    "the same full name and a shared phone, e-mail or handle is the same contact",
+    arguments: ["phone", "email", "handle"])
+  func sharedEvidence(kind: String) throws {
+    func card(_ name: String, uid: String) -> ContactRecord {
+      person(name, uid: uid) { fields in
+        switch kind {
+        case "phone":
+          fields.phones = [Phone(value: "555 01 01", normalized: "+15035550101")]
+        case "email": fields.emails = [Email(value: uid == "a" ? "X@example.com" : "x@EXAMPLE.com")]
+        default: fields.handles = [Handle(service: "skype", value: uid == "a" ? "Jo" : "jo")]
+        }
+      }
+    }
+    try book.load([card("Dr. José Łukasz", uid: "a")])
+    let other = try book.load([card("Lukasz, Jose", uid: "b")], source: "other")
+    #expect(other.actions == [.merged])
+    #expect(other.outcomes[0].result.identifier == "a")
+    #expect(try book.rows("SELECT value FROM identifier") == ["\"b\""])
+  }
+
+  @Test("neither the name alone nor a number alone makes one contact of two")
+  func namesAndNumbersAlone() throws {
+    try book.load([person("Ana Ruiz", uid: "a", phone: "+15035550101")])
+    let other = try book.load(
+      [
+        person("Ana Ruiz", uid: "b", phone: "+15035550102"),
+        person("Ben Ruiz", uid: "c", phone: "+15035550101"),
+      ], source: "other")
+    #expect(other.actions == [.created, .created])
+  }
+
+  @Test("a father and a son on one line stay two")
+  func generations() throws {
+    let loaded = try book.load([
+      person("Ben Hale Sr.", uid: "a", phone: "+15035550101"),
+      person("Ben Hale Jr.", uid: "b", phone: "+15035550101"),
+    ])
+    #expect(loaded.actions == [.created, .created])
+  }
+
+  @Test("the same full name and full birthday is the same contact; a birthday without year is not")
+  func birthdays() throws {
+    func born(_ uid: String, _ year: Int?) -> ContactRecord {
+      person("Ana Ruiz", uid: uid) { $0.birthday = PartialDate(year: year, month: 3, day: 15) }
+    }
+    try book.load([born("a", 1990)])
+    #expect(try book.load([born("b", 1990)], source: "b").actions == [.merged])
+    #expect(try book.load([born("c", 1991)], source: "c").actions == [.created])
+    #expect(try book.load([born("d", nil)], source: "d").actions == [.created])
+    #expect(try book.load([born("e", nil)], source: "e").actions == [.created])
+  }
+
+  @Test("rows that another program edited decide, not what sources said")
+  func editedRowsDecide() throws {
+    try book.load([person("Ana Ruiz", uid: "a", phone: "+15035550101")])
+    try book.sql("DELETE FROM phone")
+    let other = try book.load(
+      [person("Ana Ruiz", uid: "b", phone: "+15035550101")], source: "other")
+    #expect(other.actions == [.created])
+  }
+
+  @Test("a card without UID whose number changed is known by its name within its source")
+  func changedNumber() throws {
+    try book.load([person("Ana Ruiz", phone: "+15035550101")])
+    let again = try book.load([person("Ana Ruiz", phone: "+15035550102")])
+    #expect(again.actions == [.updated])
+    #expect(try book.rows("SELECT value FROM phone") == ["\"+15035550102\""])
+    let other = try book.load([person("Ana Ruiz", phone: "+15035550109")], source: "other")
+    #expect(other.actions == [.created])
+    #expect(other.outcomes[0].result.identifier == "other#derived:ana ruiz")
+  }
+
+  @Test("a name is no reason where the file or the notebook holds it twice")
+  func namesakes() throws {
+    let first = person("Ana Ruiz", phone: "+15035550101").among(namesakes: "1")
+    let second = person("Ana Ruiz", phone: "+15035550102").among(namesakes: "2")
+    #expect(try book.load([first, second]).actions == [.created, .created])
+    let third = person("Ana Ruiz", phone: "+15035550103").among(namesakes: "3")
+    #expect(try book.load([first, second, third]).actions == [.unchanged, .unchanged, .created])
+    // Alone in its file now, but two contacts of this source bear the name.
+    #expect(try book.load([person("Ana Ruiz", phone: "+15035550104")]).actions == [.created])
+  }
+
+  @Test("a UID twice in one file is one contact: first scalars, all values, and a note")
+  func uidTwice() throws {
+    let cards = [
+      person("Ana Ruiz", uid: "a", phone: "+15035550101") { $0.jobTitle = "Engineer" },
+      person("Ana R.", uid: "A", phone: "+15035550102") {
+        $0.jobTitle = "Baker"
+        $0.note = "Choir"
+      },
+    ]
+    let loaded = try book.load(cards)
+    #expect(loaded.actions == [.created, .merged])
+    #expect(loaded.codes == ["contact.same-identifier"])
+    #expect(
+      try book.rows("SELECT name, job_title, note FROM contact")
+        == ["\"Ana Ruiz\"|\"Engineer\"|\"Choir\""])
+    #expect(try book.rows("SELECT value FROM phone").count == 2)
+    let before = try book.dump(without: ["run"])
+    #expect(try book.load(cards).actions == [.unchanged, .unchanged])
+    #expect(try book.load(cards.reversed()).actions == [.unchanged, .unchanged])
+    #expect(try book.dump(without: ["run"]) == before)
+  }
+
+  @Test("a file given twice in one run is loaded once")
+  func fileTwice() throws {
+    let cards = [person("Ana Ruiz", uid: "a"), person("Ana R.", uid: "a"), person("Ben Hale")]
+    let loaded = try book.load(cards + cards)
+    #expect(loaded.actions == [.created, .merged, .created, .unchanged, .unchanged, .unchanged])
+  }
+
+  @Test("a file in which every card has the same UID keeps every card, in bounded contacts")
+  func oneUIDForAll() throws {
+    let cards = (0..<80).map {
+      person("Person Number\($0)", uid: "0", phone: "+1503555\(1000 + $0)")
+    }
+    let loaded = try book.load(cards)
+    #expect(loaded.actions.filter { $0 == .merged }.count == 63)
+    #expect(try count() == 17)
+    #expect(try book.value("SELECT count(*) FROM phone") == "80")
+    #expect(try book.load(cards).actions.allSatisfy { $0 == .unchanged })
+  }
+}

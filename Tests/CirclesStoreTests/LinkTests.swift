@@ -1,0 +1,105 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+@Suite("Relations and groups") struct LinkTests {
+  let book: TestNotebook
+  init() throws { book = try TestNotebook() }
+
+  private func connections() throws -> [String] {
+    try book.rows(
+      """
+      SELECT f.name, t.name, connection_type FROM connection
+      JOIN contact AS f ON f.id = from_contact_id JOIN contact AS t ON t.id = to_contact_id
+      ORDER BY 1, 2
+      """
+    ).map { $0.filter { $0 != "\"" } }
+  }
+
+  private func married(_ name: String, uid: String, to: String) -> ContactRecord {
+    person(name, uid: uid) { $0.related = [RelatedPerson(type: "spouse", name: to)] }
+  }
+
+  @Test("a relation is a connection as soon as one contact bears the name")
+  func laterArrival() throws {
+    try book.load([married("Ana Ruiz", uid: "a", to: "Hale, Ben")])
+    #expect(try connections().isEmpty)
+    try book.load([person("Dr. Ben Hale", uid: "b")], source: "other")
+    #expect(try connections() == ["Ana Ruiz|Dr. Ben Hale|spouse"])
+  }
+
+  @Test("a name borne by two is nobody, and comes to be nobody when the second arrives")
+  func ambiguous() throws {
+    try book.load([married("Ana Ruiz", uid: "a", to: "Ben Hale"), person("Ben Hale", uid: "b")])
+    #expect(try connections().count == 1)
+    try book.load([person("Ben Hale", uid: "c")], source: "other")
+    #expect(try connections().isEmpty)
+  }
+
+  @Test("a connection that somebody wrote into stays, and one they deleted stays deleted")
+  func edited() throws {
+    let cards = [
+      married("Ana Ruiz", uid: "a", to: "Ben Hale"), person("Ben Hale", uid: "b"),
+      married("Cem Aydin", uid: "c", to: "Dana Moss"), person("Dana Moss", uid: "d"),
+    ]
+    try book.load(cards)
+    try book.sql(
+      "UPDATE connection SET context = 'choir' WHERE from_contact_id = '\(UUIDv5.text(of: "a"))'",
+      "DELETE FROM connection WHERE from_contact_id = '\(UUIDv5.text(of: "c"))'")
+    try book.load([person("Ben Hale", uid: "x")], source: "other")
+    #expect(try connections() == ["Ana Ruiz|Ben Hale|spouse"])
+  }
+
+  @Test("an identifier links whatever the name, and nobody is connected with themself")
+  func identifiers() throws {
+    try book.load([
+      person("Ana Ruiz", uid: "a") {
+        $0.related = [
+          RelatedPerson(type: "friend", identifier: "urn:uuid:B"),
+          RelatedPerson(type: "me", name: "Ana Ruiz"),
+        ]
+      },
+      person("Ben Hale", uid: "b"), person("Ben Hale", uid: "c"),
+    ])
+    #expect(try connections() == ["Ana Ruiz|Ben Hale|friend"])
+  }
+
+  @Test("a relation that its source drops takes its connection with it")
+  func dropped() throws {
+    try book.load([married("Ana Ruiz", uid: "a", to: "Ben Hale"), person("Ben Hale", uid: "b")])
+    try book.load([person("Ana Ruiz", uid: "a")])
+    #expect(try connections().isEmpty)
+  }
+
+  @Test("a connection the user deleted stays deleted when another relation of the card changes")
+  func otherRelationChanged() throws {
+    func card(_ names: String...) -> ContactRecord {
+      person("Ana Ruiz", uid: "a") { fields in
+        fields.related = names.map { RelatedPerson(type: "friend", name: $0) }
+      }
+    }
+    let others = [person("Ben Hale", uid: "b"), person("Dana Moss", uid: "d")]
+    try book.load([card("Ben Hale")] + others)
+    try book.sql("DELETE FROM connection")
+    try book.load([card("Dana Moss", "Ben Hale")] + others)
+    #expect(try connections() == ["Ana Ruiz|Dana Moss|friend"])
+  }
+
+  @Test("groups are no contacts; their members are found when they arrive")
+  func groups() throws {
+    let loaded = try book.load([
+      group("Choir", uid: "g", ["a", "urn:uuid:B"]), person("Ana Ruiz", uid: "a"),
+    ])
+    #expect(loaded.outcomes.map(\.isGroup) == [true, false])
+    #expect(try book.value("SELECT count(*) FROM contact") == "1")
+    #expect(try book.rows("SELECT contact_key FROM group_member ORDER BY position") == ["1", "-"])
+    try book.load([person("Ben Hale", uid: "b")], source: "other")
+    #expect(try book.rows("SELECT contact_key FROM group_member ORDER BY position") == ["1", "2"])
+    let again = try book.load([group("Chorus", uid: "g", ["b", "c"])])
+    #expect(again.actions == [.updated])
+    #expect(try book.rows("SELECT name FROM contact_group") == ["\"Chorus\""])
+    #expect(
+      try book.rows("SELECT identifier, contact_key FROM group_member ORDER BY position")
+        == ["\"b\"|2", "\"c\"|-"])
+  }
+}
