@@ -6,6 +6,7 @@ extension String {
   /// Nearly every real value is in that form already; a look at its scalars shows so, which costs a
   /// hundredth of normalising.
   package var inNFC: String {
+    if utf8.withContiguousStorageIfAvailable({ $0.isASCII }) == true { return self }
     for scalar in unicodeScalars where !scalar.isPlainlyNFC {
       return precomposedStringWithCanonicalMapping
     }
