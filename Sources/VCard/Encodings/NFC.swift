@@ -4,11 +4,14 @@ extension String {
   /// The text of well-formed UTF-8 in Unicode normalisation form C.
   init(normalizing bytes: UnsafeBufferPointer<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
-    self = bytes.isPlainlyNFC ? text : text.inNFC
+    self = bytes.isPlainlyNFC ? text : text.precomposedStringWithCanonicalMapping
   }
 
   /// The text in Unicode normalisation form C.
-  package var inNFC: String { precomposedStringWithCanonicalMapping }
+  package var inNFC: String {
+    if utf8.withContiguousStorageIfAvailable({ $0.isPlainlyNFC }) == true { return self }
+    return precomposedStringWithCanonicalMapping
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

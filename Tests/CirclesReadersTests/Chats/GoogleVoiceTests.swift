@@ -51,7 +51,8 @@ struct GoogleVoiceTests {
   @Test("tells pictures, and counts what is empty")
   func media() throws {
     let all = try reader.everything(
-      chat(message("<q></q><div><img src=\"x\" /></div>"), message("<q> </q>")), path: name)
+      chat(message("<q>MMS Received</q><div><img src=\"x\" /></div>"), message("<q> </q>")),
+      path: name)
     #expect(all.chats[0].lines == ["them:  (media)"])
     #expect(all.codes == ["google-voice.empty"])
     #expect(all.skipped == 1)

@@ -149,7 +149,9 @@ struct MetaTests {
   @Test("that break off keep what is whole")
   func cut() throws {
     let text = file(said("Robin", "\"content\":\"a\""), said("Ines", "\"content\":\"b\""))
-    let all = try reader.everything(String(text.prefix { $0 != "b" }))
+    let cut = try #require(text.firstRange(of: "\"b\""))
+    let all = try reader.everything(String(text[..<cut.lowerBound]))
+    try #require(all.chats.count == 1)
     #expect(all.chats[0].messages.map(\.text) == ["a"])
     #expect(all.codes == ["meta.malformed"])
     #expect(all.diagnostics[0].location.line == 3)

@@ -123,6 +123,6 @@ struct SignalTests {
     #expect(all.chats.map(\.lines) == [["them: x"]])
     #expect(all.refused == 3)
     #expect(all.codes == ["signal.bad-line", "signal.no-chat", "signal.bad-line"])
-    #expect(all.diagnostics.map(\.location.line) == [10, 11, 12])
+    #expect(all.diagnostics.map(\.location.line) == [9, 11, 12])
   }
 }

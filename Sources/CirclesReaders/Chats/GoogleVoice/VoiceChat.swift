@@ -27,7 +27,8 @@ struct VoiceChat {
   private func add(
     _ entry: VoicePage.Entry, _ thread: Int, _ isGroup: Bool, _ window: ThreadWindow
   ) {
-    let text = entry.text.trimmed
+    var text = entry.text.trimmed
+    if entry.isMedia, ["MMS Received", "MMS Sent"].contains(text) { text = "" }
     if text.isEmpty, !entry.isMedia {
       return window.skip(
         "google-voice.empty", "a message without text or media", line: entry.line)

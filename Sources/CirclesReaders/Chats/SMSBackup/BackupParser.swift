@@ -6,8 +6,8 @@ final class BackupParser: SAXElements {
   private let window: ThreadWindow
   private var messages: NumberBook
   private var calls: NumberBook
-  private var elements = SAXNames<BackupElement>()
-  private var attributes = SAXNames<BackupAttribute>()
+  private let elements = SAXNames<BackupElement>()
+  private let attributes = SAXNames<BackupAttribute>()
   private var pending: BackupMMS?
   /// Whether an element was met that only such files have.
   private(set) var isBackup = false
@@ -58,7 +58,7 @@ final class BackupParser: SAXElements {
       case .address: address = BackupText.present(value) ?? ""
       case .body: text = BackupText.present(value)
       case .subject: subject = BackupText.present(value)
-      case .contactName: name = BackupText.name(BackupText.present(value))
+      case .contactName: name = BackupText.present(value)
       case .date: date = BackupText.number(value)
       case .type: type = BackupText.number(value)
       default: break
@@ -66,7 +66,8 @@ final class BackupParser: SAXElements {
     }
     let direction = BackupDirection(type)
     guard isSaid(direction, line) else { return }
-    let whole = [subject, text].compactMap { $0 }.joined(separator: "\n")
+    var whole = text ?? ""
+    if let subject { whole = whole.isEmpty ? subject : subject + "\n" + whole }
     if whole.isEmpty { return window.skip("sms.empty", "a message without text", line: line) }
     add(
       to: messages.thread(address, name: name, in: window), direction, text: whole, date: date,
@@ -84,7 +85,7 @@ final class BackupParser: SAXElements {
       let value = list.value(index)
       switch known {
       case .number: number = BackupText.present(value) ?? ""
-      case .contactName: name = BackupText.name(BackupText.present(value))
+      case .contactName: name = BackupText.present(value)
       case .date: date = BackupText.number(value)
       case .type: type = BackupText.number(value)
       case .duration: duration = max(0, BackupText.number(value) ?? 0)
@@ -109,7 +110,7 @@ extension BackupParser {
       let value = list.value(index)
       switch known {
       case .address: mms.address = BackupText.present(value) ?? ""
-      case .contactName: mms.name = BackupText.name(BackupText.present(value))
+      case .contactName: mms.name = BackupText.present(value)
       case .mmsSubject: mms.subject = BackupText.present(value)
       case .date: mms.date = BackupText.number(value)
       case .messageBox: mms.box = BackupText.number(value)
@@ -174,7 +175,7 @@ extension BackupParser {
     to thread: Int, _ direction: BackupDirection, text: String, kind: MessageKind = .text,
     date: Int64?, line: Int, sender: String? = nil
   ) {
-    let isGroup = window.threads[thread].isGroup
+    let isGroup = window.isGroup(thread)
     let from: MessageSender =
       switch direction {
       case .sent: .me

@@ -27,8 +27,7 @@ enum BackupText {
 
   /// A contact's name; nil for none. Who is not in the address book is `(Unknown)`, in the language
   /// of the phone, but always in brackets.
-  static func name(_ text: String?) -> String? {
-    guard let text else { return nil }
+  static func name(_ text: String) -> String? {
     let name = text.cleanLabel
     if name.isEmpty || name.hasPrefix("(") && name.hasSuffix(")") { return nil }
     return name

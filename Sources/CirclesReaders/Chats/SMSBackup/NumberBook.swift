@@ -11,6 +11,8 @@ struct NumberBook {
   private var threadOfAddress: [String: Int] = [:]
   private var threadOfKey: [String: Int] = [:]
   private var normalized: [String: String] = [:]
+  /// The name that was last written for each thread.
+  private var nameOfThread: [Int: String] = [:]
 
   /// A book for `app`, which knows the owner's numbers.
   init(app: String, _ context: ReadingContext) {
@@ -26,12 +28,17 @@ struct NumberBook {
   }
 
   /// Forgets every thread.
-  mutating func empty() { (threadOfAddress, threadOfKey, normalized) = ([:], [:], [:]) }
+  mutating func empty() {
+    (threadOfAddress, threadOfKey, normalized, nameOfThread) = ([:], [:], [:], [:])
+  }
 
   /// The thread with an address as the backup writes it: a number, or several joined by `~`.
   mutating func thread(_ address: String, name: String?, in window: ThreadWindow) -> Int {
     let number = threadOfAddress[address] ?? newThread(address, in: window)
-    if let name { learn(name, of: number, in: window) }
+    if let name, nameOfThread[number] != name {
+      nameOfThread[number] = name
+      if let name = BackupText.name(name) { learn(name, of: number, in: window) }
+    }
     return number
   }
 
@@ -83,10 +90,8 @@ struct NumberBook {
   /// A group's names come in an order of their own, so they only make its title.
   private func learn(_ name: String, of number: Int, in window: ThreadWindow) {
     if window.threads[number].isGroup {
-      if window.threads[number].title != name { window.threads[number].title = name }
-    } else if window.threads[number].chatWith?.name != name,
-      window.threads[number].chatWith != nil
-    {
+      window.threads[number].title = name
+    } else {
       window.threads[number].chatWith?.name = name
     }
   }

@@ -50,6 +50,11 @@ final class ThreadWindow {
     return threads.count - 1
   }
 
+  /// Whether a thread is a group's; asked for every message, so without a copy of the rest.
+  func isGroup(_ thread: Int) -> Bool {
+    threads.withUnsafeBufferPointer { $0[thread].isGroup }
+  }
+
   /// Takes a message.
   func add(_ draft: MessageDraft) {
     bytes += draft.text.utf8.count + 64
