@@ -15,11 +15,15 @@ struct LineWrapping {
     // The widest line, one stray line aside.
     let widths = texts.map { LineWidth.of($0.text) }.sorted(by: >)
     let first = widths.first ?? 0
-    full = widths.count > 3 && first > 1.12 * widths[1] ? widths[1] : first
+    let widest = widths.count > 3 && first > 1.12 * widths[1] ? widths[1] : first
+    full = max(widest, Self.narrowest)
     let begun = texts.dropFirst().filter(\.beginsBlock).count
     hasBlocks = begun * 5 >= texts.count
     self.areStamped = areStamped
   }
+
+  /// No app wraps lines that are narrower than this, in ems: some twenty letters.
+  private static let narrowest = 10.0
 
   /// Whether `line` goes on after `last`. `isBesidePicture`: the avatar shows that it ends a bubble.
   func continues(_ last: String, _ line: FlatScreen.Line, isBesidePicture: Bool) -> Bool {

@@ -70,6 +70,10 @@ struct ScreenHeader {
       guard piece.box.top < reach, piece.box.bottom > chosen.box.bottom else { continue }
       guard isBelow(piece, chosen) else { continue }
       read(subtitle: piece, chosen)
+      // A long name reaches the middle: the line below tells whether both begin or both centre.
+      let begins = abs(piece.box.left - chosen.box.left)
+      let centres = abs(piece.box.middle - chosen.box.middle)
+      if begins < 0.4 * chosen.em, centres > 0.5 * chosen.em { isCentred = false }
     }
     // What stands beside the name belongs to the head, however tall.
     for row in rows where row.box.top < bottom && row.box.bottom < bottom + 2 * chosen.em {

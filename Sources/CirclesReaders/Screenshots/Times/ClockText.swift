@@ -88,7 +88,7 @@ enum ClockText {
 
   private static func trimmed(_ tail: [Character], _ isLoose: Bool) -> [Character] {
     var tail = tail
-    while isLoose, let last = tail.last, !last.isLetter { tail.removeLast() }
+    while isLoose, let last = tail.last, !last.isLetterOrDigit { tail.removeLast() }
     return tail
   }
 
