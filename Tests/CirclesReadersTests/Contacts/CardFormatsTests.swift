@@ -87,6 +87,6 @@ struct CardFormatsTests {
   func byName() {
     #expect(ReaderRegistry.standard.reader(named: "JCard")?.format.id == "jcard")
     #expect(ReaderRegistry.standard.reader(named: "pdf") == nil)
-    #expect(ReaderRegistry.standard.formats.map(\.id) == ["vcard", "jcard", "xcard"])
+    #expect(ReaderRegistry.standard.formats.map(\.id).starts(with: ["vcard", "jcard", "xcard"]))
   }
 }

@@ -33,6 +33,10 @@ struct LineWrapping {
     let needed = width + LineWidth.space + LineWidth.of(String(word))
     let isEnd = last.last.map { ".?!…".contains($0) } ?? false
     let isCapital = line.text.first.map { $0.isUppercase || "¿¡".contains($0) } ?? false
+    // Nobody's sentence goes on with such a word, and a capital, without a stop before it.
+    if isCapital, !isEnd, SentenceStarts.begins(line.text), needed < 1.1 * full {
+      return needed >= full && (areStamped || last.hasSuffix(","))
+    }
     if areStamped {
       // The time closes a bubble; where it was lost, this is all there is.
       return needed >= 0.9 * full || (!isCapital && !isEnd && !line.beginsBlock)
@@ -46,7 +50,7 @@ struct LineWrapping {
     if needed < 0.88 * full { return false }
     if needed < 0.97 * full, isCapital || isEnd { return false }
     if last.hasSuffix("?") || last.hasSuffix("!") { return false }
-    // Few end a message with a full stop; few go on in the middle of a sentence with such a word.
+    // Few end a message with a full stop.
     return isEnd || !SentenceStarts.begins(line.text)
   }
 }

@@ -17,7 +17,7 @@ enum ScreenEvidence {
       weight += lines.prefix(3).dropFirst().contains(where: StatusBar.isRest) ? 2 : 1
     }
     if lines[0].hasPrefix("< ") || lines[0].hasPrefix("‹") { weight += 1 }
-    if lines.count >= 5, lines.filter({ $0.count <= 48 }).count * 10 >= lines.count * 9 {
+    if lines.count >= 5, lines.filter({ $0.count <= 56 }).count * 10 >= lines.count * 9 {
       weight += 1
     }
     if lines.prefix(8).contains(where: { isArrow($0) }) { weight += 1 }

@@ -121,7 +121,9 @@ struct ScreenHeader {
     let letters = name.filter(\.isLetterOrDigit).count
     let box = piece.box
     if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
-    if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text) != nil { return false }
+    if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text)?.isSure == true {
+      return false
+    }
     if Notices.isSystem(piece.text) { return false }
     let isCentred = abs(box.middle - width / 2) < 0.06 * width
     return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
@@ -148,6 +150,7 @@ struct ScreenHeader {
       let kept = row.line.words.filter { word in
         LineShape.em(of: word) < 1.6 * size
           || word.confidence > 0.9 && word.text.filter(\.isLetterOrDigit).count >= 3
+          || word.confidence > 0.6 && word.text.filter(\.isLetterOrDigit).count >= 5
       }
       return kept.isEmpty ? nil : ScreenMeasure.row(ScreenLine(words: kept))
     }

@@ -18,6 +18,13 @@ struct DaySeparator: Hashable, Sendable {
   var day: Day
   var clock: ClockReading?
 
+  /// Whether it can hardly be anything else: `Sam`, `Jan`, `Dom` are people too.
+  var isSure: Bool {
+    if clock != nil { return true }
+    if case .weekday = day { return false }
+    return true
+  }
+
   /// The longest line worth looking at, in characters.
   static let longest = 48
 
