@@ -52,10 +52,13 @@ import Testing
   func together() throws {
     let place = try Workplace()
     let outcome = try place.run(
-      "import", Self.samples.path, "--region", "GB", "--output", "jsonl")
+      "import", Self.samples.appendingPathComponent("contacts").path, "--region", "GB", "--output",
+      "jsonl")
     let contacts = try #require(try outcome.report()["contacts"] as? [String: Int])
     #expect((contacts["merged"] ?? 0) >= 3)
-    let again = try place.run("import", Self.samples.path, "--region", "GB", "--output", "jsonl")
+    let again = try place.run(
+      "import", Self.samples.appendingPathComponent("contacts").path, "--region", "GB", "--output",
+      "jsonl")
     let records = try #require(try again.report()["records"] as? [String: Int])
     #expect(records["imported"] == 0)
   }

@@ -34,6 +34,7 @@ import Testing
   func loose(text: String, expected: String) {
     #expect(time(text) == nil)
     #expect(time(text, isLoose: true) == expected)
+    #expect(ClockText.parse(text, isLoose: true)?.isExact == false)
   }
 
   @Test(

@@ -111,6 +111,13 @@ import Testing
       ])
   }
 
+  @Test(
+    "names that are also days, services' numbers and names in two signs are names",
+    arguments: ["Sam", "Jan", "78811", "王芳", "佐藤 由紀", "Moe B"])
+  func shortNames(name: String) {
+    #expect(story("9:41  LTE\n‹ \(name)\nToday 9:12 AM\nhello there\niMessage").name == name)
+  }
+
   @Test("who spoke is not guessed from who spoke before")
   func unknown() {
     let told = ScreenDrawing.told(

@@ -67,7 +67,7 @@ import Testing
       ("OB Otto Brandvold", "Otto Brandvold"), ("Otto Brandvold >", "Otto Brandvold"),
       ("< +44 1632 960 123 & a", "+44 1632 960 123"), ("(01632) 960-123 ›", "(01632) 960-123"),
       ("Tilda (choir 2)", "Tilda (choir 2)"), ("Dr. Vesna K.", "Dr. Vesna K."),
-      ("otto.b_73", "otto.b_73"), ("Ana & Bo", "Ana & Bo"),
+      ("otto.b_73", "otto.b_73"), ("< O otto.b_73 & a", "otto.b_73"), ("Ana & Bo", "Ana & Bo"),
     ])
   func names(text: String, expected: String) {
     #expect(ChatName.clean(text) == expected)

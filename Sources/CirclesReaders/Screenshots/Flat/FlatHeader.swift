@@ -47,7 +47,7 @@ struct FlatHeader {
   private mutating func readName(_ head: [String], _ place: inout Int) {
     for at in place..<max(place, min(head.count, place + 8)) {
       let line = head[at]
-      if DaySeparator(line) != nil { return }
+      if DaySeparator(line)?.isSure == true { return }
       if Self.isBack(line) {
         backLabel = line
       } else if let meaning = Subtitles.meaning(of: line) {
@@ -67,9 +67,14 @@ struct FlatHeader {
     guard let name = ChatName.clean(line) else { return nil }
     if ChatName.phone(name) != nil { return name }
     let words = name.split(separator: " ")
-    guard name.contains(where: \.isLetter) else { return nil }
+    // The number of a service, or nothing.
+    guard name.contains(where: \.isLetter) else {
+      return (5...8).contains(name.count) && name.allSatisfy(\.isNumber) ? name : nil
+    }
+    if InputBar.apps(in: name) != nil || Notices.isSystem(name) { return nil }
     let isArrowed = line.hasSuffix(">") || line.hasSuffix("›")
-    if words.allSatisfy({ $0.count <= 2 }), !isArrowed { return nil }
+    let isWhole = name.unicodeScalars.contains { $0.value >= 0x2E80 }
+    if words.allSatisfy({ $0.count <= 2 }), !isArrowed, !isWhole { return nil }
     // A bracket that was never opened is the rim of a picture.
     let opened = name.filter { "([{".contains($0) }.count
     let closed = name.filter { ")]}".contains($0) }.count

@@ -27,9 +27,17 @@ enum FlatLabels {
       }
     }
     let isGroup = header.subtitle?.isGroup == true || !header.members.isEmpty || !found.isEmpty
-    if isGroup { found.formUnion(unsure) }
+    if isGroup { found.formUnion(unsure.union(words(lines))) }
     if header.subtitle?.isGroup == true { found.formUnion(above(lines)) }
     return found
+  }
+
+  /// In a group, a line of one word that looks like a name, with more below it.
+  private static func words(_ lines: [FlatScreen.Line]) -> [String] {
+    lines.dropLast().map(\.text).filter { text in
+      isNameLike(text) && !text.contains(" ") && !replies.contains(FoldedText.fold(text))
+        && !Notices.isReceipt(text) && DaySeparator(text) == nil && !SentenceStarts.begins(text)
+    }
   }
 
   /// Short answers that people give again and again, and that are no names.

@@ -44,7 +44,7 @@ struct FlatSorting {
   /// One kind for each line.
   func kinds() -> [FlatKind] {
     var isFirst = true
-    return lines.map { line in
+    var kinds = lines.map { line in
       var kind = kind(line.text)
       // A day above everything else is a separator, however the messages say their times.
       if isFirst, kind == .text, let separator = DaySeparator(line.text) {
@@ -53,6 +53,17 @@ struct FlatSorting {
       if kind == .text { isFirst = false }
       return kind
     }
+    // Below the last time, scraps are the icons of a bar without words.
+    if areStamped {
+      for index in lines.indices.reversed() {
+        let words = lines[index].text.split(separator: " ").map(String.init)
+        guard kinds[index] == .text, stamp(words) == nil, words.count <= 3,
+          words.allSatisfy({ $0.count <= 3 })
+        else { break }
+        kinds[index] = .furniture
+      }
+    }
+    return kinds
   }
 
   private func kind(_ line: String) -> FlatKind {

@@ -15,11 +15,15 @@ struct LineWrapping {
     // The widest line, one stray line aside.
     let widths = texts.map { LineWidth.of($0.text) }.sorted(by: >)
     let first = widths.first ?? 0
-    full = widths.count > 3 && first > 1.12 * widths[1] ? widths[1] : first
+    let widest = widths.count > 3 && first > 1.12 * widths[1] ? widths[1] : first
+    full = max(widest, Self.narrowest)
     let begun = texts.dropFirst().filter(\.beginsBlock).count
     hasBlocks = begun * 5 >= texts.count
     self.areStamped = areStamped
   }
+
+  /// No app wraps lines that are narrower than this, in ems: some twenty letters.
+  private static let narrowest = 10.0
 
   /// Whether `line` goes on after `last`. `isBesidePicture`: the avatar shows that it ends a bubble.
   func continues(_ last: String, _ line: FlatScreen.Line, isBesidePicture: Bool) -> Bool {
@@ -29,6 +33,10 @@ struct LineWrapping {
     let needed = width + LineWidth.space + LineWidth.of(String(word))
     let isEnd = last.last.map { ".?!…".contains($0) } ?? false
     let isCapital = line.text.first.map { $0.isUppercase || "¿¡".contains($0) } ?? false
+    // Nobody's sentence goes on with such a word, and a capital, without a stop before it.
+    if isCapital, !isEnd, SentenceStarts.begins(line.text), needed < 1.1 * full {
+      return needed >= full && (areStamped || last.hasSuffix(","))
+    }
     if areStamped {
       // The time closes a bubble; where it was lost, this is all there is.
       return needed >= 0.9 * full || (!isCapital && !isEnd && !line.beginsBlock)
@@ -42,7 +50,7 @@ struct LineWrapping {
     if needed < 0.88 * full { return false }
     if needed < 0.97 * full, isCapital || isEnd { return false }
     if last.hasSuffix("?") || last.hasSuffix("!") { return false }
-    // Few end a message with a full stop; few go on in the middle of a sentence with such a word.
+    // Few end a message with a full stop.
     return isEnd || !SentenceStarts.begins(line.text)
   }
 }

@@ -17,7 +17,7 @@ enum ScreenEvidence {
       weight += lines.prefix(3).dropFirst().contains(where: StatusBar.isRest) ? 2 : 1
     }
     if lines[0].hasPrefix("< ") || lines[0].hasPrefix("‹") { weight += 1 }
-    if lines.count >= 5, lines.filter({ $0.count <= 48 }).count * 10 >= lines.count * 9 {
+    if lines.count >= 5, lines.filter({ $0.count <= 56 }).count * 10 >= lines.count * 9 {
       weight += 1
     }
     if lines.prefix(8).contains(where: { isArrow($0) }) { weight += 1 }
@@ -25,11 +25,12 @@ enum ScreenEvidence {
     if lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil }) { weight += 1.5 }
     var stamps = 0
     var separators = 0
+    var days = 0
     var receipts = 0
     for line in lines.prefix(200) {
       let words = line.split(separator: " ").map(String.init)
       if let separator = DaySeparator(line), separator.day != .unsaid {
-        separators += separator.clock != nil ? 3 : 1
+        if separator.clock != nil { separators += 3 } else { days += 1 }
       } else if Notices.isReceipt(line) {
         receipts += line.contains(where: \.isNumber) ? 2 : 1
       } else if let stamp = BubbleStamp(words), stamp.clock?.isExact == true {
@@ -37,7 +38,7 @@ enum ScreenEvidence {
       }
       if Notices.isSystem(line) { receipts += 1 }
     }
-    weight += min(2.5, Double(separators) * 0.5)
+    weight += min(2.5, Double(separators) * 0.5) + min(1, Double(days) * 0.5)
     weight += min(2, Double(receipts) * 0.75)
     if stamps >= 3, stamps * 6 >= lines.count { weight += 1.5 }
     return weight

@@ -17,7 +17,7 @@ enum SentenceStarts {
     just my your our his her their also thanks thank thx hi hey hello morning let lets if then same
     see sorry sure good great nice perfect cool awesome amazing lovely love congrats congratulations
     happy please maybe probably definitely absolutely exactly really right well now still got get
-    going come call tell all there theres here heres hope looking looks sounds send sent done deal
+    going come call tell all there theres here heres hope looking looks sounds send sent welcome ringing trying bringing waiting walking done deal
     never always only one two both everyone someone for from in on at with after before until
     si no que y pero pues vale claro gracias perfecto hola hoy te me mi tu yo el la los las un una
     como cuando donde por para muy ya jaja jajaja buenas buenos genial dale nos lo es esta son

@@ -82,13 +82,12 @@ enum ChatName {
       words.removeFirst()
       return
     }
-    if words.count == 2 {
-      // `M Marae`: one letter, and a name that begins with it.
-      if first.count == 1, first.lowercased() == words[1].prefix(1).lowercased() {
-        words.removeFirst()
-      }
+    // `M Marae`: one letter, and a name that begins with it.
+    if first.count == 1, first.lowercased() == words[1].prefix(1).lowercased() {
+      words.removeFirst()
       return
     }
+    if words.count == 2 { return }
     let rest = words.dropFirst().joined(separator: " ")
     let letters = first.filter(\.isLetter).uppercased()
     // `MF Maya Fernandes`; `Ke Kiersten Bloom` where the picture was read badly.

@@ -5,7 +5,7 @@ enum AvatarGutter {
     lines.compactMap { line in
       var words = line.words
       while let first = words.first, first.box.left < left - 0.7 * em, first.text.count <= 5,
-        first.box.right < left + 0.35 * em || isBehindGap(words, left, em)
+        first.box.right < left - 0.3 * em || isBehindGap(words, left, em)
       {
         words.removeFirst()
       }

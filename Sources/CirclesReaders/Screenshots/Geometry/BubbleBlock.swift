@@ -3,18 +3,19 @@ struct BubbleBlock {
   var side: Bubble.Side
   var label: String?
   var rows: [ScreenMeasure.Row]
+  /// All that it reaches, times and quotations included.
+  var extent: ScreenBox
   var clock: ClockReading?
   var isEdited = false
   /// Whether nothing more can belong to it.
   var isClosed = false
 
-  init(_ row: ScreenMeasure.Row, side: Bubble.Side, label: String?) {
+  init(_ row: ScreenMeasure.Row, _ extent: ScreenBox, side: Bubble.Side, label: String?) {
     self.side = side
     self.label = label
+    self.extent = extent
     rows = [row]
   }
-
-  var box: ScreenBox { rows.dropFirst().reduce(rows[0].box) { $0.union($1.box) } }
 
   /// Whether a row below belongs to the same bubble.
   ///
@@ -30,7 +31,10 @@ struct BubbleBlock {
     return gap < 1.45 * size || (gap < 1.75 * size && isAligned)
   }
 
-  mutating func add(_ row: ScreenMeasure.Row) { rows.append(row) }
+  mutating func add(_ row: ScreenMeasure.Row, _ box: ScreenBox) {
+    rows.append(row)
+    extent = extent.union(box)
+  }
 
   /// Takes a time at the end of the row added last: nothing follows it.
   mutating func finish(_ stamp: BubbleStamp?) {

@@ -66,12 +66,12 @@ struct BubbleBuilder {
     // A row of a bubble may be short: the bubble so far tells the side.
     let side = rows.side(rows.rows[index].box)
     if case .block(var block)? = pieces.last, block.takes(row, side, em) {
-      block.add(row)
+      block.add(row, rows.rows[index].box)
       block.finish(stamp)
       pieces[pieces.count - 1] = .block(block)
       return
     }
-    var block = BubbleBlock(row, side: side, label: side == .theirs ? label : nil)
+    var block = BubbleBlock(row, rows.rows[index].box, side: side, label: label)
     block.finish(stamp)
     pieces.append(.block(block))
   }
@@ -94,7 +94,9 @@ struct BubbleBuilder {
     case .block(let block):
       let text = SpokenText.join(block.rows.map(\.text))
       if text.isEmpty { return nil }
-      var bubble = Bubble(side: block.side, text: text, label: block.label, clock: block.clock)
+      let side = rows.side(block.extent)
+      let label = side == .theirs ? block.label : nil
+      var bubble = Bubble(side: side, text: text, label: label, clock: block.clock)
       bubble.isEdited = block.isEdited
       if Notices.isDeleted(text) {
         bubble.kind = .deleted

@@ -70,6 +70,10 @@ struct ScreenHeader {
       guard piece.box.top < reach, piece.box.bottom > chosen.box.bottom else { continue }
       guard isBelow(piece, chosen) else { continue }
       read(subtitle: piece, chosen)
+      // A long name reaches the middle: the line below tells whether both begin or both centre.
+      let begins = abs(piece.box.left - chosen.box.left)
+      let centres = abs(piece.box.middle - chosen.box.middle)
+      if begins < 0.4 * chosen.em, centres > 0.5 * chosen.em { isCentred = false }
     }
     // What stands beside the name belongs to the head, however tall.
     for row in rows where row.box.top < bottom && row.box.bottom < bottom + 2 * chosen.em {
@@ -117,7 +121,9 @@ struct ScreenHeader {
     let letters = name.filter(\.isLetterOrDigit).count
     let box = piece.box
     if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
-    if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text) != nil { return false }
+    if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text)?.isSure == true {
+      return false
+    }
     if Notices.isSystem(piece.text) { return false }
     let isCentred = abs(box.middle - width / 2) < 0.06 * width
     return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
@@ -144,6 +150,7 @@ struct ScreenHeader {
       let kept = row.line.words.filter { word in
         LineShape.em(of: word) < 1.6 * size
           || word.confidence > 0.9 && word.text.filter(\.isLetterOrDigit).count >= 3
+          || word.confidence > 0.6 && word.text.filter(\.isLetterOrDigit).count >= 5
       }
       return kept.isEmpty ? nil : ScreenMeasure.row(ScreenLine(words: kept))
     }

@@ -105,8 +105,12 @@ struct ScreenMeasure {
       }
     }
     for edge in edges.sorted() where edge - column.x > 1.2 * em {
+      // A picture keeps a wider distance than a space between words is.
       let sharing = firsts.filter { words in
-        words.dropFirst().prefix(2).contains { abs($0.box.left - edge) <= tolerance }
+        words.indices.dropFirst().prefix(2).contains { place in
+          abs(words[place].box.left - edge) <= tolerance
+            && words[place].box.left - words[place - 1].box.right > 0.5 * em
+        }
       }
       let starting = clusters.first { abs($0.x - edge) <= tolerance }?.rows.count ?? 0
       let isShared = sharing.count * 5 >= firsts.count * 3 && sharing.count + starting >= 2
@@ -129,6 +133,7 @@ struct ScreenMeasure {
   private func findRight() -> Double {
     let ends = rows.filter { $0.confidence > 0.5 && $0.text.count > 2 }.map(\.box.right)
       .filter { $0 < 0.99 * width }.sorted()
-    return ends.last ?? width
+    // Where the owner said but little, the margins of any phone tell.
+    return max(ends.last ?? width, 0.9 * width)
   }
 }

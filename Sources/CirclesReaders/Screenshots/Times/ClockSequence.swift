@@ -22,7 +22,7 @@ enum ClockSequence {
       }
       if let nearest = nearest(fits, low, high), low != nil || high != nil || fits.count == 1 {
         result[index] = nearest
-      } else if reading.isExact, anchors.count < 3 {
+      } else if reading.isExact, anchors.count < 2 {
         // Nothing to mend it by: the day may have changed above where it cannot be seen.
         result[index] = reading.best
       }

@@ -88,7 +88,7 @@ enum ClockText {
 
   private static func trimmed(_ tail: [Character], _ isLoose: Bool) -> [Character] {
     var tail = tail
-    while isLoose, let last = tail.last, !last.isLetter { tail.removeLast() }
+    while isLoose, let last = tail.last, !last.isLetterOrDigit { tail.removeLast() }
     return tail
   }
 
@@ -109,8 +109,13 @@ enum ClockText {
       }
     }
     if found.isEmpty { return nil }
-    let isClean = (parts.hours + parts.minutes).allSatisfy { $0.isASCII && $0.isNumber }
-    return ClockReading(candidates: found, isExact: isClean && parts.isSplit && found.count == 1)
+    // Exact is only what needed no guess: clean digits in range, and a clean mark behind.
+    let isClean =
+      parts.isSplit && (parts.hours + parts.minutes).allSatisfy { $0.isASCII && $0.isNumber }
+      && (parts.tail.isEmpty || Self.halves(parts.tail, false) != nil)
+      && !numbers(parts.hours, below: halves == [nil] ? 24 : 13, false).isEmpty
+      && !numbers(parts.minutes, below: 60, false).isEmpty
+    return ClockReading(candidates: found, isExact: isClean && found.count == 1)
   }
 
   /// The numbers that some characters may be, the likeliest first.

@@ -18,6 +18,13 @@ struct DaySeparator: Hashable, Sendable {
   var day: Day
   var clock: ClockReading?
 
+  /// Whether it can hardly be anything else: `Sam`, `Jan`, `Dom` are people too.
+  var isSure: Bool {
+    if clock != nil { return true }
+    if case .weekday = day { return false }
+    return true
+  }
+
   /// The longest line worth looking at, in characters.
   static let longest = 48
 
@@ -118,12 +125,15 @@ struct DaySeparator: Hashable, Sendable {
   private static func number(_ word: String) -> Int? {
     var word = word
     for ending in ["st", "nd", "rd", "th", "er", "o"] where word.hasSuffix(ending) {
-      if word.dropLast(ending.count).allSatisfy(\.isNumber), word.count > ending.count {
-        word.removeLast(ending.count)
-      }
+      let core = digits(String(word.dropLast(ending.count)))
+      if !core.isEmpty, core.allSatisfy(\.isNumber) { word = core }
     }
     guard (1...4).contains(word.count), word.contains(where: \.isNumber) else { return nil }
-    return Int(word.replacing("l", with: "1").replacing("o", with: "0"))
+    return Int(digits(word))
+  }
+
+  private static func digits(_ word: String) -> String {
+    word.replacing("l", with: "1").replacing("o", with: "0")
   }
 
   /// `14/03/2026`, `14.3.26`, `2026-03-14`, perhaps after a weekday.
