@@ -110,7 +110,10 @@ enum ContactTable {
       year: row.optionalInteger(23), month: row.optionalInteger(21), day: row.optionalInteger(22),
       calendar: row.optionalText(24) ?? "gregorian", era: row.optionalInteger(25),
       isLeapMonth: row.integer(26) != 0)
-    if birthday != PartialDate() { fields.birthday = birthday }
+    // A calendar alone, left behind where another program emptied the rest, is no birthday.
+    if birthday.year != nil || birthday.month != nil || birthday.day != nil {
+      fields.birthday = birthday
+    }
     fields.organization = row.text(27)
     fields.department = row.text(28)
     fields.jobTitle = row.text(29)

@@ -3,7 +3,8 @@ enum BirthdaySQL {
   /// Every contact's next birthday from `today` (an SQL expression for an ISO day) on.
   ///
   /// Gregorian days are reckoned here, 29 February as 1 March in other years; days of other
-  /// calendars stand in `birthday_occurrence` for years ahead.
+  /// calendars stand in `birthday_occurrence` for years ahead, and count only as long as the
+  /// contact has such a birthday: another program may have emptied it or written a Gregorian one.
   static func upcoming(today: String) -> String {
     """
     WITH gregorian AS (
@@ -26,7 +27,11 @@ enum BirthdaySQL {
       FROM reckoned
       UNION ALL
       SELECT contact_key, (SELECT \(today)), min(day), NULL
-      FROM birthday_occurrence WHERE day >= (SELECT \(today)) GROUP BY contact_key)
+      FROM birthday_occurrence JOIN contact ON contact.key = contact_key
+      WHERE day >= (SELECT \(today))
+        AND birthday_month IS NOT NULL AND birthday_day IS NOT NULL
+        AND birthday_calendar <> 'gregorian'
+      GROUP BY contact_key)
     SELECT contact.id AS contact_id, contact.name AS name, chosen.day AS next_birthday,
       CAST(julianday(chosen.day) - julianday(chosen.today) AS INTEGER) AS days_until,
       CASE WHEN contact.birthday_calendar IS NULL OR contact.birthday_calendar = 'gregorian'

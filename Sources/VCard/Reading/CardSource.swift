@@ -28,13 +28,12 @@ struct VersionLine {
   static func find(in lines: [LogicalLine], _ arena: [UInt8]) -> VersionLine? {
     arena.withUnsafeBufferPointer { bytes in
       for (number, line) in lines.enumerated() {
-        guard bytes[line.start] | 0x20 == UInt8(ascii: "v"),
-          bytes.hasWord("version", at: line.start)
-        else { continue }
-        let next = bytes[line.start + 7]
-        guard next == UInt8(ascii: ":") || next == UInt8(ascii: ";") || next.isBlank else {
-          continue
-        }
+        guard line.traits.contains(.isFrame) else { continue }
+        // BEGIN and END are frames too; a group may stand before each.
+        let header = bytes.part(line.start, line.colon)
+        var name = header.part(0, header.find(UInt8(ascii: ";")) ?? header.count)
+        if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name.part(dot + 1, name.count) }
+        guard name.trimmed.hasWord("version") else { continue }
         let text = String(decoding: bytes.part(line.colon + 1, line.end), as: UTF8.self)
         return VersionLine(line: number, text: text, version: Version(text: text))
       }

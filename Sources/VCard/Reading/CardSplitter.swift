@@ -158,20 +158,31 @@ public struct CardSplitter: Sendable {
         state = .dropping(depth: depth + change)
       }
     case .end:
-      if case .inside(let open) = state { close(open, at: next, .end) }
+      if case .inside(let open) = state {
+        if next - open.start > limits.cardBytes {
+          reportTooLarge(open)
+        } else {
+          close(open, at: next, .end)
+        }
+      }
       state = .outside
     }
     position = next
     searched = max(searched, next)
     line += 1
     if case .inside(let open) = state, position - open.start > limits.cardBytes {
-      report(
-        .error, "vcard.card-too-large", "the card is larger than the limit; left out", open.line,
-        nextIndex)
-      nextIndex += 1
+      reportTooLarge(open)
       state = .dropping(depth: open.depth)
     }
     return true
+  }
+
+  /// Leaves out a card that is larger than the limit; it keeps its number.
+  private mutating func reportTooLarge(_ open: Open) {
+    report(
+      .error, "vcard.card-too-large", "the card is larger than the limit; left out", open.line,
+      nextIndex)
+    nextIndex += 1
   }
 
   /// Ends the card that is open, if one is, without its END.
@@ -214,7 +225,7 @@ public struct CardSplitter: Sendable {
   private mutating func takeStray(_ kind: Stray.Kind, _ line: Int, _ bytes: Range<Int>) {
     if stray == nil {
       let text = buffer.withUnsafeBufferPointer {
-        Excerpt.text($0.part(bytes.lowerBound, bytes.upperBound))
+        Excerpt.text($0.part(bytes.lowerBound, bytes.upperBound).trimmed)
       }
       stray = Stray(line: line, kind: kind, text: text)
     } else {

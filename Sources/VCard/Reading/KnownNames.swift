@@ -19,7 +19,8 @@ enum KnownNames {
     let isShort = length < shortLine
     let name = line.part(start, end)
     if name.hasWord("x-"), line[start] == UInt8(ascii: "X") || isShort { return true }
-    let upper = String(decoding: name.map { $0.lowercased & ~0x20 | $0 & 0x1F }, as: UTF8.self)
+    let upper = String(
+      decoding: name.map { $0.isASCIILowercase ? $0 & ~0x20 : $0 }, as: UTF8.self)
     guard names.contains(upper) else { return false }
     return isShort || name.allSatisfy { $0 < 0x60 }
   }

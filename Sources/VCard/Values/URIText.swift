@@ -23,7 +23,10 @@ extension String {
   package var webService: String? {
     guard isWebAddress, let (_, rest) = uriParts else { return nil }
     let authority = rest.utf8.dropFirst(2).prefix { $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
-    let host = String(Substring(authority.drop { $0 == 0x20 })).asciiLowercased
+    // Without the user before an `@` and the port behind a colon (RFC 3986, section 3.2).
+    let named = authority.lastIndex(of: 0x40).map { authority[authority.index(after: $0)...] }
+    let host = String(Substring((named ?? authority).drop { $0 == 0x20 }.prefix { $0 != 0x3A }))
+      .asciiLowercased
     // The short hosts of links to people say little by themselves.
     switch host {
     case "t.me", "telegram.me": return "telegram"
