@@ -1,0 +1,34 @@
+/// What one person said, or was told, in one thread on one day: what becomes one interaction.
+///
+/// `design.md` section 9: per person, app, thread and local day; a conversation that runs past
+/// midnight without a gap of four hours stays with the day it began.
+public struct ConversationPart: Hashable, Sendable {
+  /// `<thread key>#<n>`, n counting the parts of the thread as they were read.
+  public var id: String
+  /// The app in lower case.
+  public var app: String
+  /// The thread's title: a group's subject.
+  public var title: String
+  /// Whether more than two take part in the thread.
+  public var isGroup: Bool
+  /// Everybody in the thread but the owner: names or numbers.
+  public var participants: [String]
+  /// Who this part is with, as the source calls them: to be matched by identity first.
+  public var partner: ChatPartner
+  /// The messages, oldest first: of a chat between two all of the day, of a group this sender's.
+  public var messages: [Message]
+
+  /// Makes a part.
+  public init(
+    id: String, app: String, title: String = "", isGroup: Bool = false,
+    participants: [String] = [], partner: ChatPartner, messages: [Message] = []
+  ) {
+    self.id = id
+    self.app = app
+    self.title = title
+    self.isGroup = isGroup
+    self.participants = participants
+    self.partner = partner
+    self.messages = messages
+  }
+}
