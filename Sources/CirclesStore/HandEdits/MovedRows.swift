@@ -78,6 +78,7 @@ struct MovedRows {
   {
     try db.run(
       "UPDATE interaction SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
+    try db.run("UPDATE note SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
     try db.run(
       "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
     try db.run(
@@ -111,6 +112,8 @@ struct MovedRows {
         UPDATE interaction SET contact_id = ?
         WHERE id = ? AND contact_id = ?
         """, [old.id, id, new.id])
+      try db.run(
+        "UPDATE note SET contact_id = ? WHERE id = ? AND contact_id = ?", [old.id, id, new.id])
     }
     for alias in aliases {
       try db.run(

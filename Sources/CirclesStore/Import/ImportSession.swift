@@ -37,17 +37,20 @@ public final class ImportSession: @unchecked Sendable {
   public let isDryRun: Bool
   private let notebook: Notebook
   private let loader: ContactLoader
+  private var conversations: ConversationLoader?
   private var isOver = false
   /// The records loaded in the transaction that is open; nil where none is.
   private var uncommitted: Int?
 
   private let recordsPerTransaction: Int
+  private let startedAt: Int64
 
   init(_ notebook: Notebook, _ request: ImportRequest, runID: String, loader: ContactLoader) {
     self.notebook = notebook
     self.runID = runID
     isDryRun = request.isDryRun
     recordsPerTransaction = request.recordsPerTransaction
+    startedAt = Int64(request.startedAt.timeIntervalSince1970)
     self.loader = loader
   }
 
@@ -61,7 +64,15 @@ public final class ImportSession: @unchecked Sendable {
   ///
   /// A record given as known must be one of `source`, as `knownRecords()` tells.
   public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
-    if isDryRun { return try step { db in try loader.load(batch, source: source, db) } }
+    try self.batch(of: batch.count) { db in try loader.load(batch, source: source, db) }
+  }
+
+  /// Does a batch's work within the transaction that several batches share. It is committed only
+  /// after a batch that leaves nothing half done.
+  func batch<Value>(
+    of count: Int, isWhole: Bool = true, _ body: (Database) throws -> Value
+  ) throws(StoreFailure) -> Value {
+    if isDryRun { return try step(body) }
     return try notebook.access { db in
       // Before anything else: where the lock is not to be had, nothing has gone wrong yet.
       if uncommitted == nil, !isOver {
@@ -70,10 +81,10 @@ public final class ImportSession: @unchecked Sendable {
       }
       do {
         return try guarded {
-          let outcomes = try loader.load(batch, source: source, db)
-          uncommitted = (uncommitted ?? 0) + batch.count
-          if uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
-          return outcomes
+          let value = try body(db)
+          uncommitted = (uncommitted ?? 0) + count
+          if isWhole, uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
+          return value
         }
       } catch {
         uncommitted = nil
@@ -81,6 +92,25 @@ public final class ImportSession: @unchecked Sendable {
         throw error
       }
     }
+  }
+
+  /// The run's key in the notebook.
+  var runKey: Int { loader.run }
+
+  /// What files notes in this run.
+  func filer(_ db: Database, _ options: FilingOptions) -> NoteFiler {
+    NoteFiler(db: db, run: loader.run, startedAt: loader.startedAt, keepsRaw: options.keepsRaw)
+  }
+
+  /// What loads conversations in this run.
+  func conversationLoader(_ options: FilingOptions) -> ConversationLoader {
+    if let conversations { return conversations }
+    var clock = LocalClock(zone: options.timeZone)
+    let now = clock.local(.instant(seconds: startedAt, offset: 0))
+    let made = ConversationLoader(
+      run: loader.run, keepsRaw: options.keepsRaw, now: now, clock: clock)
+    conversations = made
+    return made
   }
 
   /// Commits the batches that are not committed yet.

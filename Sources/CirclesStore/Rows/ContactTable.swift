@@ -86,6 +86,19 @@ enum ContactTable {
     return found
   }
 
+  /// Reads the rows of a range of keys, in their order. Lists are not in them.
+  static func forEach(
+    _ keys: ClosedRange<Int>, _ db: Database, _ body: (ContactHeader, ContactState) throws -> Void
+  ) throws {
+    let sql = """
+      SELECT key, \(headerColumns), \(stateColumns) FROM contact WHERE key BETWEEN ? AND ?
+      ORDER BY key
+      """
+    try SQLReader(db, sql).forEach(keys.lowerBound, keys.upperBound) { row in
+      try body(header(row), state(row))
+    }
+  }
+
   private static func header(_ row: SQLReader) -> ContactHeader {
     ContactHeader(
       key: row.integer(0), id: row.text(1), identifier: row.text(2), createdAt: row.text(3),

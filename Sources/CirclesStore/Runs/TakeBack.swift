@@ -21,12 +21,8 @@ final class TakeBack {
 
   /// Takes everything back; the run's own row stays.
   func perform() throws {
-    try db.execute(
-      sql: """
-        DELETE FROM interaction WHERE run_key = :run;
-        DELETE FROM unassigned_note WHERE run_key = :run;
-        DELETE FROM alias WHERE run_key = :run;
-        """, arguments: ["run": run])
+    try takeBackNotes()
+    try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
       if let change = try change(key) {
@@ -47,6 +43,7 @@ final class TakeBack {
         DELETE FROM contact_change WHERE run_key = :run;
         DELETE FROM record_change WHERE run_key = :run;
         """, arguments: ["run": run])
+    try forgetMatched()
     let needsLinks = try Bool.fetchOne(
       db,
       sql: "SELECT EXISTS (SELECT 1 FROM related) OR EXISTS (SELECT 1 FROM group_member)")

@@ -25,6 +25,7 @@ extension Schema {
       errors INTEGER NOT NULL DEFAULT 0,
       warnings INTEGER NOT NULL DEFAULT 0,
       seconds REAL NOT NULL DEFAULT 0,
+      settings TEXT,
       CHECK (records_read
         = records_imported + records_duplicate + records_skipped + records_refused)
     ) STRICT;

@@ -24,13 +24,22 @@ extension Schema {
     CREATE VIEW upcoming_birthdays AS
     \(BirthdaySQL.upcoming(today: "date('now', 'localtime')"));
 
-    CREATE VIEW inbox AS
-    SELECT id, content, source, created_at, raw_text FROM unassigned_note ORDER BY created_at, id;
-
     CREATE VIEW known_identifier AS
     SELECT contact.id AS contact_id, contact.identifier AS identifier FROM contact
     UNION ALL
     SELECT contact.id, identifier.value FROM identifier
       JOIN contact ON contact.key = identifier.contact_key;
+    """
+  /// What waits for a person, with the best suggestion; the oldest first.
+  static let inboxView = """
+    CREATE VIEW inbox AS
+    SELECT u.id, u.content, u.source, u.created_at, u.raw_text, n.record, n.captured_at, n.title,
+      s.contact_id AS suggested_contact_id, c.name AS suggested_name,
+      s.confidence AS suggested_confidence, s.kind AS suggested_because, s.reason AS suggested_reason
+    FROM unassigned_note AS u
+    LEFT JOIN note AS n ON n.id = u.id
+    LEFT JOIN suggestion AS s ON s.note_key = n.key AND s.position = 0
+    LEFT JOIN contact AS c ON c.id = s.contact_id
+    ORDER BY coalesce(n.captured_at, u.created_at), u.id;
     """
 }

@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 1
+  static let version = 2
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -15,11 +15,16 @@ enum Schema {
     if try SchemaState(db, path: path) == .current { return }
     try db.inTransaction(.immediate) {
       // Somebody else may have made it while we waited for the lock.
-      if try SchemaState(db, path: path) == .empty {
-        for statements in [contacts, children, notes, provenance, views] {
+      switch try SchemaState(db, path: path) {
+      case .current: break
+      case .empty:
+        for statements in [contacts, children, notes, provenance, filing, views, inboxView] {
           try db.execute(sql: statements)
         }
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+        try db.execute(sql: "PRAGMA user_version = \(version)")
+      case .older:
+        try db.execute(sql: from1to2 + inboxView)
         try db.execute(sql: "PRAGMA user_version = \(version)")
       }
       return .commit
@@ -31,6 +36,8 @@ enum Schema {
 enum SchemaState: Equatable {
   /// Nothing at all.
   case empty
+  /// The schema of an older version, which is completed when the notebook is opened for writing.
+  case older
   /// The schema of this program.
   case current
 
@@ -42,7 +49,7 @@ enum SchemaState: Equatable {
       if version > Schema.version {
         throw StoreFailure.newerSchema(path: path, version: version)
       }
-      self = .current
+      self = version < Schema.version ? .older : .current
       return
     }
     let objects = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0

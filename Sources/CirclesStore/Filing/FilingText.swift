@@ -1,0 +1,84 @@
+import CirclesModel
+
+/// The words under which a note is shown.
+enum FilingText {
+  /// How many characters a summary has at most (`design.md` section 8).
+  static let summaryLength = 280
+
+  /// The beginning of a text, in its own words: whole sentences where they fit, else whole words.
+  static func summary(of text: String) -> String {
+    var line = ""
+    line.reserveCapacity(summaryLength + 4)
+    var wasSpace = true
+    var count = 0
+    var sentenceEnd: String.Index?
+    var wordEnd: String.Index?
+    var isCut = false
+    for character in text {
+      let isSpace = character.isWhitespace
+      if isSpace, wasSpace { continue }
+      if isSpace {
+        wordEnd = line.endIndex
+        if let last = line.last, ".!?。！？…".contains(last) { sentenceEnd = line.endIndex }
+      }
+      if count == summaryLength {
+        isCut = true
+        break
+      }
+      line.append(isSpace ? " " : character)
+      count += 1
+      wasSpace = isSpace
+    }
+    if isCut {
+      // A sentence that ends in the first half would leave out more than it shows.
+      if let end = sentenceEnd, line.distance(from: line.startIndex, to: end) >= summaryLength / 2 {
+        return String(line[..<end])
+      }
+      let end = wordEnd ?? line.endIndex
+      return line[..<end].dropLast(line[..<end].count >= summaryLength ? 1 : 0) + "…"
+    }
+    while line.last?.isWhitespace == true { line.removeLast() }
+    return line
+  }
+
+  /// A day's messages as a text: one line each, time and speaker before the words.
+  static func transcript(of messages: [StoredMessage], partner: String) -> String {
+    var text = ""
+    for message in messages {
+      if !text.isEmpty { text += "\n" }
+      if let time = message.time { text += "[" + time + "] " }
+      switch message.sender {
+      case "me": text += "Me"
+      case "them": text += partner.isEmpty ? "Them" : partner
+      case "unknown": text += "?"
+      default: text += message.sender
+      }
+      text += ": " + words(of: message)
+    }
+    return text
+  }
+
+  /// What was said, without who and when: for the summary.
+  static func said(in messages: [StoredMessage]) -> String {
+    messages.filter { $0.kind == "text" && !$0.text.isEmpty }.map(\.text).joined(separator: " · ")
+  }
+
+  private static func words(of message: StoredMessage) -> String {
+    switch message.kind {
+    case "text": message.text
+    case "deleted": message.text.isEmpty ? "(deleted)" : message.text
+    default: message.text.isEmpty ? "(\(message.kind))" : message.text
+    }
+  }
+}
+
+/// A message of a part, as it is kept.
+struct StoredMessage {
+  var sender: String
+  var kind: String
+  var text: String
+  var sent: Int64
+  /// Hours and minutes of the local clock; nil where the source gave no time.
+  var time: String?
+  var isEdited: Bool
+}

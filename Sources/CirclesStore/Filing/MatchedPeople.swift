@@ -1,0 +1,80 @@
+public import CirclesModel
+import Foundation
+import GRDB
+
+/// Tells which contacts have changed, in what the matcher looks at, since notes were decided.
+///
+/// `matched_contact` keeps a digest of each contact as the last matching run saw it, and the run
+/// that first saw it so: its generation. A note decided in an earlier run than a contact's
+/// generation has not met the contact as it is now. So it makes no difference who changed it: an
+/// import, this program, or another that opened the database.
+struct MatchedPeople {
+  let db: Database
+  let run: Int
+
+  /// Gives every contact with its generation, and brings the table up to date.
+  func forEach(_ body: (String, KnownPerson, Int) throws -> Void) throws {
+    var known: [String: (digest: RecordDigest, generation: Int)] = [:]
+    try SQLReader(db, "SELECT contact_id, digest, generation FROM matched_contact").forEach { row in
+      known[row.text(0)] = (row.digest(1), row.integer(2))
+    }
+    let writer = try SQLWriter(
+      db,
+      """
+      INSERT INTO matched_contact (contact_id, digest, generation) VALUES (?, ?, ?)
+      ON CONFLICT (contact_id) DO UPDATE SET digest = excluded.digest,
+        generation = excluded.generation
+      """)
+    try KnownPeople(db: db).forEach { id, person in
+      let digest = Self.digest(of: person)
+      if let before = known.removeValue(forKey: id), before.digest == digest {
+        try body(id, person, before.generation)
+        return
+      }
+      writer.text(id)
+      writer.digest(digest)
+      writer.integer(run)
+      try writer.run()
+      try body(id, person, run)
+    }
+    for gone in known.keys {
+      try db.run("DELETE FROM matched_contact WHERE contact_id = ?", [gone])
+    }
+  }
+
+  /// The digest of what the matcher looks at.
+  static func digest(of person: KnownPerson) -> RecordDigest {
+    var json = JSONWriter(capacity: 512)
+    json.object { json in
+      person.fields.writeMembers(to: &json)
+      json.key("relationship_type")
+      json.value(person.relationshipType)
+      json.key("aliases")
+      json.array(person.aliases) { $0.value($1.name) }
+      json.key("groups")
+      json.array(person.groups) { $0.value($1) }
+    }
+    return RecordDigest(of: json.bytes, seed: "matched/1/")
+  }
+}
+
+/// A contact that matching meets.
+public struct MatchedPerson: Sendable {
+  /// The contact's id in the notebook.
+  public var id: String
+  /// What the matcher knows of it.
+  public var person: KnownPerson
+  /// The run that first saw it as it is now.
+  public var generation: Int
+}
+
+extension ImportSession {
+  /// Gives every contact as it is now, in the order of their making, and keeps that it was seen so.
+  public func matchedPeople(_ body: (MatchedPerson) -> Void) throws(StoreFailure) {
+    try batch(of: 0) { db in
+      try MatchedPeople(db: db, run: self.runKey).forEach {
+        body(MatchedPerson(id: $0, person: $1, generation: $2))
+      }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// Files notes: under a contact, or in the inbox with its suggestions.
+///
+/// What somebody decided by hand is never decided again; an app's own changes count as that.
+struct NoteFiler {
+  let db: Database
+  /// The run that files.
+  let run: Int
+  /// When the run began, as rows say it.
+  let startedAt: String
+  /// Whether the texts as they were read are kept (`--no-raw` turns it off).
+  var keepsRaw = true
+
+  /// What is to be shown of a note.
+  struct Shown {
+    /// The words for a list.
+    var content: String
+    /// The whole text.
+    var rawText: String
+    /// When it was, by the local clock.
+    var date: String
+  }
+
+  /// How a note came to lie.
+  enum Place: Hashable {
+    case assigned
+    case inbox
+    case dismissed
+  }
+
+  /// Files a note that this run made: there is no row of the app's yet.
+  func fileNew(_ key: Int, id: String, source: String, _ shown: Shown, _ decision: MatchDecision)
+    throws -> Place
+  {
+    let contact = try decision.contact.flatMap { try contactID($0.identifier) }
+    try record(decision, contact: contact, of: key)
+    let raw = keepsRaw ? shown.rawText : nil
+    if let contact {
+      try db.run(
+        """
+        INSERT INTO interaction (id, contact_id, content, interaction_date, source, raw_text,
+          created_at, run_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """, [id, contact, shown.content, shown.date, source, raw, startedAt, run])
+    } else {
+      try db.run(
+        """
+        INSERT INTO unassigned_note (id, content, raw_text, source, created_at, run_key)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """, [id, raw ?? shown.content, raw, source, startedAt, run])
+    }
+    try remember(contact == nil ? raw ?? shown.content : shown.content, of: key)
+    return contact == nil ? .inbox : .assigned
+  }
+
+  /// Keeps what the app's row was made to say, so that an edit of it shows.
+  func remember(_ content: String, of key: Int) throws {
+    try db.run("UPDATE note SET said = ? WHERE key = ?", [Self.said(content), key])
+  }
+
+  /// The digest of what a row says.
+  static func said(_ content: String) -> Data {
+    Data(RecordDigest(of: content.utf8, seed: "said").bytes)
+  }
+
+  /// Writes down who decided what, and why.
+  func record(_ decision: MatchDecision, contact: String?, of key: Int) throws {
+    try db.run(
+      """
+      UPDATE note SET state = ?, decided_by = 'program', contact_id = ?, confidence = ?,
+        evidence = ?, mentions = ?, matched_run = ? WHERE key = ?
+      """,
+      [
+        contact == nil ? "inbox" : "assigned", contact, decision.confidence,
+        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions), run, key,
+      ])
+    try suggest(decision.contact == nil ? decision.suggestions : [], of: key)
+  }
+
+  /// Replaces a note's suggestions.
+  func suggest(_ suggestions: [MatchSuggestion], of key: Int) throws {
+    try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+    var position = 0
+    for suggestion in suggestions.prefix(MatchDecision.maximumSuggestions) {
+      guard let contact = try contactID(suggestion.identifier) else { continue }
+      try db.run(
+        """
+        INSERT INTO suggestion (note_key, position, contact_id, confidence, kind, reason)
+        VALUES (?, ?, ?, ?, ?, ?)
+        """,
+        [
+          key, position, contact, suggestion.confidence, suggestion.reason?.kind ?? "",
+          suggestion.reason?.text ?? "",
+        ])
+      position += 1
+    }
+  }
+
+  /// The id of a contact that bears an identifier; nil where it has gone.
+  func contactID(_ identifier: String) throws -> String? {
+    try String.fetchOne(
+      db.cachedStatement(sql: "SELECT id FROM contact WHERE identifier = ?"),
+      arguments: [identifier])
+  }
+
+  /// Notes under which keys a note can be found again when a contact changes.
+  func block(_ keys: [UInt64], of note: Int) throws {
+    try db.run("DELETE FROM note_block WHERE note_key = ?", [note])
+    let writer = try SQLWriter(db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
+    for key in keys {
+      writer.integer(Int(truncatingIfNeeded: key))
+      writer.integer(note)
+      try writer.run()
+    }
+  }
+}
+
+/// Evidence as JSON, and back.
+enum EvidenceJSON {
+  static func text(_ evidence: [MatchEvidence]) -> String {
+    var json = JSONWriter()
+    json.array(evidence) { json, one in
+      json.object { json in
+        json.key("kind")
+        json.value(one.kind)
+        json.key("text")
+        json.value(one.text)
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  static func text(_ words: [String]) -> String {
+    var json = JSONWriter()
+    json.array(words) { $0.value($1) }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+
+  static func evidence(_ text: String) -> [MatchEvidence] {
+    (JSONValue(parsing: Array(text.utf8))?.elements ?? []).compactMap { value in
+      guard let kind = value["kind"]?.text else { return nil }
+      return MatchEvidence(kind: kind, text: value["text"]?.text ?? "")
+    }
+  }
+
+  static func words(_ text: String) -> [String] {
+    (JSONValue(parsing: Array(text.utf8))?.elements ?? []).compactMap(\.text)
+  }
+}

@@ -1,0 +1,150 @@
+public import CirclesModel
+import Foundation
+import GRDB
+
+/// Loads whole notes: recordings, screenshots, what other programs hand over.
+struct NoteLoader {
+  let db: Database
+  let filer: NoteFiler
+  var clock: LocalClock
+
+  /// Loads a note with its decision.
+  mutating func load(_ item: DecidedNote) throws -> NoteOutcome {
+    let note = item.note
+    let digest = NoteDigest.of(note)
+    let known = try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
+      arguments: [note.id])
+    if let known {
+      let old: Data = known["digest"]
+      if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
+      return try reread(item, digest, known["key"])
+    }
+    let id = UUIDv5.text(of: "note/1/" + note.id)
+    try db.run(
+      """
+      INSERT INTO note (id, record, source, captured_at, title, speakers, text, digest, state,
+        created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'inbox', ?)
+      """,
+      [
+        id, note.id, note.noteSource.rawValue, capturedAt(note), note.title,
+        EvidenceJSON.text(note.speakers), filer.keepsRaw ? note.text : nil, Data(digest.bytes),
+        filer.run,
+      ])
+    let key = Int(db.lastInsertedRowID)
+    try filer.block(item.blocks, of: key)
+    let place = try filer.fileNew(
+      key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)
+    return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
+  }
+
+  /// A note that its source tells otherwise than the last time: its text is taken, unless the user
+  /// has changed it, and whose it is is decided again, unless the user did.
+  private mutating func reread(_ item: DecidedNote, _ digest: RecordDigest, _ key: Int) throws
+    -> NoteOutcome
+  {
+    let note = item.note
+    guard let before = try NoteImage.read(key, db) else { return NoteOutcome(fate: .duplicate) }
+    var after = before
+    let shown = shown(note)
+    if var row = before.row {
+      if try Refiler(filer: filer).isOwn(row, key) {
+        row.content = row.contact == nil && filer.keepsRaw ? shown.rawText : shown.content
+      }
+      row.rawText = filer.keepsRaw ? shown.rawText : nil
+      if row.contact != nil { row.date = shown.date }
+      after.row = row
+    }
+    try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
+    try after.write(key, db)
+    if let content = after.row?.content, content != before.row?.content {
+      try filer.remember(content, of: key)
+    }
+    try db.run(
+      """
+      UPDATE note SET digest = ?, text = ?, title = ?, captured_at = ?, speakers = ? WHERE key = ?
+      """,
+      [
+        Data(digest.bytes), filer.keepsRaw ? note.text : nil, note.title, capturedAt(note),
+        EvidenceJSON.text(note.speakers), key,
+      ])
+    try filer.block(item.blocks, of: key)
+    if before.state == "inbox", before.decidedBy == "program" {
+      _ = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
+    }
+    let state = try String.fetchOne(
+      db, sql: "SELECT state FROM note WHERE key = ?", arguments: [key])
+    return NoteOutcome(fate: state == "assigned" ? .assigned : .inbox)
+  }
+
+  private mutating func shown(_ note: NoteRecord) -> NoteFiler.Shown {
+    NoteFiler.Shown(
+      content: FilingText.summary(of: note.text), rawText: note.text,
+      date: capturedAt(note) ?? filer.startedAt)
+  }
+
+  private mutating func capturedAt(_ note: NoteRecord) -> String? {
+    switch note.capturedAt {
+    case nil: nil
+    // A source that gives the offset says what the clock on the wall showed there.
+    case .instant(_, let offset) where offset != 0: note.capturedAt?.text
+    case let time?: clock.text(local: clock.local(time))
+    }
+  }
+}
+
+/// A note with what the matcher says of it.
+public struct DecidedNote: Sendable {
+  /// The note.
+  public var note: NoteRecord
+  /// Whose it is.
+  public var decision: MatchDecision
+  /// The keys under which it is found again when a contact changes.
+  public var blocks: [UInt64]
+
+  /// Makes one.
+  public init(note: NoteRecord, decision: MatchDecision, blocks: [UInt64] = []) {
+    self.note = note
+    self.decision = decision
+    self.blocks = blocks
+  }
+}
+
+/// What became of a note, or of a conversation's part.
+public struct NoteOutcome: Hashable, Sendable {
+  /// Where it lies.
+  public enum Fate: Hashable, Sendable {
+    /// Under a contact.
+    case assigned
+    /// In the inbox.
+    case inbox
+    /// It was known, and says nothing new.
+    case duplicate
+  }
+
+  /// Where it lies.
+  public var fate: Fate
+}
+
+/// Tells a note that is read again from one that says something new.
+public enum NoteDigest {
+  /// Raised when the same note would be taken otherwise than before.
+  static let version = 1
+
+  /// The digest of all that a note says.
+  public static func of(_ note: NoteRecord) -> RecordDigest {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(note.text.utf8.count + 128)
+    for text in [note.id, note.noteSource.rawValue, note.title, note.capturedAt?.text ?? ""] {
+      bytes += text.utf8
+      bytes.append(0)
+    }
+    for speaker in note.speakers {
+      bytes += speaker.utf8
+      bytes.append(0)
+    }
+    bytes += note.text.utf8
+    return RecordDigest(of: bytes, seed: "note/\(version)/")
+  }
+}

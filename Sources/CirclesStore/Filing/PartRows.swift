@@ -1,0 +1,106 @@
+public import CirclesModel
+import GRDB
+
+/// A part of a conversation that got messages, and is to be filed.
+public struct PendingPart: Sendable {
+  /// The part, with all its messages so far.
+  public var part: ConversationPart
+  /// Whether the program may still decide whose it is.
+  public var isOpen: Bool
+  let key: Int
+  let id: String
+  let source: String
+  let isNew: Bool
+  let shown: NoteFiler.Shown
+}
+
+/// Reads parts for filing, and writes what they are filed under.
+struct PartRows {
+  let db: Database
+  let filer: NoteFiler
+
+  /// The part of a note's key; nil where the note is none, or nothing is left in it.
+  func read(_ key: Int, _ clock: inout LocalClock) throws -> PendingPart? {
+    guard
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT n.id, n.record, n.source, n.sender, n.state, n.decided_by, n.created_run,
+              t.app, t.title, t.is_group, t.partner_name, t.partner_phone, t.partner_handle,
+              t.participants,
+              EXISTS (SELECT 1 FROM unassigned_note AS u WHERE u.id = n.id) AS in_inbox,
+              EXISTS (SELECT 1 FROM interaction AS i WHERE i.id = n.id) AS is_interaction
+            FROM note AS n JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
+            """), arguments: [key])
+    else { return nil }
+    let messages = try self.messages(of: key)
+    if messages.isEmpty { return nil }
+    let sender: String = row["sender"] ?? ""
+    let isGroup: Bool = row["is_group"]
+    var partner = ChatPartner(
+      name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"])
+    if isGroup { partner = Self.partner(named: sender) }
+    let label = partner.name ?? partner.phone ?? partner.handle ?? ""
+    let state: String = row["state"]
+    let decidedBy: String = row["decided_by"]
+    let inInbox: Bool = row["in_inbox"]
+    let isInteraction: Bool = row["is_interaction"]
+    let isNew = row["created_run"] == filer.run && !inInbox && !isInteraction
+    return PendingPart(
+      part: ConversationPart(
+        id: row["record"], app: row["app"], title: row["title"], isGroup: isGroup,
+        participants: EvidenceJSON.words(row["participants"]), partner: partner,
+        messages: messages.map(Self.message)),
+      isOpen: state == "inbox" && decidedBy == "program" && (isNew || inInbox),
+      key: key, id: row["id"], source: row["source"], isNew: isNew,
+      shown: NoteFiler.Shown(
+        content: FilingText.summary(of: FilingText.said(in: messages)),
+        rawText: FilingText.transcript(of: messages, partner: label),
+        date: clock.text(local: messages[0].sent)))
+  }
+
+  private func messages(of key: Int) throws -> [StoredMessage] {
+    var messages: [StoredMessage] = []
+    let sql = """
+      SELECT sender, kind, text, sent, sent_at, edited FROM message WHERE note_key = ?
+      ORDER BY sent, key
+      """
+    try SQLReader(db, sql).forEach(key) { row in
+      let sent = Int64(row.integer(3))
+      let second = Int(sent - LocalClock.day(of: sent) * 86_400)
+      messages.append(
+        StoredMessage(
+          sender: row.text(0), kind: row.text(1), text: row.text(2), sent: sent,
+          time: row.isNull(4) ? nil : Self.two(second / 3600) + ":" + Self.two(second / 60 % 60),
+          isEdited: row.integer(5) != 0))
+    }
+    return messages
+  }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  private static func message(_ stored: StoredMessage) -> Message {
+    let sender: MessageSender =
+      switch stored.sender {
+      case "me": .me
+      case "them": .them
+      case "unknown": .unknown
+      default: .named(stored.sender)
+      }
+    return Message(
+      from: sender, text: stored.text, at: .wall(WallTime(secondsSince1970: stored.sent)),
+      kind: MessageKind(rawValue: stored.kind) ?? .text, isEdited: stored.isEdited)
+  }
+
+  /// A group's member, as the source calls them: a number where it is one.
+  private static func partner(named sender: String) -> ChatPartner {
+    if sender == "?" { return ChatPartner() }
+    let digits = sender.unicodeScalars.count { (0x30...0x39).contains($0.value) }
+    let isNumber =
+      digits >= 7
+      && sender.unicodeScalars.allSatisfy {
+        (0x30...0x39).contains($0.value) || " +-().\u{A0}".unicodeScalars.contains($0)
+      }
+    return isNumber ? ChatPartner(phone: sender) : ChatPartner(name: sender)
+  }
+}

@@ -1,0 +1,99 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// Decides again about notes that lie somewhere already.
+struct Refiler {
+  let filer: NoteFiler
+
+  /// By how much the new evidence must be better, as a probability, before a note that the program
+  /// assigned moves.
+  static let clearlyBetter = 0.05
+
+  /// What a new look at a note led to.
+  enum Result: Hashable {
+    /// Everything stays.
+    case same
+    /// It went from the inbox to a contact.
+    case assigned(String)
+    /// It went from one contact to another.
+    case moved(from: String, to: String)
+    /// It stays in the inbox, with other suggestions.
+    case suggested
+    /// A person has decided: it is not for the program to say.
+    case decidedByHand
+  }
+
+  /// Takes a new decision about a note; what a person decided stays.
+  func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool) throws -> Result {
+    let db = filer.db
+    guard let before = try NoteImage.read(key, db) else { return .same }
+    guard before.decidedBy == "program", before.state != "dismissed", let row = before.row,
+      row.contact == before.contact
+    else {
+      // Another program moved or removed the row: that is an edit like any other.
+      try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+      return .decidedByHand
+    }
+    let contact = try decision.contact.flatMap { try filer.contactID($0.identifier) }
+    var after = before
+    var result = Result.same
+    switch (before.contact, contact) {
+    case (nil, let new?):
+      result = .assigned(new)
+    case (let old?, let new?) where old != new:
+      let isBetter = decision.confidence >= before.confidence + Self.clearlyBetter
+      guard mayMove, isBetter || decision.confidence >= 0.99 else { break }
+      result = .moved(from: old, to: new)
+    default: break
+    }
+    if case .same = result, before.contact != nil {
+      // What it rests on may be put better now; where it lies stays.
+      try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+      return .same
+    }
+    if before.contact == nil, contact == nil {
+      let old = try suggestions(of: key)
+      try filer.record(decision, contact: nil, of: key)
+      return try old == suggestions(of: key) ? .same : .suggested
+    }
+    after.state = "assigned"
+    after.contact = contact
+    after.confidence = decision.confidence
+    after.evidence = EvidenceJSON.text(decision.evidence)
+    after.mentions = EvidenceJSON.text(decision.mentions)
+    after.row?.contact = contact
+    if before.contact == nil {
+      after.row?.content = FilingText.summary(of: row.content)
+      after.row?.date = try date(of: key) ?? filer.startedAt
+    }
+    try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
+    let isOwn = try isOwn(row, key)
+    try after.write(key, db)
+    if isOwn, let content = after.row?.content { try filer.remember(content, of: key) }
+    try filer.suggest([], of: key)
+    try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+    return result
+  }
+
+  private func suggestions(of key: Int) throws -> [String] {
+    try String.fetchAll(
+      filer.db.cachedStatement(
+        sql: "SELECT contact_id FROM suggestion WHERE note_key = ? ORDER BY position"),
+      arguments: [key])
+  }
+
+  /// Whether the words of the app's row are still the program's own.
+  func isOwn(_ row: NoteImage.AppRow, _ key: Int) throws -> Bool {
+    let said = try Row.fetchOne(
+      filer.db.cachedStatement(sql: "SELECT said FROM note WHERE key = ?"), arguments: [key]
+    ).flatMap { $0["said"] as Data? }
+    return said == NoteFiler.said(row.content)
+  }
+
+  /// When a note was, by the local clock.
+  func date(of key: Int) throws -> String? {
+    try String.fetchOne(
+      filer.db.cachedStatement(sql: "SELECT captured_at FROM note WHERE key = ?"), arguments: [key])
+  }
+}

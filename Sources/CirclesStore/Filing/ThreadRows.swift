@@ -1,0 +1,74 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// A thread that messages are being loaded into.
+final class ThreadState {
+  let key: Int
+  let id: String
+  let isGroup: Bool
+  /// The day and time after the newest message.
+  var rule: DayRule
+  /// How many parts it has: the number of the next one.
+  var parts: Int
+  /// Whether messages came in between others, so that their days must be reckoned anew.
+  var needsRegrouping = false
+  /// The notes of the newest day, by sender.
+  var notes: [String: Int] = [:]
+  /// The day of `notes`.
+  var notesDay: Int64?
+
+  init(key: Int, id: String, isGroup: Bool, rule: DayRule, parts: Int) {
+    self.key = key
+    self.id = id
+    self.isGroup = isGroup
+    self.rule = rule
+    self.parts = parts
+  }
+}
+
+/// The table `thread`.
+struct ThreadRows {
+  let db: Database
+  let run: Int
+
+  /// The thread of a conversation, made where there is none.
+  func open(_ conversation: ConversationRecord, source: NoteSource) throws -> ThreadState {
+    if let row = try Row.fetchOne(
+      db.cachedStatement(sql: "SELECT key, is_group, parts FROM thread WHERE id = ?"),
+      arguments: [conversation.key])
+    {
+      let key: Int = row["key"]
+      return ThreadState(
+        key: key, id: conversation.key, isGroup: row["is_group"], rule: try rule(after: key),
+        parts: row["parts"])
+    }
+    let partner = conversation.chatWith
+    try db.run(
+      """
+      INSERT INTO thread (id, app, source, title, is_group, partner_name, partner_phone,
+        partner_handle, participants, created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      [
+        conversation.key, conversation.app, source.rawValue, conversation.title,
+        conversation.isGroup, partner?.name, partner?.phone, partner?.handle,
+        EvidenceJSON.text(conversation.participants), run,
+      ])
+    return ThreadState(
+      key: Int(db.lastInsertedRowID), id: conversation.key, isGroup: conversation.isGroup,
+      rule: DayRule(), parts: 0)
+  }
+
+  private func rule(after key: Int) throws -> DayRule {
+    let last = try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT day, sent FROM message WHERE thread_key = ? ORDER BY sent DESC, key DESC LIMIT 1"),
+      arguments: [key])
+    return last.map { DayRule(day: $0["day"], last: $0["sent"]) } ?? DayRule()
+  }
+
+  /// Keeps how many parts the thread has had.
+  func save(_ state: ThreadState) throws {
+    try db.run("UPDATE thread SET parts = ? WHERE key = ?", [state.parts, state.key])
+  }
+}

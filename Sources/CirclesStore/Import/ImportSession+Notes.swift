@@ -1,0 +1,84 @@
+public import CirclesModel
+import Foundation
+import GRDB
+
+/// How notes and conversations are taken.
+public struct FilingOptions: Hashable, Sendable {
+  /// The zone of the user's clock (IANA); nil for the system's.
+  public var timeZone: String?
+  /// Whether texts are kept as they were read; without, only summaries and digests are.
+  public var keepsRaw: Bool
+
+  /// Makes options.
+  public init(timeZone: String? = nil, keepsRaw: Bool = true) {
+    self.timeZone = timeZone
+    self.keepsRaw = keepsRaw
+  }
+}
+
+extension ImportSession {
+  /// The digests (`NoteDigest`) of all notes that were loaded before.
+  public func knownNotes() throws(StoreFailure) -> Set<RecordDigest> {
+    try step { db in
+      var digests: Set<RecordDigest> = []
+      try SQLReader(db, "SELECT digest FROM note WHERE thread_key IS NULL").forEach { row in
+        digests.insert(row.digest(0))
+      }
+      return digests
+    }
+  }
+
+  /// Loads notes with what was decided of them; answers an outcome for each, in their order.
+  public func load(notes: [DecidedNote], _ options: FilingOptions) throws(StoreFailure)
+    -> [NoteOutcome]
+  {
+    try batch(of: notes.count) { db in
+      var loader = NoteLoader(
+        db: db, filer: self.filer(db, options), clock: LocalClock(zone: options.timeZone))
+      return try notes.map { try loader.load($0) }
+    }
+  }
+
+  /// Loads the messages of conversations; answers for each how many of its messages are new.
+  ///
+  /// What they belong to is not filed yet: that is for `pendingParts` and `file`.
+  public func load(
+    conversations: [(ConversationRecord, NoteSource)], _ options: FilingOptions
+  ) throws(StoreFailure) -> [Int] {
+    let count = conversations.reduce(0) { $0 + $1.0.messages.count }
+    return try batch(of: count, isWhole: false) { db in
+      let loader = self.conversationLoader(options)
+      return try conversations.map { try loader.load($0.0, source: $0.1, db) }
+    }
+  }
+
+  /// The parts that got messages since the last call, to be decided and then filed.
+  public func pendingParts(_ options: FilingOptions) throws(StoreFailure) -> [PendingPart] {
+    try batch(of: 0, isWhole: false) { db in
+      let loader = self.conversationLoader(options)
+      try loader.regroup(db)
+      let rows = PartRows(db: db, filer: self.filer(db, options))
+      var pending: [PendingPart] = []
+      for key in loader.touched {
+        if let part = try rows.read(key, &loader.clock) {
+          pending.append(part)
+        } else {
+          try rows.removeEmpty(key)
+        }
+      }
+      loader.forgetTouched()
+      return pending
+    }
+  }
+
+  /// Files parts; answers an outcome for each, in their order.
+  public func file(
+    parts: [(part: PendingPart, decision: MatchDecision, blocks: [UInt64])],
+    _ options: FilingOptions
+  ) throws(StoreFailure) -> [NoteOutcome] {
+    try batch(of: parts.count) { db in
+      let rows = PartRows(db: db, filer: self.filer(db, options))
+      return try parts.map { try rows.file($0.part, $0.decision, blocks: $0.blocks) }
+    }
+  }
+}
