@@ -14,6 +14,7 @@ public struct ReaderRegistry: Sendable {
     JCardFileReader(),
     XCardFileReader(),
     NotesJSONLReader(),
+    ImportURLReader(),
     SMSBackupReader(),
     TelegramReader(),
     SignalReader(),

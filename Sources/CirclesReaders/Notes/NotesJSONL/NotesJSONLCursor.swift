@@ -99,6 +99,10 @@ struct NotesChunk: RecordChunk {
   func parse() -> ParsedChunk {
     var chunk = ParsedChunk(refused: refused, diagnostics: diagnostics)
     for draft in drafts { making.append(draft, to: &chunk) }
+    let inOrder = chunk.diagnostics.enumerated().sorted {
+      ($0.element.record ?? 0, $0.offset) < ($1.element.record ?? 0, $1.offset)
+    }
+    chunk.diagnostics = inOrder.map(\.element)
     return chunk
   }
 }

@@ -17,7 +17,7 @@ struct NoteConversation {
   /// Screens of one chat are put together; of several chats the first counts.
   private func screen() -> ConversationRecord? {
     var found: ConversationRecord?
-    for screen in TextDump.read(note.text).screens {
+    for screen in TextDump.read(text).screens {
       let story = FlatLayout.story(of: screen)
       if !story.isChat { continue }
       let making = StoryRecord(context: context, takenAt: screen.takenAt ?? capturedAt)
@@ -27,7 +27,7 @@ struct NoteConversation {
   }
 
   private func chat() -> ConversationRecord? {
-    let input = TextInput(note.text, path: fileName)
+    let input = TextInput(text, path: fileName)
     var found: ConversationRecord?
     do throws(ReadFailure) {
       guard let reader = ReaderRegistry.chats.reader(for: try input.probe()) else { return nil }
@@ -51,6 +51,12 @@ struct NoteConversation {
     } else if found?.key == record.key {
       found?.messages += record.messages
     }
+  }
+
+  /// The text with plain line ends; CRLF is one character in Swift, and would not end a line.
+  private var text: String {
+    if !note.text.utf8.contains(0x0D) { return note.text }
+    return note.text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
   /// The name that an app would have given the text: the title where it is one.
