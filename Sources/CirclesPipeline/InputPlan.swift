@@ -51,8 +51,7 @@ struct InputPlan {
     _ found: InputCollector.Found, _ forced: (any Reader)?, _ timeZone: String?,
     _ registry: ReaderRegistry, _ sink: any DiagnosticSink
   ) throws(ReadFailure) {
-    let input =
-      found.path == "-" ? try StandardInput.spool() : try InputFile(path: found.path)
+    let input = try found.open()
     if input.size == 0 {
       if found.isNamed {
         sink.emit(
@@ -62,7 +61,7 @@ struct InputPlan {
       return
     }
     let origin =
-      found.path == "-"
+      found.isSpooled
       ? InputOrigin(spooled: input, isNamed: true)
       : InputOrigin(path: found.path, isNamed: found.isNamed)
     let probe = try input.probe()

@@ -13,6 +13,8 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    NotesJSONLReader(),
+    ImportURLReader(),
     SMSBackupReader(),
     TelegramReader(),
     SignalReader(),
@@ -27,6 +29,19 @@ public struct ReaderRegistry: Sendable {
     ScreenDumpReader.alto,
     ScreenDumpReader.tsv,
     ScreenTextReader(),
+  ])
+
+  /// The readers of chats that can be handed over as text, within a note.
+  static let chats = ReaderRegistry([
+    SMSBackupReader(),
+    TelegramReader(),
+    SignalReader(),
+    SignalExportReader(),
+    MetaReader(),
+    DiscordReader(),
+    GoogleVoiceReader(),
+    WhatsAppReader(),
+    LineReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

@@ -1,14 +1,24 @@
 public import CirclesModel
 import Foundation
 
-/// Turns what the user named into files: a path, a folder with all below it, `-`.
+/// Turns what the user named into files: a path, a folder with all below it, `-`, a
+/// `circles://import` link.
 public enum InputCollector {
   /// One file to read.
   public struct Found: Sendable {
-    /// The path, or `-`.
+    /// The path, or `-`, or the whole link.
     public var path: String
     /// Whether the user named the file itself; one found in a folder may be passed over in silence.
     public var isNamed: Bool
+
+    /// Whether it is no file, and has to be spooled before it can be read.
+    public var isSpooled: Bool { path == "-" || ImportURL.isLink(path) }
+
+    /// The input, open for reading.
+    public func open() throws(ReadFailure) -> InputFile {
+      if path == "-" { return try StandardInput.spool() }
+      return ImportURL.isLink(path) ? try Spool.link(path) : try InputFile(path: path)
+    }
   }
 
   /// The files that `names` stand for, folders walked in order of name.
@@ -18,7 +28,7 @@ public enum InputCollector {
   public static func files(_ names: [String]) throws(ReadFailure) -> [Found] {
     var found: [Found] = []
     for name in names {
-      if name == "-" {
+      if name == "-" || ImportURL.isLink(name) {
         found.append(Found(path: name, isNamed: true))
         continue
       }

@@ -40,3 +40,22 @@ final class Spool {
     return try InputFile(path: path, descriptor: taken, modifiedAt: modifiedAt)
   }
 }
+
+extension Spool {
+  /// A `circles://import` link as an input, which is not called by its text.
+  static func link(_ link: String) throws(ReadFailure) -> InputFile {
+    let spool = try Spool(path: ImportURL.publicName)
+    // Links have no line breaks; one that came with some is still one link.
+    let bytes = link.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
+    var failure: ReadFailure?
+    bytes.withUnsafeBytes { raw in
+      do throws(ReadFailure) {
+        try spool.write(raw)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return try spool.input()
+  }
+}

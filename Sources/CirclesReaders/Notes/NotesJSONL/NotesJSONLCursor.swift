@@ -1,0 +1,108 @@
+import CirclesModel
+import SourceDiagnostics
+
+/// Cuts a file of notes into chunks of some of them. A line that is broken costs itself alone.
+final class NotesJSONLCursor: RecordCursor {
+  /// How many notes a chunk holds, and how many bytes.
+  static let notesPerChunk = 64
+  static let bytesPerChunk = 1 << 20
+
+  private var json: JSONPull
+  private let making: NoteMaking
+  private var index = 0
+  private var reported = 0
+  private var isAtEnd = false
+
+  init(_ input: any InputSource, _ making: NoteMaking) {
+    json = JSONPull(input, isLineBound: true)
+    self.making = making
+  }
+
+  func next() throws(ReadFailure) -> (any RecordChunk)? {
+    if isAtEnd { return nil }
+    var chunk = NotesChunk(making: making)
+    while chunk.drafts.count + chunk.refused < Self.notesPerChunk,
+      json.offset - reported < Self.bytesPerChunk, !isAtEnd
+    {
+      do throws(FeedStop) {
+        try step(into: &chunk)
+      } catch {
+        guard case .failed(let failure) = error else { continue }
+        throw failure
+      }
+    }
+    chunk.byteCount = json.offset - reported
+    reported = json.offset
+    return chunk
+  }
+
+  private func step(into chunk: inout NotesChunk) throws(FeedStop) {
+    var line = json.line
+    do throws(FeedStop) {
+      let kind = try json.peek()
+      line = json.line
+      if kind == .end {
+        isAtEnd = true
+        return
+      }
+      guard kind == .object else {
+        refuse("notes.bad-line", "this line is no JSON object", line, nil, &chunk)
+        return try json.skipLine()
+      }
+      let draft = try draft(line: line, index: index)
+      index += 1
+      chunk.drafts.append(draft)
+    } catch {
+      guard case .broken(let message, let line, let column) = error else { throw error }
+      refuse("notes.bad-line", message, line, column, &chunk)
+      try json.skipLine()
+    }
+  }
+
+  private func draft(line: Int, index: Int) throws(FeedStop) -> NoteDraft {
+    var draft = NoteDraft(index: index, line: line)
+    _ = try json.beginObject()
+    while let key = try json.nextKey() {
+      switch key {
+      case "id": draft.id = try json.scalar() ?? ""
+      case "source": draft.source = try json.string()
+      case "captured_at": draft.capturedAt = try json.scalar()
+      case "title": draft.title = try json.string() ?? ""
+      case "text": draft.text = try json.string()
+      default: try json.skip()
+      }
+    }
+    return draft
+  }
+
+  private func refuse(
+    _ code: Diagnostic.Code, _ message: String, _ line: Int, _ column: Int?,
+    _ chunk: inout NotesChunk
+  ) {
+    chunk.refused += 1
+    chunk.diagnostics.append(
+      Diagnostic(
+        .error, code, message,
+        at: SourceLocation(path: making.path, line: line, column: column), record: index))
+    index += 1
+  }
+}
+
+/// Some notes, read but not looked into.
+struct NotesChunk: RecordChunk {
+  let making: NoteMaking
+  var drafts: [NoteDraft] = []
+  var refused = 0
+  var diagnostics: [Diagnostic] = []
+  var byteCount = 0
+
+  func parse() -> ParsedChunk {
+    var chunk = ParsedChunk(refused: refused, diagnostics: diagnostics)
+    for draft in drafts { making.append(draft, to: &chunk) }
+    let inOrder = chunk.diagnostics.enumerated().sorted {
+      ($0.element.record ?? 0, $0.offset) < ($1.element.record ?? 0, $1.offset)
+    }
+    chunk.diagnostics = inOrder.map(\.element)
+    return chunk
+  }
+}
