@@ -20,15 +20,17 @@ public struct ScreenDumpReader: Reader {
     case .hocr:
       FormatDescription(
         id: "hocr", title: "Chat screenshots read by OCR, hOCR", extensions: ["hocr", "html"],
-        recognisedBy: "HTML with elements of the classes ocr_page, ocr_line and ocrx_word")
+        recognisedBy: "HTML with elements of the classes ocr_page, ocr_line and ocrx_word",
+        contents: .screens)
     case .alto:
       FormatDescription(
         id: "alto", title: "Chat screenshots read by OCR, ALTO XML", extensions: ["xml", "alto"],
-        recognisedBy: "an element alto, or the namespace of ALTO")
+        recognisedBy: "an element alto, or the namespace of ALTO", contents: .screens)
     case .tsv:
       FormatDescription(
         id: "ocr-tsv", title: "Chat screenshots read by OCR, Tesseract's table",
-        extensions: ["tsv"], recognisedBy: "the columns level, page_num, ..., conf, text")
+        extensions: ["tsv"], recognisedBy: "the columns level, page_num, ..., conf, text",
+        contents: .screens)
     }
   }
 

@@ -11,7 +11,8 @@ public struct ScreenTextReader: Reader {
       id: "screenshot-text", title: "Chat screenshots as text (Shortcuts, Live Text, Tesseract)",
       extensions: ["txt"],
       recognisedBy: "a line `--- IMG_1234.PNG 2026-03-14T19:05:33+01:00`, or a status bar, a name "
-        + "with `online` below it, times between messages, an input bar: several of them")
+        + "with `online` below it, times between messages, an input bar: several of them",
+      contents: .screens)
   }
 
   /// Certain for the mark of an image; likely for enough signs of a chat's screen.

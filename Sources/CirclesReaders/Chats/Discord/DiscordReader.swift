@@ -16,7 +16,7 @@ public struct DiscordReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "discord", title: "Discord chats (DiscordChatExporter)", extensions: ["json"],
-      recognisedBy: "a JSON object with guild and channel")
+      recognisedBy: "a JSON object with guild and channel", contents: .messages)
   }
 
   /// Certain where guild and channel stand beside each other.

@@ -24,7 +24,7 @@ public struct GoogleVoiceReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "google-voice", title: "Google Voice (Takeout)", extensions: ["html"],
-      recognisedBy: "HTML with hChatLog or haudio")
+      recognisedBy: "HTML with hChatLog or haudio", contents: .messages)
   }
 
   /// Certain where the classes of a chat or call are met, likely where the style sheet before them

@@ -19,7 +19,8 @@ public struct IMessageReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "imessage", title: "Apple Messages (chat.db)", extensions: ["db"],
-      recognisedBy: "an SQLite database with the tables of Messages, named chat.db or sms.db")
+      recognisedBy: "an SQLite database with the tables of Messages, named chat.db or sms.db",
+      contents: .messages)
   }
 
   /// What an iPhone's backup calls `sms.db`.

@@ -18,7 +18,8 @@ public struct LineReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "line", title: "LINE exported chat", extensions: ["txt"],
-      recognisedBy: "a first line `[LINE] ...`, then days and lines `19:05 <tab> Name <tab> text`")
+      recognisedBy: "a first line `[LINE] ...`, then days and lines `19:05 <tab> Name <tab> text`",
+      contents: .messages)
   }
 
   /// Certain with the title of an export, likely with a day and messages behind it.

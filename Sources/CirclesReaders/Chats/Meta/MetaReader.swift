@@ -22,7 +22,8 @@ public struct MetaReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "meta", title: "Messenger and Instagram messages", extensions: ["json"],
-      recognisedBy: "a JSON object with participants, and messages with sender_name or senderName")
+      recognisedBy: "a JSON object with participants, and messages with sender_name or senderName",
+      contents: .messages)
   }
 
   /// Certain where participants and senders of messages stand as either kind writes them.

@@ -21,7 +21,7 @@ public struct SMSBackupReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "sms-backup", title: "SMS Backup & Restore: messages and calls", extensions: ["xml"],
-      recognisedBy: "XML whose outermost element is smses or calls")
+      recognisedBy: "XML whose outermost element is smses or calls", contents: .messages)
   }
 
   /// Certain where the outermost element is one of such a backup.

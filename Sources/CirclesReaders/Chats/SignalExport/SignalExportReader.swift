@@ -16,7 +16,8 @@ public struct SignalExportReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "signal-export", title: "Signal chats (signal-export)", extensions: ["json", "md"],
-      recognisedBy: "JSON lines with date, sender and body, or [date time] name: text in Markdown")
+      recognisedBy: "JSON lines with date, sender and body, or [date time] name: text in Markdown",
+      contents: .messages)
   }
 
   /// Certain for objects with the three members; likely for Markdown that begins with a message.

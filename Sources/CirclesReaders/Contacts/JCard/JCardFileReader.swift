@@ -10,7 +10,8 @@ public struct JCardFileReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "jcard", title: "jCard (RFC 7095)", extensions: ["json", "jcard"],
-      recognisedBy: "a JSON array that begins with \"vcard\", also within other JSON")
+      recognisedBy: "a JSON array that begins with \"vcard\", also within other JSON",
+      contents: .contacts)
   }
 
   /// Certain where a JSON array, or the first array within it, begins with `"vcard"`; likely where

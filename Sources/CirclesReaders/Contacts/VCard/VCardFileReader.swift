@@ -11,7 +11,8 @@ public struct VCardFileReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "vcard", title: "vCard 2.1, 3.0 and 4.0", extensions: ["vcf", "vcard"],
-      recognisedBy: "a line BEGIN:VCARD, in any case, in UTF-8, UTF-16 or an 8-bit encoding")
+      recognisedBy: "a line BEGIN:VCARD, in any case, in UTF-8, UTF-16 or an 8-bit encoding",
+      contents: .contacts)
   }
 
   /// Certain where a line begins a card; by name alone for `.vcf` and `.vcard`.

@@ -11,7 +11,8 @@ public struct ImportURLReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "circles-url", title: "Links of a phone's shortcut", extensions: ["url", "txt"],
-      recognisedBy: "circles://import?text=... at the beginning, given as FILE or in one")
+      recognisedBy: "circles://import?text=... at the beginning, given as FILE or in one",
+      contents: .messages)
   }
 
   /// Certain for a file that begins with such a link.

@@ -16,7 +16,8 @@ public struct NotesJSONLReader: Reader {
     FormatDescription(
       id: "notes-jsonl", title: "Notes of other programs (JSON lines)",
       extensions: ["notes.jsonl"],
-      recognisedBy: "a file *.notes.jsonl, or objects with id, source, captured_at and text")
+      recognisedBy: "a file *.notes.jsonl, or objects with id, source, captured_at and text",
+      contents: .messages)
   }
 
   /// Certain by the members of the first object; a file of the right name only has to begin one.
