@@ -1,4 +1,5 @@
 public import CirclesModel
+import CirclesStore
 import Foundation
 
 /// What a run is told, beside its inputs: the common options of `contract.md` section 1.
@@ -19,6 +20,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var owners: [String] = []
   /// Whether contacts that only this source had, and no longer has, are removed.
   public var prunes = false
+  /// Whether texts are kept as they were read (`--no-raw` keeps summaries and digests alone).
+  public var keepsRaw = true
   /// Whether everything is done but the write.
   public var isDryRun = false
   /// The command as it goes into the list of runs.
@@ -26,6 +29,17 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Options for numbers of a region.
   public init(region: String) { self.region = region }
+
+  /// How notes are taken.
+  var filing: FilingOptions {
+    FilingOptions(
+      timeZone: timeZone, keepsRaw: keepsRaw, matcherVersion: MatcherSource.version)
+  }
+
+  /// What a later run needs to know of this one, to decide alike.
+  var settings: RunSettings {
+    RunSettings(owners: owners, region: region, timeZone: timeZone, keepsRaw: keepsRaw)
+  }
 
   /// What the readers are told of it.
   func readingContext(needsIdentifiers: Bool = true, keepsPhotos: Bool = false) -> ReadingContext {

@@ -49,18 +49,49 @@ extension ImportPipeline {
     let files = try plan(names, options, tally)
     let load = try LoadStage(notebook, options, tally)
     do throws(PipelineFailure) {
-      let known = load.known
-      var context = options.readingContext(keepsPhotos: true)
-      context.isKnown = { known.contains($0) }
-      try await pass(files, context, tally) { chunk, parsed in
-        PreparedChunk(parsed, of: chunk)
-      } take: { entry, prepared, counts throws(PipelineFailure) in
-        try load.take(prepared, of: entry.path)
-      }
+      try await contacts(files, options, load, tally)
+      try await messages(files, options, load, tally)
       return try load.finish()
     } catch {
       load.abandon()
       throw error
+    }
+  }
+
+  /// Contacts come before all notes, whatever order the files were named in.
+  private func contacts(
+    _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
+  ) async throws(PipelineFailure) {
+    let known = load.known
+    var context = options.readingContext(keepsPhotos: true)
+    context.isKnown = { known.contains($0) }
+    try await pass(files.holding(.contacts), context, tally) { entry, chunk, parsed in
+      let prepared = PreparedChunk(parsed, of: chunk)
+      if !entry.holds(.messages) { return (prepared, ChunkCounts(parsed)) }
+      // What a second reading will tell of the rest is not told twice.
+      return (prepared, ChunkCounts(records: prepared.items.count))
+    } take: { entry, prepared throws(PipelineFailure) in
+      try load.take(prepared, of: entry.path)
+    }
+  }
+
+  /// Notes and conversations, each matched with all contacts of the notebook.
+  private func messages(
+    _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
+  ) async throws(PipelineFailure) {
+    let files = files.holding(.messages)
+    if files.entries.isEmpty { return }
+    let filing = try FilingStage(load)
+    let known = filing.known
+    let matcher = filing.matcher
+    try await pass(files, options.readingContext(), tally) { entry, chunk, parsed in
+      let texts = PreparedTexts(parsed, matcher: matcher, known: known)
+      var counts = ChunkCounts(parsed)
+      counts.records = texts.count
+      return (texts, counts)
+    } take: { entry, texts throws(PipelineFailure) in
+      let isScreen = entry.reader.format.contents.contains(.screens)
+      try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
     }
   }
 }

@@ -21,16 +21,16 @@ public struct ImportPipeline: Sendable {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
     let context = options.readingContext()
-    try await pass(files, context, tally) { _, chunk in
+    try await pass(files, context, tally) { _, _, chunk in
       var json = JSONWriter(capacity: 1 << 16)
       for record in chunk.records {
         record.write(to: &json)
         json.newline()
       }
-      return json.bytes
-    } take: { _, ndjson, counts in
-      tally.report.records.imported += counts.records
-      observer.records(ndjson: ndjson)
+      return ((json.bytes, chunk.records.count), ChunkCounts(chunk))
+    } take: { _, lines in
+      tally.report.records.imported += lines.1
+      observer.records(ndjson: lines.0)
     }
     return tally.finished()
   }
@@ -42,9 +42,10 @@ public struct ImportPipeline: Sendable {
     let tally = RunTally(observer)
     let files = try plan(names, options, tally)
     let context = options.readingContext(needsIdentifiers: false)
-    try await pass(files, context, tally) { _, _ in
-    } take: { _, _, counts in
-      tally.report.records.imported += counts.records
+    try await pass(files, context, tally) { _, _, chunk in
+      (chunk.records.count, ChunkCounts(chunk))
+    } take: { _, count in
+      tally.report.records.imported += count
     }
     return tally.finished()
   }
@@ -60,26 +61,27 @@ extension ImportPipeline {
     return plan
   }
 
-  /// Runs every file through: `work` on any core with a chunk and what it held, `take` in the order of the
-  /// input with what `work` made of it. A file that fails is told of, and the others go on.
+  /// Runs every file through: `work` on any core with a chunk and what it held, which also says what
+  /// of it is to be counted; `take` in the order of the input with what `work` made of it. A file
+  /// that fails is told of, and the others go on.
   func pass<Output: Sendable>(
     _ plan: InputPlan, _ context: ReadingContext, _ tally: RunTally,
-    work: @escaping @Sendable (any RecordChunk, ParsedChunk) -> Output,
-    take: (InputPlan.Entry, Output, ChunkCounts) throws(PipelineFailure) -> Void
+    work:
+      @escaping @Sendable (InputPlan.Entry, any RecordChunk, ParsedChunk) -> (
+        Output, ChunkCounts
+      ),
+    take: (InputPlan.Entry, Output) throws(PipelineFailure) -> Void
   ) async throws(PipelineFailure) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let chunks = OrderedChunks(window: cores + 2) { chunk in
-      let parsed = chunk.parse()
-      return (work(chunk, parsed), ChunkCounts(parsed))
-    }
     for entry in plan.entries {
+      let chunks = OrderedChunks(window: cores + 2) { chunk in work(entry, chunk, chunk.parse()) }
       do {
         let cursor = try entry.reader.open(try entry.open(), context)
         try await chunks.run(cursor) { output, bytes in
           tally.count(output.1, bytes: bytes)
-          try take(entry, output.0, output.1)
+          try take(entry, output.0)
         }
-        tally.report.files += 1
+        tally.met(entry.path)
       } catch let failure as ReadFailure {
         tally.emit(failure.diagnostic)
       } catch let failure as PipelineFailure {

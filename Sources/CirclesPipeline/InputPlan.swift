@@ -5,13 +5,16 @@ import SourceDiagnostics
 /// The files of a run, each with the reader that recognised it.
 struct InputPlan {
   /// A file and its reader.
-  struct Entry {
+  struct Entry: Sendable {
     /// Where it is; opened when its turn comes.
     var origin: InputOrigin
     var reader: any Reader
 
     /// The file as the user named it.
     var path: String { origin.path }
+
+    /// Whether files of its format may hold such things.
+    func holds(_ contents: FormatContents) -> Bool { reader.format.contents.contains(contents) }
 
     /// The file, open for reading.
     func open() throws(ReadFailure) -> any InputSource { try origin.open() }
@@ -21,6 +24,13 @@ struct InputPlan {
   private(set) var entries: [Entry] = []
   /// The bytes of all of them.
   private(set) var totalBytes = 0
+
+  /// The same plan for the files alone that may hold such things.
+  func holding(_ contents: FormatContents) -> InputPlan {
+    var plan = self
+    plan.entries.removeAll { !$0.holds(contents) }
+    return plan
+  }
 
   /// Finds and recognises the files that `names` stand for; an archive stands for those in it.
   ///

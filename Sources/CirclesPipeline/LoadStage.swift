@@ -4,9 +4,9 @@ import SourceDiagnostics
 
 /// The end of the pipeline: hands prepared records to the notebook and tells what became of them.
 final class LoadStage {
-  private let session: ImportSession
-  private let options: ImportOptions
-  private let tally: RunTally
+  let session: ImportSession
+  let options: ImportOptions
+  let tally: RunTally
   private var vote = SourceVote()
   private var sources: [String] = []
   /// What the notebook knew when the run began.
@@ -19,7 +19,8 @@ final class LoadStage {
     self.tally = tally
     do throws(StoreFailure) {
       session = try notebook.beginImport(
-        ImportRequest(command: options.command, isDryRun: options.isDryRun))
+        ImportRequest(
+          command: options.command, isDryRun: options.isDryRun, settings: options.settings))
     } catch {
       throw .store(error)
     }
@@ -34,7 +35,6 @@ final class LoadStage {
 
   /// Loads one chunk of a file.
   func take(_ chunk: PreparedChunk, of path: String) throws(PipelineFailure) {
-    chunk.unmatched.forEach(skip)
     if chunk.items.isEmpty { return }
     let source = options.sourceName ?? vote.source(of: path, by: chunk)
     if !sources.contains(source) { sources.append(source) }
@@ -91,20 +91,12 @@ final class LoadStage {
     }
   }
 
-  /// Counts a conversation or a note, which this version reads and checks but does not load: who it
-  /// is about is the matcher's to say.
-  private func skip(_ source: RecordSource) {
-    tally.report.records.skipped += 1
-    tally.emit(
-      Diagnostic(
-        .warning, "import.not-matched",
-        "conversations and notes are read, but this version cannot file them yet",
-        at: SourceLocation(path: source.path, line: source.line), record: source.index))
-  }
-
   private func tell(_ outcome: ContactOutcome) {
     outcome.diagnostics.forEach(tally.emit)
-    if outcome.isGroup { return }
+    if outcome.isGroup {
+      if outcome.result.action != .refused { tally.report.groups += 1 }
+      return
+    }
     tally.report.contacts.count(outcome.result.action)
     tally.observer.contactResult(outcome.result)
   }

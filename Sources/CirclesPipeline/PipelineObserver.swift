@@ -9,6 +9,8 @@ public protocol PipelineObserver: AnyObject {
   func records(ndjson: [UInt8])
   /// What became of one contact.
   func contactResult(_ result: ContactResult)
+  /// What was decided about a note or a part of a conversation.
+  func decision(_ decision: FiledDecision)
   /// How far the run is; called a few times a second at most worth showing.
   func progress(_ progress: PipelineProgress)
 }

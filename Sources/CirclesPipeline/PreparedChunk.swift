@@ -1,23 +1,20 @@
 import CirclesModel
 import CirclesStore
 
-/// A chunk's records made ready to load, beside the writer.
+/// A chunk's contacts made ready to load, beside the writer.
 struct PreparedChunk: Sendable {
   /// The records, in the order of the file.
   private(set) var items: [LoadItem] = []
-  /// Where conversations and notes stand, which nothing takes yet.
-  private(set) var unmatched: [RecordSource] = []
   private let chunk: any RecordChunk
 
-  /// The records of a chunk, as it was parsed.
+  /// The contacts of a chunk, as it was parsed.
   init(_ parsed: ParsedChunk, of chunk: any RecordChunk) {
     self.chunk = chunk
     for record in parsed.records {
       switch record {
       case .contact(let contact): items.append(.prepared(PreparedContact(contact)))
       case .known(let digest, let source): items.append(.known(digest, source))
-      case .conversation(let conversation): unmatched.append(conversation.source)
-      case .note(let note): unmatched.append(note.source)
+      case .conversation, .note: break
       }
     }
   }

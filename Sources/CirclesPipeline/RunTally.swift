@@ -11,6 +11,7 @@ final class RunTally: DiagnosticSink {
   private let start = ContinuousClock.now
   private var bytesRead = 0
   private var bytesTotal = 0
+  private var paths: Set<String> = []
   private var codes: [Diagnostic.Code: Int] = [:]
 
   /// A tally that speaks to `observer`.
@@ -31,6 +32,11 @@ final class RunTally: DiagnosticSink {
   var diagnosticCounts: [RunDetail.DiagnosticCount] {
     codes.sorted { $0.key.description < $1.key.description }
       .map { RunDetail.DiagnosticCount(code: $0.key.description, count: $0.value) }
+  }
+
+  /// Counts a file that was read, however often it is.
+  func met(_ path: String) {
+    if paths.insert(path).inserted { report.files += 1 }
   }
 
   /// Says how much there is to read.
@@ -59,9 +65,12 @@ final class RunTally: DiagnosticSink {
 /// What a chunk held, without the records themselves.
 struct ChunkCounts: Sendable {
   var records: Int
-  var skipped: Int
-  var refused: Int
-  var diagnostics: [Diagnostic]
+  var skipped = 0
+  var refused = 0
+  var diagnostics: [Diagnostic] = []
+
+  /// Nothing but records.
+  init(records: Int) { self.records = records }
 
   /// The counts of a parsed chunk.
   init(_ chunk: ParsedChunk) {

@@ -99,6 +99,8 @@ public struct RunReport: Hashable, Sendable {
   public var records = RecordCounts()
   /// What became of contacts.
   public var contacts = ContactCounts()
+  /// How many records were lists of people, which are not contacts.
+  public var groups = 0
   /// What became of notes.
   public var notes = NoteCounts()
   /// Diagnostics that are errors.

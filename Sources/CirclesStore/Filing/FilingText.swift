@@ -1,4 +1,16 @@
-import CirclesModel
+public import CirclesModel
+
+/// A text in its own words, short enough for a list (`design.md` section 8).
+public enum NoteSummary {
+  /// The beginning of a text, at most 280 characters.
+  public static func of(_ text: String) -> String { FilingText.summary(of: text) }
+
+  /// What was said in some messages, at most 280 characters.
+  public static func of(_ messages: [Message]) -> String {
+    let said = messages.lazy.filter { $0.kind == .text && !$0.text.isEmpty }.map(\.text)
+    return FilingText.summary(of: said.joined(separator: " · "))
+  }
+}
 
 /// The words under which a note is shown.
 enum FilingText {

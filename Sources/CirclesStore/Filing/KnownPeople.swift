@@ -72,7 +72,8 @@ struct KnownPeople {
         KnownAlias(name: $1.text(1), origin: AliasOrigin(rawValue: $1.text(2)) ?? .manual))
     }
     try each(
-      "name", "(SELECT m.contact_key, g.name, g.key FROM group_member AS m "
+      "name",
+      "(SELECT m.contact_key, g.name, g.key FROM group_member AS m "
         + "JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL)",
       order: "key"
     ) { $0.groups.append($1.text(1)) }

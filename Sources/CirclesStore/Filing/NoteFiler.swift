@@ -13,6 +13,8 @@ struct NoteFiler {
   let startedAt: String
   /// Whether the texts as they were read are kept (`--no-raw` turns it off).
   var keepsRaw = true
+  /// The version of the matcher that decides.
+  var matcherVersion = 0
 
   /// What is to be shown of a note.
   struct Shown {
@@ -57,7 +59,8 @@ struct NoteFiler {
 
   /// Keeps what the app's row was made to say, so that an edit of it shows.
   func remember(_ content: String, of key: Int) throws {
-    try db.run("UPDATE note SET said = ? WHERE key = ?", [Self.said(content), key])
+    let said = Self.said(content)
+    try db.run("UPDATE note SET said = ?, seen = ? WHERE key = ?", [said, said, key])
   }
 
   /// The digest of what a row says.
@@ -70,11 +73,12 @@ struct NoteFiler {
     try db.run(
       """
       UPDATE note SET state = ?, decided_by = 'program', contact_id = ?, confidence = ?,
-        evidence = ?, mentions = ?, matched_run = ? WHERE key = ?
+        evidence = ?, mentions = ?, matched_run = ?, matcher = ? WHERE key = ?
       """,
       [
         contact == nil ? "inbox" : "assigned", contact, decision.confidence,
-        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions), run, key,
+        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions), run,
+        matcherVersion, key,
       ])
     try suggest(decision.contact == nil ? decision.suggestions : [], of: key)
   }
@@ -108,7 +112,8 @@ struct NoteFiler {
   /// Notes under which keys a note can be found again when a contact changes.
   func block(_ keys: [UInt64], of note: Int) throws {
     try db.run("DELETE FROM note_block WHERE note_key = ?", [note])
-    let writer = try SQLWriter(db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
+    let writer = try SQLWriter(
+      db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
     for key in keys {
       writer.integer(Int(truncatingIfNeeded: key))
       writer.integer(note)

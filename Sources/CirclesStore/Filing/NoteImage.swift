@@ -91,7 +91,10 @@ struct NoteImage: Hashable {
           content = excluded.content, interaction_date = excluded.interaction_date,
           raw_text = excluded.raw_text, created_at = excluded.created_at, run_key = excluded.run_key
         """,
-        [id, contact, row.content, row.date ?? row.createdAt, source, row.rawText, row.createdAt, row.run])
+        [
+          id, contact, row.content, row.date ?? row.createdAt, source, row.rawText, row.createdAt,
+          row.run,
+        ])
     } else {
       try db.run("DELETE FROM interaction WHERE id = ?", [id])
       try db.run(

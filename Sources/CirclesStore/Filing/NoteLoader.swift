@@ -14,7 +14,8 @@ struct NoteLoader {
     let digest = NoteDigest.of(note)
     let known = try Row.fetchOne(
       db.cachedStatement(
-        sql: "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
+        sql:
+          "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
       arguments: [note.id])
     if let known {
       let old: Data = known["digest"]

@@ -10,19 +10,8 @@ struct Refiler {
   /// assigned moves.
   static let clearlyBetter = 0.05
 
-  /// What a new look at a note led to.
-  enum Result: Hashable {
-    /// Everything stays.
-    case same
-    /// It went from the inbox to a contact.
-    case assigned(String)
-    /// It went from one contact to another.
-    case moved(from: String, to: String)
-    /// It stays in the inbox, with other suggestions.
-    case suggested
-    /// A person has decided: it is not for the program to say.
-    case decidedByHand
-  }
+  /// What a new look at a note led to; contacts by id.
+  typealias Result = RefileResult
 
   /// Takes a new decision about a note; what a person decided stays.
   func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool) throws -> Result {
@@ -32,7 +21,7 @@ struct Refiler {
       row.contact == before.contact
     else {
       // Another program moved or removed the row: that is an edit like any other.
-      try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+      try markSeen(key, row: before.row)
       return .decidedByHand
     }
     let contact = try decision.contact.flatMap { try filer.contactID($0.identifier) }
@@ -49,12 +38,13 @@ struct Refiler {
     }
     if case .same = result, before.contact != nil {
       // What it rests on may be put better now; where it lies stays.
-      try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+      try markSeen(key, row: before.row)
       return .same
     }
     if before.contact == nil, contact == nil {
       let old = try suggestions(of: key)
       try filer.record(decision, contact: nil, of: key)
+      try markSeen(key, row: row)
       return try old == suggestions(of: key) ? .same : .suggested
     }
     after.state = "assigned"
@@ -72,8 +62,15 @@ struct Refiler {
     try after.write(key, db)
     if isOwn, let content = after.row?.content { try filer.remember(content, of: key) }
     try filer.suggest([], of: key)
-    try db.run("UPDATE note SET matched_run = ? WHERE key = ?", [filer.run, key])
+    try markSeen(key, row: isOwn ? after.row : row)
     return result
+  }
+
+  /// Keeps that the note was looked at as it is now.
+  private func markSeen(_ key: Int, row: NoteImage.AppRow?) throws {
+    try filer.db.run(
+      "UPDATE note SET matched_run = ?, matcher = ?, seen = ? WHERE key = ?",
+      [filer.run, filer.matcherVersion, row.map { NoteFiler.said($0.content) }, key])
   }
 
   private func suggestions(of key: Int) throws -> [String] {
@@ -96,4 +93,18 @@ struct Refiler {
     try String.fetchOne(
       filer.db.cachedStatement(sql: "SELECT captured_at FROM note WHERE key = ?"), arguments: [key])
   }
+}
+
+/// What a new look at a note led to; contacts by id.
+public enum RefileResult: Hashable, Sendable {
+  /// Everything stays.
+  case same
+  /// It went from the inbox to a contact.
+  case assigned(String)
+  /// It went from one contact to another.
+  case moved(from: String, to: String)
+  /// It stays in the inbox, with other suggestions.
+  case suggested
+  /// A person has decided: it is not for the program to say.
+  case decidedByHand
 }

@@ -62,7 +62,8 @@ struct ThreadRows {
   private func rule(after key: Int) throws -> DayRule {
     let last = try Row.fetchOne(
       db.cachedStatement(
-        sql: "SELECT day, sent FROM message WHERE thread_key = ? ORDER BY sent DESC, key DESC LIMIT 1"),
+        sql:
+          "SELECT day, sent FROM message WHERE thread_key = ? ORDER BY sent DESC, key DESC LIMIT 1"),
       arguments: [key])
     return last.map { DayRule(day: $0["day"], last: $0["sent"]) } ?? DayRule()
   }

@@ -57,7 +57,7 @@ extension Notebook {
   }
 
   /// One edit by hand: a run that begins and ends in one transaction.
-  private func edit(_ command: String, _ body: (Database, Int, String) throws -> Void)
+  func edit(_ command: String, _ body: (Database, Int, String) throws -> Void)
     throws(StoreFailure) -> String
   {
     try write { db in
@@ -69,7 +69,7 @@ extension Notebook {
     }
   }
 
-  private static func key(of person: String, _ db: Database) throws -> Int {
+  static func key(of person: String, _ db: Database) throws -> Int {
     guard
       let key = try Int.fetchOne(
         db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [person])

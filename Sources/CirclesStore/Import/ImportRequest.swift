@@ -10,6 +10,9 @@ public struct ImportRequest: Hashable, Sendable {
   /// time gives the same rows.
   public var startedAt: Date
 
+  /// What a later run needs to know to decide alike; nil keeps nothing.
+  public var settings: RunSettings?
+
   /// How many records a transaction holds at least: with fewer, the pages of the indexes are
   /// written again and again; with more, others wait longer for the lock.
   public var recordsPerTransaction: Int
@@ -17,8 +20,9 @@ public struct ImportRequest: Hashable, Sendable {
   /// Makes a request.
   public init(
     command: String, isDryRun: Bool = false, startedAt: Date = Date(),
-    recordsPerTransaction: Int = 8192
+    recordsPerTransaction: Int = 8192, settings: RunSettings? = nil
   ) {
+    self.settings = settings
     self.command = command
     self.isDryRun = isDryRun
     self.startedAt = startedAt

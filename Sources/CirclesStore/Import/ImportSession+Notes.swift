@@ -8,11 +8,14 @@ public struct FilingOptions: Hashable, Sendable {
   public var timeZone: String?
   /// Whether texts are kept as they were read; without, only summaries and digests are.
   public var keepsRaw: Bool
+  /// The version of the matcher that decides: notes of an older one are looked at again.
+  public var matcherVersion: Int
 
   /// Makes options.
-  public init(timeZone: String? = nil, keepsRaw: Bool = true) {
+  public init(timeZone: String? = nil, keepsRaw: Bool = true, matcherVersion: Int = 0) {
     self.timeZone = timeZone
     self.keepsRaw = keepsRaw
+    self.matcherVersion = matcherVersion
   }
 }
 

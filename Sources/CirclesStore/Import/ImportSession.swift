@@ -9,7 +9,8 @@ extension Notebook {
     return try access { db in
       try db.beginTransaction(.immediate)
       do {
-        let run = try RunTable.begin(request.command, at: startedAt, db)
+        let run = try RunTable.begin(
+          request.command, at: startedAt, settings: request.settings, db)
         if !request.isDryRun { try db.commit() }
         return ImportSession(
           self, request, runID: run.id,
@@ -99,7 +100,9 @@ public final class ImportSession: @unchecked Sendable {
 
   /// What files notes in this run.
   func filer(_ db: Database, _ options: FilingOptions) -> NoteFiler {
-    NoteFiler(db: db, run: loader.run, startedAt: loader.startedAt, keepsRaw: options.keepsRaw)
+    NoteFiler(
+      db: db, run: loader.run, startedAt: loader.startedAt, keepsRaw: options.keepsRaw,
+      matcherVersion: options.matcherVersion)
   }
 
   /// What loads conversations in this run.

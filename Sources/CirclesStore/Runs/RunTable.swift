@@ -5,14 +5,16 @@ import GRDB
 /// The table `run`.
 enum RunTable {
   /// Inserts a run that is under way; answers its key and id.
-  static func begin(_ command: String, at startedAt: String, _ db: Database) throws
-    -> (key: Int, id: String)
-  {
+  static func begin(
+    _ command: String, at startedAt: String, settings: RunSettings? = nil, _ db: Database
+  ) throws -> (key: Int, id: String) {
     let key = try Int.fetchOne(db, sql: "SELECT coalesce(max(key), 0) + 1 FROM run") ?? 1
     let id = UUID().uuidString.lowercased()
     try db.execute(
-      sql: "INSERT INTO run (key, id, command, started_at, state) VALUES (?, ?, ?, ?, 'running')",
-      arguments: [key, id, command, startedAt])
+      sql: """
+        INSERT INTO run (key, id, command, started_at, state, settings)
+        VALUES (?, ?, ?, ?, 'running', ?)
+        """, arguments: [key, id, command, startedAt, settings?.json])
     return (key, id)
   }
 

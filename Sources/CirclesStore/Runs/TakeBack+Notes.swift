@@ -9,7 +9,8 @@ extension TakeBack {
   func takeBackNotes() throws {
     var changes: [(key: Int, before: NoteImage, after: NoteImage)] = []
     for row in try Row.fetchAll(
-      db, sql: "SELECT note_key, before, after FROM note_change WHERE run_key = ? ORDER BY note_key",
+      db,
+      sql: "SELECT note_key, before, after FROM note_change WHERE run_key = ? ORDER BY note_key",
       arguments: [run])
     {
       guard let before = NoteImage(json: row["before"]), let after = NoteImage(json: row["after"])

@@ -38,6 +38,7 @@ extension Schema {
       matcher INTEGER NOT NULL DEFAULT 0,
       matched_run INTEGER NOT NULL DEFAULT 0,
       said BLOB,
+      seen BLOB,
       created_run INTEGER
     ) STRICT;
     CREATE INDEX note_record ON note (record);

@@ -43,6 +43,10 @@ final class RunPrinter: PipelineObserver {
     if console.form == .jsonl { console.data(ContactResultLine.json(result)) }
   }
 
+  func decision(_ decision: FiledDecision) {
+    if console.form == .jsonl { console.data(DecisionLine.json(decision)) }
+  }
+
   func progress(_ progress: PipelineProgress) {
     if let drawing = bar?.update(progress) { console.draw(drawing) }
   }

@@ -14,7 +14,7 @@ struct RunReportText {
   /// What `import` ends with: what was read, what became of it, where it is, how to take it back.
   func imported(into path: String) -> [String] {
     var lines = [style.heading(readSentence)]
-    lines += table(contactRows + recordRows)
+    lines += table(contactRows + noteRows + recordRows)
     lines += [problemSentence]
     let database = TerminalText.escaped(path)
     if report.isDryRun {
@@ -58,15 +58,16 @@ struct RunReportText {
       ("unchanged", report.contacts.unchanged, "known, as before"),
       ("merged", report.contacts.merged, "the same person as another card"),
       ("pruned", report.contacts.pruned, "no longer in this source"),
-      ("groups", groups, "lists of people"),
+      ("groups", report.groups, "lists of people"),
     ]
   }
 
-  /// Records that are no contacts: the rest of what was taken.
-  private var groups: Int {
-    let contacts = report.contacts
-    return report.records.imported + report.records.duplicate
-      - contacts.created - contacts.updated - contacts.unchanged - contacts.merged
+  private var noteRows: [(String, Int, String)] {
+    [
+      ("assigned", report.notes.assigned, "notes and days of chats, under whom they are about"),
+      ("inbox", report.notes.inbox, "notes that wait for you: circles-import inbox"),
+      ("known", report.notes.duplicate, "notes and chats, as before"),
+    ]
   }
 
   private var recordRows: [(String, Int, String)] {

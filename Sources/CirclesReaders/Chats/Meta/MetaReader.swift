@@ -31,7 +31,8 @@ public struct MetaReader: Reader {
     guard let head = JSONHead(probe.head), head.has("participants") else { return .none }
     if head.mentions("sender_name"), head.mentions("timestamp_ms") { return .certain }
     if head.has("threadName") || head.mentions("senderName") { return .certain }
-    return head.has("messages") ? .likely : .none
+    // What this program prints of conversations has such keys too, below a type and a source.
+    return head.has("messages") && !head.has("type", "source") ? .likely : .none
   }
 
   /// Opens the file.

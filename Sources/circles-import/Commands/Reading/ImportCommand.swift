@@ -24,6 +24,9 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "Do everything but the write; the same decisions as the real run.")
   var dryRun = false
 
+  @Flag(name: .customLong("no-raw"), help: "Keep summaries of texts alone, not the texts.")
+  var noRaw = false
+
   @OptionGroup(title: "Reading") var reading: ReadingOptions
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -36,6 +39,7 @@ struct ImportCommand: AsyncParsableCommand {
     options.databasePath = database.path
     options.prunes = prune
     options.isDryRun = dryRun
+    options.keepsRaw = !noRaw
     options.command = (["import"] + inputs.files).joined(separator: " ")
 
     try await ReadingRun.finish(console, printer) {

@@ -1,10 +1,8 @@
-import CirclesModel
-
 /// Times as ISO 8601 and its relatives write them: `2022-03-14T19:05:33.250+01:00`.
-enum ISOTime {
+public enum ISOTime {
   /// An instant where an offset or `Z` is given, else wall time. A blank may stand for the `T`, the
   /// seconds may be missing, fractions of them are cut. Nil for anything else.
-  static func parse(_ text: String) -> MessageTime? {
+  public static func parse(_ text: String) -> MessageTime? {
     var rest = Array(text.utf8)[...]
     guard let year = digits(4, &rest), take("-", &rest), let month = digits(2, &rest),
       take("-", &rest), let day = digits(2, &rest), take("Tt ", &rest),
@@ -53,22 +51,5 @@ enum ISOTime {
     }
     rest = rest.dropFirst()
     return true
-  }
-}
-
-extension MessageTime {
-  /// The time of a number of milliseconds since 1970, UTC; nil where that is no likely time.
-  static func milliseconds(_ count: Int64?) -> MessageTime? {
-    // Before 1970, and after the year 9999, is damage.
-    guard let count, count > 0, count < 253_402_300_800_000 else { return nil }
-    return .instant(seconds: count / 1000, offset: 0)
-  }
-
-  /// Milliseconds by which times of one kind can be ordered.
-  var order: Int64 {
-    switch self {
-    case .instant(let seconds, _): seconds * 1000
-    case .wall(let time): time.secondsSince1970 * 1000
-    }
   }
 }

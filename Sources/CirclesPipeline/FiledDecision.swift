@@ -1,0 +1,24 @@
+public import CirclesModel
+
+/// What was decided about a note, or a part of a conversation: a line `decision` of
+/// `contract.md` section 3.
+public struct FiledDecision: Hashable, Sendable {
+  /// The note's id; for a part of a conversation `<key>#<n>`.
+  public var record: String
+  /// Whose it is, and why.
+  public var decision: MatchDecision
+  /// The note in its own words, at most 280 characters.
+  public var summary: String
+  /// For a note that `reprocess` moved: under whom it was before; nil in any other case.
+  public var movedFrom: String?
+
+  /// Makes one.
+  public init(
+    record: String, decision: MatchDecision, summary: String = "", movedFrom: String? = nil
+  ) {
+    self.record = record
+    self.decision = decision
+    self.summary = summary
+    self.movedFrom = movedFrom
+  }
+}

@@ -1,0 +1,106 @@
+import CirclesModel
+import CirclesStore
+
+/// The end of the pipeline for texts: files notes and parts of conversations under whom they are
+/// about, or leaves them in the inbox.
+final class FilingStage {
+  private let session: ImportSession
+  private let tally: RunTally
+  private let options: FilingOptions
+  /// Tells whose a text is, with all contacts of the notebook.
+  let matcher: any NoteMatching
+  /// What notes were known before, by digest.
+  let known: Set<RecordDigest>
+
+  /// A stage over the contacts as they are now.
+  init(_ load: LoadStage) throws(PipelineFailure) {
+    session = load.session
+    tally = load.tally
+    options = load.options.filing
+    do throws(StoreFailure) {
+      known = try session.knownNotes()
+      matcher = try MatcherSource.matcher(session, load.options).matcher
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Files what a chunk held.
+  func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineFailure) {
+    do throws(StoreFailure) {
+      try fileNotes(texts)
+      try fileConversations(texts, source)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func fileNotes(_ texts: PreparedTexts) throws(StoreFailure) {
+    var notes: [DecidedNote] = []
+    for item in texts.items {
+      switch item {
+      case .note(let note): notes.append(note)
+      case .knownNote:
+        tally.report.records.duplicate += 1
+        tally.report.notes.duplicate += 1
+      case .conversation: break
+      }
+    }
+    if notes.isEmpty { return }
+    let outcomes = try session.load(notes: notes, options)
+    for (note, outcome) in zip(notes, outcomes) {
+      if outcome.fate == .duplicate {
+        tally.report.records.duplicate += 1
+      } else {
+        tally.report.records.imported += 1
+        tally.observer.decision(
+          FiledDecision(
+            record: note.note.id, decision: note.decision,
+            summary: NoteSummary.of(note.note.text)))
+      }
+      count(outcome)
+    }
+  }
+
+  private func fileConversations(_ texts: PreparedTexts, _ source: NoteSource) throws(StoreFailure)
+  {
+    var conversations: [(ConversationRecord, NoteSource)] = []
+    for case .conversation(let conversation) in texts.items {
+      conversations.append((conversation, source))
+    }
+    if conversations.isEmpty { return }
+    for new in try session.load(conversations: conversations, options) {
+      if new > 0 {
+        tally.report.records.imported += 1
+      } else {
+        tally.report.records.duplicate += 1
+        tally.report.notes.duplicate += 1
+      }
+    }
+    let pending = try session.pendingParts(options)
+    let parts = pending.map { part in
+      (
+        part: part, decision: part.isOpen ? matcher.decide(part.part) : MatchDecision(),
+        blocks: matcher.keys(of: part.part)
+      )
+    }
+    let outcomes = try session.file(parts: parts, options)
+    for (part, outcome) in zip(parts, outcomes) {
+      if part.part.isOpen {
+        tally.observer.decision(
+          FiledDecision(
+            record: part.part.part.id, decision: part.decision,
+            summary: NoteSummary.of(part.part.part.messages)))
+      }
+      count(outcome)
+    }
+  }
+
+  private func count(_ outcome: NoteOutcome) {
+    switch outcome.fate {
+    case .assigned: tally.report.notes.assigned += 1
+    case .inbox: tally.report.notes.inbox += 1
+    case .duplicate: tally.report.notes.duplicate += 1
+    }
+  }
+}

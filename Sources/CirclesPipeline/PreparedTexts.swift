@@ -1,0 +1,37 @@
+import CirclesModel
+import CirclesStore
+
+/// A chunk's notes and conversations made ready to file, beside the writer: notes with what the
+/// matcher says of them.
+struct PreparedTexts: Sendable {
+  /// A note that was not known, or one that was.
+  enum Item: Sendable {
+    case note(DecidedNote)
+    case knownNote
+    case conversation(ConversationRecord)
+  }
+
+  /// The records, in the order of the file.
+  private(set) var items: [Item] = []
+
+  /// How many records there are.
+  var count: Int { items.count }
+
+  init(_ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>) {
+    for record in parsed.records {
+      switch record {
+      case .contact, .known: break
+      case .conversation(let conversation): items.append(.conversation(conversation))
+      case .note(let note):
+        if known.contains(NoteDigest.of(note)) {
+          items.append(.knownNote)
+        } else {
+          items.append(
+            .note(
+              DecidedNote(
+                note: note, decision: matcher.decide(note), blocks: matcher.keys(of: note))))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+public import CirclesModel
+import CirclesReaders
+public import CirclesStore
+
+/// What `reprocess` is told.
+public struct ReprocessOptions: Sendable {
+  /// The common options: owners, region, time zone, dry run.
+  public var common: ImportOptions
+  /// Whether every note is looked at, and not only those that something concerns.
+  public var all = false
+  /// Only notes of this day and later (`2026-03-14`).
+  public var since: String?
+
+  /// Options.
+  public init(_ common: ImportOptions) { self.common = common }
+}
+
+/// Looks again at notes for which something changed since they were decided: contacts, their own
+/// text, the matcher.
+///
+/// It is the pipeline of `import` with a cursor over the notebook's own rows. What somebody decided
+/// by hand stays; what the program assigned moves only when the evidence is clearly better.
+public struct ReprocessPipeline: Sendable {
+  /// How many notes are decided together.
+  private static let batch = 1024
+
+  /// A pipeline.
+  public init() {}
+
+  /// Reprocesses a notebook.
+  public func run(
+    _ notebook: Notebook, _ options: ReprocessOptions, _ observer: any PipelineObserver
+  ) throws(PipelineFailure) -> RunReport {
+    let tally = RunTally(observer)
+    tally.report.isDryRun = options.common.isDryRun
+    do throws(StoreFailure) {
+      let session = try notebook.beginImport(
+        ImportRequest(
+          command: options.common.command, isDryRun: options.common.isDryRun,
+          settings: options.common.settings))
+      tally.report.run = session.runID
+      do throws(StoreFailure) {
+        try review(session, options, tally)
+        let report = tally.finished()
+        try session.finish(report, diagnostics: tally.diagnosticCounts)
+        return report
+      } catch {
+        try? session.abandon()
+        throw error
+      }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func review(
+    _ session: ImportSession, _ options: ReprocessOptions, _ tally: RunTally
+  ) throws(StoreFailure) {
+    let oldest = try session.oldestDecision() ?? .max
+    let found = try MatcherSource.matcher(session, options.common, changedSince: oldest)
+    let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
+    let keys = try session.notesToReview(request, options.common.filing)
+    let names = found.names
+    var from = 0
+    while from < keys.count {
+      let some = Array(keys[from..<min(from + Self.batch, keys.count)])
+      from += some.count
+      let items = try session.reviewItems(some, options.common.filing)
+      let decided = items.map { decide($0, found.matcher, options.common) }
+      let results = try session.refile(decided, options.common.filing)
+      for (item, result) in zip(decided, results) {
+        tell(item.item, item.decision, result, names, tally)
+      }
+    }
+  }
+
+  private func decide(
+    _ item: ReviewItem, _ matcher: any NoteMatching, _ options: ImportOptions
+  ) -> (item: ReviewItem, decision: MatchDecision, blocks: [UInt64]) {
+    switch item.subject {
+    case .part(let part): return (item, matcher.decide(part), matcher.keys(of: part))
+    case .note(let note):
+      let whole = note.readingConversation(options.readingContext())
+      return (item, matcher.decide(whole), matcher.keys(of: whole))
+    }
+  }
+
+  private func tell(
+    _ item: ReviewItem, _ decision: MatchDecision, _ result: RefileResult,
+    _ names: [String: String], _ tally: RunTally
+  ) {
+    tally.report.records.read += 1
+    var movedFrom: String?
+    switch result {
+    case .same, .decidedByHand:
+      tally.report.records.duplicate += 1
+      tally.report.notes.duplicate += 1
+      return
+    case .suggested:
+      tally.report.records.imported += 1
+      tally.report.notes.inbox += 1
+    case .assigned:
+      tally.report.records.imported += 1
+      tally.report.notes.assigned += 1
+    case .moved(let from, _):
+      tally.report.records.imported += 1
+      tally.report.notes.assigned += 1
+      movedFrom = names[from] ?? from
+    }
+    var summary = ""
+    switch item.subject {
+    case .note(let note): summary = NoteSummary.of(note.text)
+    case .part(let part): summary = NoteSummary.of(part.messages)
+    }
+    tally.observer.decision(
+      FiledDecision(
+        record: item.record, decision: decision, summary: summary, movedFrom: movedFrom))
+  }
+}

@@ -1,0 +1,92 @@
+import CirclesModel
+import GRDB
+
+/// Learns what a person is called from a note that the user assigned (`design.md` section 4): a
+/// header, a nickname, a handle, so that the next such note is known.
+struct AliasLearning {
+  let db: Database
+  let run: Int
+  let time: String
+
+  /// How many names one note can teach.
+  private static let maximumNames = 2
+
+  /// Learns from a note; answers the names that are new.
+  func learn(from note: Int, for contact: Int) throws -> [String] {
+    var learned: [String] = []
+    for name in try names(in: note) where learned.count < Self.maximumNames {
+      let normalized = NameNormalizer.normalize(name)
+      guard !normalized.isEmpty, name.utf8.count <= Notebook.maximumAliasLength,
+        try !isKnown(normalized, for: contact), try !isBorneByOthers(normalized, than: contact)
+      else { continue }
+      try db.run(
+        """
+        INSERT OR IGNORE INTO alias (contact_key, name, normalized, origin, created_at, run_key)
+        VALUES (?, ?, ?, 'learned', ?, ?)
+        """, [contact, name, normalized, time, run])
+      if db.changesCount > 0 { learned.append(name) }
+    }
+    return learned
+  }
+
+  /// What names the person: the partner of a chat, else what the matcher saw, likeliest first.
+  private func names(in note: Int) throws -> [String] {
+    guard
+      let row = try Row.fetchOne(
+        db,
+        sql: """
+          SELECT n.mentions, n.sender, t.is_group, t.partner_name, t.partner_phone,
+            t.partner_handle
+          FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
+          """, arguments: [note])
+    else { return [] }
+    if let isGroup: Bool = row["is_group"] {
+      let sender: String = row["sender"] ?? ""
+      let partner: [String?] =
+        isGroup
+        ? [sender == "?" ? nil : sender]
+        : [row["partner_name"], row["partner_phone"], row["partner_handle"]]
+      return partner.compactMap(\.self).filter { !$0.isEmpty }
+    }
+    return Array(EvidenceJSON.words(row["mentions"]).prefix(1))
+  }
+
+  private func isKnown(_ normalized: String, for contact: Int) throws -> Bool {
+    let names = try String.fetchAll(
+      db,
+      sql: """
+        SELECT name FROM contact WHERE key = ?1
+        UNION ALL SELECT value FROM nickname WHERE contact_key = ?1
+        UNION ALL SELECT name FROM alias WHERE contact_key = ?1
+        UNION ALL SELECT coalesce(normalized, value) FROM phone WHERE contact_key = ?1
+        UNION ALL SELECT value FROM handle WHERE contact_key = ?1
+        """, arguments: [contact])
+    return names.contains { NameNormalizer.normalize($0) == normalized }
+  }
+
+  /// Whether somebody else goes by the name, or by one of which it is the given or family name: then
+  /// it tells nobody.
+  private func isBorneByOthers(_ normalized: String, than contact: Int) throws -> Bool {
+    var found = false
+    let sql = """
+      SELECT name FROM contact WHERE key <> ?1
+      UNION ALL SELECT given_name FROM contact WHERE key <> ?1 AND given_name IS NOT NULL
+      UNION ALL SELECT family_name FROM contact WHERE key <> ?1 AND family_name IS NOT NULL
+      UNION ALL SELECT value FROM nickname WHERE contact_key <> ?1
+      UNION ALL SELECT name FROM alias WHERE contact_key <> ?1
+      """
+    let first = normalized.utf8.first
+    try SQLReader(db, sql).forEach(contact) { row in
+      if found { return }
+      let name = row.text(0)
+      // Most names begin otherwise, and folding costs more than a look at the first letter.
+      if let first, let other = name.utf8.first, other < 0x80, other | 0x20 != first | 0x20,
+        !name.utf8.contains(UInt8(ascii: " ")), !name.utf8.contains(UInt8(ascii: ","))
+      {
+        return
+      }
+      if NameNormalizer.normalize(name) == normalized { found = true }
+    }
+    return found
+  }
+}

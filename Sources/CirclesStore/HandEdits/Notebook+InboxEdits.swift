@@ -1,0 +1,119 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+extension Notebook {
+  /// The longest text that `inbox edit` takes, in bytes.
+  public static let maximumNoteLength = 1 << 20
+
+  /// Files a note (by id) under a person (by id), whatever the program thought. What named the
+  /// person in it becomes an alias, where nobody else is called so. A run of its own.
+  public func assign(note: String, to person: String) throws(StoreFailure) -> NoteEdit {
+    var learned: [String] = []
+    let run = try edit("inbox assign") { db, run, time in
+      let key = try Self.noteKey(of: note, db)
+      let contact = try Self.key(of: person, db)
+      guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
+      var after = before
+      let text = try Self.text(of: key, before, db)
+      after.state = "assigned"
+      after.decidedBy = "hand"
+      after.contact = person
+      after.confidence = 1
+      after.evidence = EvidenceJSON.text([MatchEvidence(kind: "by_hand", text: "")])
+      if var row = before.row {
+        row.contact = person
+        if before.row?.contact == nil { row.content = FilingText.summary(of: row.content) }
+        row.date = try row.date ?? Self.date(of: key, db) ?? time
+        after.row = row
+      } else {
+        // It was dismissed: it comes back as it was read.
+        after.row = NoteImage.AppRow(
+          contact: person, content: FilingText.summary(of: text), rawText: text,
+          date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
+      }
+      try NoteJournal(db: db, run: run).note(key, before: before, after: after)
+      try after.write(key, db)
+      try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+      learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
+    }
+    return NoteEdit(run: run, learned: learned)
+  }
+
+  /// Takes notes (by id) out of the inbox, for good: importing them again does not bring them back.
+  /// A run of its own.
+  public func dismiss(notes: [String]) throws(StoreFailure) -> NoteEdit {
+    let run = try edit("inbox dismiss") { db, run, _ in
+      for note in notes {
+        let key = try Self.noteKey(of: note, db)
+        guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
+        if before.state == "assigned" {
+          throw StoreFailure.notPossible("a note that is filed under somebody cannot be dismissed")
+        }
+        var after = before
+        after.state = "dismissed"
+        after.decidedBy = "hand"
+        after.row = nil
+        try NoteJournal(db: db, run: run).note(key, before: before, after: after)
+        try after.write(key, db)
+      }
+    }
+    return NoteEdit(run: run)
+  }
+
+  /// Gives a note of the inbox (by id) another text; `reprocess` then looks at it again. What was
+  /// read stays beside it. A run of its own.
+  public func edit(note: String, text: String) throws(StoreFailure) -> NoteEdit {
+    guard !text.isEmpty, text.utf8.count <= Self.maximumNoteLength else {
+      throw .notPossible("a note has between 1 and \(Self.maximumNoteLength) bytes")
+    }
+    let run = try edit("inbox edit") { db, run, _ in
+      let key = try Self.noteKey(of: note, db)
+      guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
+      guard var row = before.row else {
+        throw StoreFailure.notPossible("a dismissed note cannot be edited")
+      }
+      row.content = text
+      var after = before
+      after.row = row
+      try NoteJournal(db: db, run: run).note(key, before: before, after: after)
+      try after.write(key, db)
+    }
+    return NoteEdit(run: run)
+  }
+
+  private static func noteKey(of note: String, _ db: Database) throws -> Int {
+    guard
+      let key = try Int.fetchOne(db, sql: "SELECT key FROM note WHERE id = ?", arguments: [note])
+    else { throw StoreFailure.gone(id: note) }
+    return key
+  }
+
+  private static func date(of key: Int, _ db: Database) throws -> String? {
+    try String.fetchOne(db, sql: "SELECT captured_at FROM note WHERE key = ?", arguments: [key])
+  }
+
+  private static func text(of key: Int, _ image: NoteImage, _ db: Database) throws -> String {
+    if let row = image.row { return row.rawText ?? row.content }
+    if let text = try String.fetchOne(
+      db, sql: "SELECT text FROM note WHERE key = ?", arguments: [key])
+    {
+      return text
+    }
+    let lines = try String.fetchAll(
+      db,
+      sql: """
+        SELECT sender || ': ' || coalesce(text, '') FROM message WHERE note_key = ?
+        ORDER BY sent, key
+        """, arguments: [key])
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// A change of a note by hand.
+public struct NoteEdit: Hashable, Sendable {
+  /// The run that it is, for taking it back.
+  public var run: String
+  /// The names that were learned for the person.
+  public var learned: [String] = []
+}

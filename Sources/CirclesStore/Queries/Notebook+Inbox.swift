@@ -1,0 +1,94 @@
+import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// The notes of the inbox, the oldest first.
+  public func inbox() throws(StoreFailure) -> [InboxItem] {
+    try read { db in try InboxQuery.items(where: "TRUE", [], db) }
+  }
+
+  /// A note of the inbox by its id; nil where it does not lie there.
+  public func inboxItem(id: String) throws(StoreFailure) -> InboxItem? {
+    try read { db in try InboxQuery.items(where: "u.id = ?", [id], db).first }
+  }
+
+  /// How many notes are in the inbox.
+  public func inboxCount() throws(StoreFailure) -> Int {
+    try read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM unassigned_note") ?? 0 }
+  }
+
+  /// Which note is meant by an id, a unique beginning of one (4 characters or more), or the id that
+  /// its source gave it; those that are filed or dismissed count, too.
+  public func resolveNote(_ text: String) throws(StoreFailure) -> NoteResolution {
+    try read { db in
+      for condition in [
+        "id = ?1 OR record = ?1", "length(?1) >= 4 AND substr(id, 1, length(?1)) = ?1",
+      ] {
+        let rows = try Row.fetchAll(
+          db,
+          sql:
+            "SELECT id, state FROM note WHERE \(condition) ORDER BY key LIMIT \(Self.candidateLimit)",
+          arguments: [condition.hasPrefix("id") ? text : text.lowercased()])
+        if rows.count == 1 { return .one(id: rows[0]["id"], state: rows[0]["state"]) }
+        if rows.count > 1 { return .several(rows.map { $0["id"] }) }
+      }
+      return .none
+    }
+  }
+}
+
+/// Questions for the inbox.
+enum InboxQuery {
+  static func items(
+    where condition: String, _ arguments: StatementArguments, _ db: Database
+  ) throws -> [InboxItem] {
+    let suggestions = try suggestions(db)
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT u.id, u.content, u.raw_text, u.source, u.created_at, n.key, n.record, n.captured_at,
+          n.title, n.evidence, n.sender, t.app, t.title AS thread_title, t.is_group,
+          coalesce(t.partner_name, t.partner_phone, t.partner_handle, '') AS partner
+        FROM unassigned_note AS u LEFT JOIN note AS n ON n.id = u.id
+        LEFT JOIN thread AS t ON t.key = n.thread_key
+        WHERE \(condition) ORDER BY coalesce(n.captured_at, u.created_at), u.id
+        """, arguments: arguments)
+    var items: [InboxItem] = []
+    while let row = try rows.next() {
+      let isGroup: Bool = row["is_group"] ?? false
+      let sender: String = row["sender"] ?? ""
+      let threadTitle: String = row["thread_title"] ?? ""
+      let title: String = row["title"] ?? ""
+      items.append(
+        InboxItem(
+          id: row["id"], record: row["record"] ?? row["id"],
+          source: NoteSource(rawValue: row["source"]) ?? .manual, app: row["app"],
+          capturedAt: row["captured_at"], title: title.isEmpty ? threadTitle : title,
+          partner: isGroup ? (sender == "?" ? "" : sender) : row["partner"],
+          content: row["content"], rawText: row["raw_text"], createdAt: row["created_at"],
+          evidence: EvidenceJSON.evidence(row["evidence"] ?? "[]"),
+          suggestions: (row["key"] as Int?).flatMap { suggestions[$0] } ?? []))
+    }
+    return items
+  }
+
+  private static func suggestions(_ db: Database) throws -> [Int: [InboxItem.Suggestion]] {
+    var all: [Int: [InboxItem.Suggestion]] = [:]
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason
+        FROM suggestion AS s JOIN contact AS c ON c.id = s.contact_id
+        ORDER BY s.note_key, s.position
+        """)
+    while let row = try rows.next() {
+      let kind: String = row["kind"]
+      all[row["note_key"], default: []].append(
+        InboxItem.Suggestion(
+          id: row["id"], identifier: row["identifier"], name: row["name"],
+          confidence: row["confidence"],
+          reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row["reason"])))
+    }
+    return all
+  }
+}

@@ -1,0 +1,66 @@
+import CirclesModel
+import CirclesPipeline
+
+/// What was decided about a note, as a line of NDJSON (`contract.md` section 3).
+enum DecisionLine {
+  /// The line, with its end.
+  static func json(_ filed: FiledDecision) -> [UInt8] {
+    let decision = filed.decision
+    var json = JSONWriter(capacity: 512)
+    json.object { json in
+      json.key("type")
+      json.value("decision")
+      json.key("record")
+      json.value(filed.record)
+      if let contact = decision.contact {
+        json.key("contact")
+        json.value(contact.identifier)
+        json.key("contact_name")
+        json.value(contact.name)
+      }
+      json.key("confidence")
+      json.value(rounded(decision.confidence))
+      json.key("evidence")
+      json.array(decision.evidence) { json, evidence in write(evidence, to: &json) }
+      json.key("suggestions")
+      json.array(decision.suggestions) { json, suggestion in write(suggestion, to: &json) }
+      if !filed.summary.isEmpty {
+        json.key("summary")
+        json.value(filed.summary)
+      }
+      if let from = filed.movedFrom {
+        json.key("moved_from")
+        json.value(from)
+      }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  private static func write(_ evidence: MatchEvidence, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("kind")
+      json.value(evidence.kind)
+      json.key("text")
+      json.value(evidence.text)
+    }
+  }
+
+  private static func write(_ suggestion: MatchSuggestion, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("contact")
+      json.value(suggestion.identifier)
+      json.key("name")
+      json.value(suggestion.name)
+      json.key("confidence")
+      json.value(rounded(suggestion.confidence))
+      if let reason = suggestion.reason {
+        json.key("reason")
+        write(reason, to: &json)
+      }
+    }
+  }
+
+  /// Four digits: more would say more than is known.
+  static func rounded(_ confidence: Double) -> Double { (confidence * 10_000).rounded() / 10_000 }
+}
