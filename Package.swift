@@ -67,6 +67,7 @@ let package = Package(
         "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
         "CSQLite", "CZlib", crypto,
       ]),
+    library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
@@ -79,6 +80,11 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Fits the matcher's weights: `tools/calibrate.py` drives it. Not installed.
+    .executableTarget(
+      name: "circles-calibrate",
+      dependencies: ["CirclesMatching", "CirclesReaders", "CirclesModel"], swiftSettings: strict),
+
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
     tests("VCardTests", ["VCard", "SourceDiagnostics"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
@@ -90,6 +96,7 @@ let package = Package(
         "CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CSQLite",
         "CZlib",
       ]),
+    tests("CirclesMatchingTests", ["CirclesMatching", "CirclesModel", "SourceDiagnostics"]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

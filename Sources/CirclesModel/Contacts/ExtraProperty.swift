@@ -1,6 +1,6 @@
 /// A property that has no place of its own, kept as it was.
 public struct ExtraProperty: Hashable, Sendable {
-  /// The name in upper case.
+  /// The name: a property's in upper case, a table's column as its header writes it.
   public var name: String
   /// The value, decoded to text.
   public var value: String

@@ -5,8 +5,10 @@ import Foundation
 ///
 /// Foundation's folding costs most of a microsecond a name. Here the answers for the alphabets that
 /// have diacritics are worked out once, into a table.
-enum ScalarFolding {
-  enum Outcome: Equatable {
+/// How a scalar is folded for comparing names: case, diacritics and marks taken away.
+public enum ScalarFolding {
+  /// What becomes of a scalar.
+  public enum Outcome: Equatable, Sendable {
     /// The scalar makes no difference: a combining mark, an apostrophe, an invisible sign.
     case nothing
     /// Punctuation, a symbol or a space: it ends a word.
@@ -23,7 +25,7 @@ enum ScalarFolding {
     Unicode.Scalar(value).map(workOut) ?? .separator
   }
 
-  static func fold(_ scalar: Unicode.Scalar) -> Outcome {
+  public static func fold(_ scalar: Unicode.Scalar) -> Outcome {
     let value = scalar.value
     if value < tableEnd { return table[Int(value)] }
     // Ideographs, kana and Hangul have neither case nor diacritics, and are most of the rest.

@@ -107,7 +107,7 @@ struct DateOrderEvidence {
   }
 
   /// The order of short dates in a region (CLDR).
-  private static func usual(in region: String) -> DateOrder {
+  static func usual(in region: String) -> DateOrder {
     switch region.uppercased() {
     case "US", "PH", "PR", "GU", "FM", "PW", "AS", "MH", "UM", "VI": .mdy
     case "CN", "JP", "KR", "KP", "TW", "HU", "LT", "MN", "IR", "SE", "CA", "ZA", "BT": .ymd

@@ -1,0 +1,60 @@
+import CirclesModel
+
+/// The keys by which a note finds people, without the index: what a changed contact would have to
+/// have to concern it.
+enum NoteKeys {
+  static func keys(of note: NoteRecord) -> [UInt64] {
+    var keys: Set<UInt64> = []
+    for text in texts(of: note) { add(FoldedText(text), note, &keys) }
+    return Array(keys)
+  }
+
+  private static func texts(of note: NoteRecord) -> [String] {
+    var texts = [note.title, note.text] + note.speakers
+    if let chat = note.conversation {
+      texts.append(contentsOf: [chat.title, chat.chatWith?.name ?? "", chat.chatWith?.phone ?? ""])
+      texts.append(chat.chatWith?.handle ?? "")
+      texts.append(contentsOf: chat.participants)
+      if note.text.isEmpty { texts.append(contentsOf: chat.messages.map(\.text)) }
+    }
+    return texts.filter { !$0.isEmpty }
+  }
+
+  private static func add(_ text: FoldedText, _ note: NoteRecord, _ keys: inout Set<UInt64>) {
+    for (at, token) in text.tokens.enumerated() {
+      let hash = token.hash
+      for relation in RelationLabels.table[hash] ?? [] {
+        keys.insert(BlockKey.label.of(UInt32(relation.rawValue)))
+        for back in 1...2 where at >= back && text.tokens[at - back].flags.contains(.possessive) {
+          let key = PersonFacts.relationKey(relation, of: text.tokens[at - back].hash)
+          keys.insert(BlockKey.relationOf.of(key))
+        }
+      }
+      if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { continue }
+      keys.insert(BlockKey.word.of(hash))
+      keys.insert(BlockKey.organization.of(hash))
+      if let trade = RoleWords.trades[hash] { keys.insert(BlockKey.trade.of(trade)) }
+      for place in Diminutives.all.places(of: hash) { keys.insert(BlockKey.group.of(place.group)) }
+      for sound in Homophones.sounds(of: hash) { keys.insert(BlockKey.homophone.of(sound)) }
+      if token.flags.contains(.foreign), let latin = Romanise.word(text.word(at)) {
+        keys.insert(BlockKey.word.of(WordHash.of(latin)))
+      }
+      if note.noteSource == .voiceNote {
+        let sound = SoundKey.of(text.folded(token))
+        if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
+      }
+      if note.noteSource == .shortcutImport || token.flags.contains(.digit) {
+        keys.insert(BlockKey.look.of(LookKey.of(text.folded(token))))
+      }
+      if token.flags.contains(.capital) {
+        let key = Romanise.skeleton(text.folded(token))
+        if key != 0 { keys.insert(BlockKey.skeleton.of(key)) }
+      }
+      if let handle = Addresses.handleKey(text.word(at)) { keys.insert(BlockKey.handle.of(handle)) }
+    }
+    for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
+    for address in Addresses.find(in: text.source) {
+      keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
+    }
+  }
+}

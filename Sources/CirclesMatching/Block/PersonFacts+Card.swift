@@ -1,0 +1,137 @@
+import CirclesModel
+
+extension PersonFacts {
+  /// As many words of a card's note are kept.
+  static let maximumNoteWords = 40
+  /// As many words that go with a person are kept in all.
+  static let maximumContext = 80
+
+  mutating func takeIdentities(_ person: KnownPerson) {
+    for phone in person.fields.phones {
+      let digits = Numbers.digits(phone.normalized ?? phone.value)
+      phones.append(contentsOf: Numbers.keys(digits))
+      if place == 0, let normalized = phone.normalized {
+        place = PlaceTable.standard.place(ofNumber: normalized) ?? 0
+      }
+    }
+    for email in person.fields.emails {
+      emails.append(Addresses.key(email.value))
+      takeDomain(email.value)
+    }
+    for handle in person.fields.handles {
+      if let key = Addresses.handleKey(handle.value) { handles.append(key) }
+    }
+    for alias in person.aliases {
+      let digits = Numbers.digits(alias.name)
+      if alias.name.contains("@"), alias.name.contains(".") {
+        emails.append(Addresses.key(alias.name))
+      } else if digits.count >= 7, !alias.name.contains(where: \.isLetter) {
+        phones.append(contentsOf: Numbers.keys(digits))
+      } else if !alias.name.contains(" "), let key = Addresses.handleKey(alias.name) {
+        handles.append(key)
+      }
+    }
+  }
+
+  /// The company in an address: `ana@northwind.example` goes with Northwind.
+  private mutating func takeDomain(_ email: String) {
+    guard let at = email.lastIndex(of: "@") else { return }
+    let domain = email[email.index(after: at)...].split(separator: ".")
+    guard domain.count >= 2, let name = domain.first, !Addresses.isMailProvider(String(name)) else {
+      return
+    }
+    for word in Self.words(String(name)) { keep(word, .domain) }
+  }
+
+  mutating func takeContext(_ person: KnownPerson) {
+    let fields = person.fields
+    take(fields.organization, .organization)
+    take(fields.department, .department)
+    take(fields.jobTitle, .title)
+    for category in fields.categories + person.groups { take(category, .category) }
+    take(person.relationshipType, .category)
+    for address in fields.addresses {
+      take(address.city, .place)
+      take(address.region, .place)
+      take(address.country, .place)
+    }
+    takeNote(fields.note)
+    for word in names where word.role.contains(.label) {
+      topics |= TopicLexicon.standard.topics(of: word.hash)
+    }
+    for token in FoldedText(person.name, limit: 12).tokens where Self.isLabel(token.hash) {
+      topics |= TopicLexicon.standard.topics(of: token.hash)
+    }
+    if place != 0 { return }
+    for address in fields.addresses {
+      let words = FoldedText(address.city + " " + address.country, limit: 8).tokens.map(\.hash)
+      for (index, hash) in words.enumerated() where place == 0 {
+        let next = index + 1 < words.count ? words[index + 1] : 0
+        place = PlaceTable.standard.places(of: hash, next: next).last ?? 0
+      }
+    }
+  }
+
+  private mutating func take(_ text: String, _ field: Field) {
+    if text.isEmpty { return }
+    for token in FoldedText(text, limit: 16).tokens {
+      topics |= TopicLexicon.standard.topics(of: token.hash)
+      if let trade = RoleWords.trades[token.hash], field == .title || field == .category {
+        trades.append(trade)
+      }
+      keep(token.hash, field)
+    }
+  }
+
+  private mutating func takeNote(_ note: String) {
+    if note.isEmpty { return }
+    let text = FoldedText(note, limit: Self.maximumNoteWords)
+    for (index, token) in text.tokens.enumerated() {
+      topics |= TopicLexicon.standard.topics(of: token.hash)
+      if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
+      keep(token.hash, .note)
+      guard token.flags.contains(.possessive) else { continue }
+      for next in text.tokens.dropFirst(index + 1).prefix(2) {
+        for relation in RelationLabels.table[next.hash] ?? [] {
+          relationsOf.append(Self.relationKey(relation, of: token.hash))
+        }
+      }
+    }
+  }
+
+  /// The key of "Leo's dad".
+  static func relationKey(_ relation: Relation, of possessor: UInt64) -> UInt64 {
+    WordHash.mix(possessor &+ UInt64(relation.rawValue) &+ 1)
+  }
+
+  private mutating func keep(_ hash: UInt64, _ field: Field) {
+    if CommonWords.common.contains(hash) || Self.generic.contains(hash) { return }
+    if context.count >= Self.maximumContext { return }
+    if context.contains(where: { $0.hash == hash && $0.field == field }) { return }
+    context.append(ContextWord(hash: hash, field: field))
+  }
+
+  private static let generic = Set(
+    FoldedText(
+      """
+      inc ltd llc gmbh co corp company group the and of for services service solutions international
+      partners associates limited plc ag sa srl pvt global systems consulting center centre
+      acquaintance friend friends contacts mycontacts starred
+      """
+    ).tokens.map(\.hash))
+
+  mutating func takeRelatives(_ fields: ContactFields) {
+    for related in fields.related {
+      guard let relation = RelationLabels.relation(type: related.type) else { continue }
+      let name = related.name ?? ""
+      let words = Self.words(name)
+      let hasSurname = words.count > 1
+      relatives.append(
+        Relative(
+          relation: relation, identifier: related.identifier,
+          full: hasSurname ? Self.full(name) : 0,
+          given: words.first ?? 0))
+      for word in words.prefix(1) { keep(word, .relative) }
+    }
+  }
+}

@@ -1,0 +1,260 @@
+import CirclesModel
+
+extension PersonFacts {
+  /// Cuts a person's names, numbers and words out of what the notebook has.
+  init(_ person: KnownPerson) {
+    let fields = person.fields
+    isCompany =
+      fields.kind == .organization
+      || fields.name.given.isEmpty && fields.name.family.isEmpty && !fields.organization.isEmpty
+        && NameNormalizer.normalize(fields.organization) == NameNormalizer.normalize(person.name)
+    takeNames(person)
+    takeIdentities(person)
+    takeContext(person)
+    takeRelatives(fields)
+  }
+
+  private mutating func takeNames(_ person: KnownPerson) {
+    let name = person.fields.name
+    if isCompany {
+      add(person.name, .company)
+      for alias in person.aliases { add(alias.name, .company) }
+      fulls.append(Self.full(person.name))
+      return
+    }
+    var given = Self.words(name.given)
+    var family = Self.words(name.family)
+    let display = FoldedText(person.name.isEmpty ? name.display : person.name)
+    takeLabels(display)
+    // `Plumber Dave`, kept as given and family: the trade is no name, and the rest is one.
+    given.removeAll(where: Self.isLabel)
+    let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
+    if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
+    family.removeAll(where: Self.isLabel)
+    for (index, hash) in given.enumerated() { put(hash, index == 0 ? .given : .middle) }
+    for word in Self.words(name.middle) { put(word, .middle) }
+    for hash in family { put(hash, .family) }
+    for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
+      if Self.isLabel(token.hash) {
+        put(token.hash, .label)
+      } else if isInBrackets(token, display) {
+        continue
+      } else if token.flags.contains(.ideographic) {
+        put(token.hash, [.given, .family])
+      } else {
+        put(
+          token.hash, given.isEmpty && family.isEmpty ? (names.isEmpty ? .given : .family) : .given)
+      }
+    }
+    takeScripts(name, display)
+    takeSpellings(name)
+    for nickname in person.fields.nicknames { add(nickname, .nickname) }
+    for alias in person.aliases { add(alias.name, .nickname) }
+    for extra in person.fields.extra where extra.name.uppercased().contains("MAIDEN") {
+      for word in Self.words(extra.value) { put(word, .family) }
+    }
+    romanise()
+    fulls.append(Self.full(person.name))
+    if !name.given.isEmpty, !name.family.isEmpty {
+      fulls.append(Self.full(name.given + " " + name.family))
+      for nickname in person.fields.nicknames {
+        fulls.append(Self.full(nickname + " " + name.family))
+      }
+      if let short = name.given.split(separator: " ").first {
+        fulls.append(Self.full(short + " " + name.family))
+      }
+    }
+    takeGender(name, display)
+  }
+
+  /// What the name sounds and looks like, for texts that were heard or read by a machine.
+  mutating func takeKeys(_ name: String) {
+    let text = FoldedText(name, limit: 8)
+    for (index, token) in text.tokens.enumerated() {
+      if Self.isLabel(token.hash) { continue }
+      var letters = text.folded(token)
+      if token.flags.contains(.foreign) {
+        let word = text.word(index)
+        guard let latin = Romanise.word(word) else { continue }
+        if Romanise.isSemitic(word) {
+          let key = Romanise.skeleton(latin.utf8)
+          if key != 0 { skeletons.append(key) }
+          continue
+        }
+        letters = Array(latin.utf8)[...]
+      }
+      let sound = SoundKey.of(letters)
+      if sound != 0 { soundKeys.append(sound) }
+      let look = LookKey.of(letters)
+      if look != 0 { lookKeys.append(look) }
+    }
+  }
+
+  private mutating func takeSpellings(_ name: PersonName) {
+    takeKeys(name.given)
+    takeKeys(name.family)
+    let families = FoldedText(name.family.isEmpty ? name.phoneticFamily : name.family, limit: 8)
+    for token in families.tokens where !Self.isLabel(token.hash) {
+      if let letter = families.folded(token).first, letter < 0x80 { initials.append(letter) }
+    }
+    takeKeys(name.phoneticGiven)
+    for word in Self.words(name.phoneticGiven) { put(word, [.given, .romanised]) }
+    for word in Self.words(name.phoneticFamily) { put(word, [.family, .romanised]) }
+    for word in Self.umlauts(name.given) { put(word, .given) }
+    for word in Self.umlauts(name.family) { put(word, .family) }
+    // 王芳 and 佐藤由紀 are written without a space.
+    let joined = FoldedText(name.family + name.given)
+    if joined.tokens.count == 1, joined.tokens[0].flags.contains(.ideographic) {
+      put(joined.tokens[0].hash, [.given, .family])
+    }
+  }
+
+  /// Remembers the words that are to be romanised.
+  private mutating func takeScripts(_ name: PersonName, _ display: FoldedText) {
+    if name.given.utf8.count + name.family.utf8.count == 0 {
+      if display.tokens.contains(where: { $0.flags.contains(.foreign) }) {
+        for index in display.tokens.indices {
+          scripts.append((display.word(index), index == 0 ? .given : .family))
+        }
+      }
+      return
+    }
+    for (text, role) in [(name.given, NameRole.given), (name.family, .family)] {
+      let folded = FoldedText(text, limit: 8)
+      for index in folded.tokens.indices where folded.tokens[index].flags.contains(.foreign) {
+        scripts.append((folded.word(index), index == 0 || role == .family ? role : .middle))
+      }
+    }
+  }
+
+  private mutating func takeLabels(_ display: FoldedText) {
+    var others = 0
+    for token in display.tokens {
+      if let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil {
+        labels.append(contentsOf: relations)
+      } else if let trade = RoleWords.trades[token.hash] {
+        trades.append(trade)
+        others += 1
+      } else {
+        others += 1
+      }
+    }
+    isLabelOnly = !labels.isEmpty && others == 0
+    if labels.isEmpty == false, display.tokens.count == 1, others == 0 { isLabelOnly = true }
+  }
+
+  private mutating func takeGender(_ name: PersonName, _ display: FoldedText) {
+    for relation in labels where relation.gender != .unknown { gender = relation.gender }
+    if gender != .unknown { return }
+    let prefix = FoldedText(name.prefix).tokens.map(\.hash) + display.tokens.map(\.hash)
+    for hash in prefix {
+      if Self.femaleTitles.contains(hash) { gender = .female }
+      if Self.maleTitles.contains(hash) { gender = .male }
+    }
+    if gender != .unknown { return }
+    for word in names where !word.role.isDisjoint(with: [.given, .nickname]) {
+      if let known = NameGenders.table[word.hash] {
+        gender = known
+        return
+      }
+    }
+  }
+
+  private static let femaleTitles = Set(
+    FoldedText("mrs ms miss frau senora sra srta madame mme mlle signora dona dra").tokens.map(
+      \.hash))
+  private static let maleTitles = Set(
+    FoldedText("mr herr senor sr don monsieur signor").tokens.map(\.hash))
+
+  /// Adds the romanised forms of names of other scripts.
+  private mutating func romanise() {
+    for word in scripts {
+      guard let latin = Romanise.word(word.text) else { continue }
+      put(WordHash.of(latin), word.role.union(.romanised))
+    }
+  }
+
+  private mutating func add(_ name: String, _ role: NameRole) {
+    let text = FoldedText(name, limit: 16)
+    if role != .company { takeKeys(name) }
+    if role == .company {
+      for token in text.tokens { put(token.hash, .company) }
+      return
+    }
+    if text.tokens.count == 1 {
+      put(text.tokens[0].hash, role)
+      if text.tokens[0].flags.contains(.foreign) { scripts.append((text.word(0), role)) }
+      return
+    }
+    for (index, token) in text.tokens.enumerated() {
+      let isLabel = Self.isLabel(token.hash)
+      if isLabel {
+        put(token.hash, .label)
+      } else {
+        put(token.hash, index == 0 ? [.part, .nickname] : .part)
+      }
+    }
+  }
+
+  mutating func put(_ hash: UInt64, _ role: NameRole) {
+    if let index = names.firstIndex(where: { $0.hash == hash }) {
+      names[index].role.formUnion(role)
+    } else {
+      names.append(NameWord(hash: hash, role: role))
+    }
+  }
+
+  static func words(_ text: String) -> [UInt64] {
+    if text.isEmpty { return [] }
+    return FoldedText(text, limit: 16).tokens.map(\.hash)
+  }
+
+  /// German and Nordic letters as those write them who have no such keys.
+  static func umlauts(_ text: String) -> [UInt64] {
+    var spelled = ""
+    var changed = false
+    for scalar in text.unicodeScalars {
+      let letters: String? =
+        switch scalar {
+        case "ä", "Ä", "æ", "Æ": "ae"
+        case "ö", "Ö", "ø", "Ø": "oe"
+        case "ü", "Ü": "ue"
+        case "å", "Å": "aa"
+        default: nil
+        }
+      if let letters {
+        spelled += letters
+        changed = true
+      } else {
+        spelled.unicodeScalars.append(scalar)
+      }
+    }
+    return changed ? words(spelled) : []
+  }
+
+  static func isLabel(_ hash: UInt64) -> Bool {
+    RoleWords.titles.contains(hash) || RoleWords.trades[hash] != nil
+      || RelationLabels.table[hash] != nil && NameGenders.table[hash] == nil
+  }
+
+  private static func hasTitle(_ text: FoldedText) -> Bool {
+    text.tokens.contains { RoleWords.titles.contains($0.hash) }
+  }
+
+  /// A hash of a whole name that does not mind the order of its words.
+  static func full(_ name: some StringProtocol) -> UInt64 {
+    var sum: UInt64 = 0
+    var count = 0
+    for token in FoldedText(String(name), limit: 12).tokens {
+      if RoleWords.titles.contains(token.hash) { continue }
+      sum &+= WordHash.mix(token.hash)
+      count += 1
+    }
+    return count == 0 ? 0 : sum
+  }
+
+  private func isInBrackets(_ token: TextToken, _ text: FoldedText) -> Bool {
+    guard let open = text.source.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return Int(token.start) > open
+  }
+}

@@ -1,0 +1,50 @@
+/// What the index keeps of a person for comparing, cut out of the card in one place.
+struct PersonFacts {
+  /// A word of the name and what part it plays.
+  struct NameWord {
+    var hash: UInt64
+    var role: NameRole
+  }
+
+  /// Where a word that goes with the person stands on the card.
+  enum Field: UInt8 {
+    case organization, title, note, category, place, relative, domain, department
+  }
+
+  /// A word that goes with the person.
+  struct ContextWord {
+    var hash: UInt64
+    var field: Field
+  }
+
+  /// Somebody related, as the card says it.
+  struct Relative {
+    var relation: Relation
+    var identifier: String?
+    var full: UInt64
+    var given: UInt64
+  }
+
+  var names: [NameWord] = []
+  /// The words of other scripts, to be romanised.
+  var scripts: [(text: String, role: NameRole)] = []
+  var context: [ContextWord] = []
+  var relatives: [Relative] = []
+  var labels: [Relation] = []
+  /// Whether the name says nothing but a label: `Mom`.
+  var isLabelOnly = false
+  var trades: [UInt32] = []
+  var phones: [UInt64] = []
+  var emails: [UInt64] = []
+  var handles: [UInt64] = []
+  var relationsOf: [UInt64] = []
+  var fulls: [UInt64] = []
+  var topics: UInt64 = 0
+  var place: UInt16 = 0
+  var gender = Gender.unknown
+  var isCompany = false
+  var initials: [UInt8] = []
+  var soundKeys: [UInt64] = []
+  var lookKeys: [UInt64] = []
+  var skeletons: [UInt64] = []
+}

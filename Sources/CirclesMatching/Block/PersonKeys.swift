@@ -1,0 +1,33 @@
+/// The keys of a person: by what a text can find them.
+enum PersonKeys {
+  /// Gives each key and the space it is in; a key may come more than once.
+  static func each(_ facts: PersonFacts, _ give: (UInt64, BlockKey) -> Void) {
+    for word in facts.names {
+      give(BlockKey.word.of(word.hash), .word)
+      guard !word.role.isDisjoint(with: [.given, .nickname]) else { continue }
+      for place in Diminutives.all.places(of: word.hash) {
+        give(BlockKey.group.of(place.group), .group)
+      }
+      for sound in Homophones.sounds(of: word.hash) {
+        give(BlockKey.homophone.of(sound), .homophone)
+      }
+    }
+    for phone in facts.phones { give(BlockKey.phone.of(phone), .phone) }
+    for email in facts.emails { give(BlockKey.email.of(email), .email) }
+    for handle in facts.handles { give(BlockKey.handle.of(handle), .handle) }
+    for label in facts.labels { give(BlockKey.label.of(UInt32(label.rawValue)), .label) }
+    for trade in facts.trades { give(BlockKey.trade.of(trade), .trade) }
+    for relation in facts.relationsOf { give(BlockKey.relationOf.of(relation), .relationOf) }
+    for full in facts.fulls where full != 0 { give(BlockKey.full.of(full), .full) }
+    for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
+    for key in facts.lookKeys { give(BlockKey.look.of(key), .look) }
+    for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }
+    for word in facts.context {
+      switch word.field {
+      case .organization, .department:
+        give(BlockKey.organization.of(word.hash), .organization)
+      default: give(BlockKey.context.of(word.hash), .context)
+      }
+    }
+  }
+}

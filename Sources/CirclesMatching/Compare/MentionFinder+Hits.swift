@@ -1,0 +1,205 @@
+import CirclesModel
+
+extension MentionFinder {
+  /// Everybody whom a word can call, the best agreement each.
+  func hits(_ at: Int, _ text: FoldedText, isFirst: Bool) -> [NameHit] {
+    let token = text.tokens[at]
+    let hash = token.hash
+    var found = exact(hash)
+    if token.flags.contains(.foreign), let latin = Romanise.word(text.word(at)) {
+      merge(exact(WordHash.of(latin)), into: &found, as: .diminutive)
+      merge(alike(WordHash.of(latin)), into: &found)
+    }
+    if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { return found }
+    merge(alike(hash), into: &found)
+    if view.isHeard || view.source == .manual {
+      let sounds = Homophones.sounds(of: hash)
+      for sound in sounds {
+        merge(
+          index.postings[BlockKey.homophone.of(sound)].map {
+            NameHit(person: $0, match: .homophone)
+          }, into: &found)
+      }
+      if view.isHeard, found.isEmpty, token.length >= 4 {
+        let key = SoundKey.of(text.folded(token))
+        if key != 0, token.flags.contains(.capital) || view.isSmall {
+          found = index.postings[BlockKey.sound.of(key)].map {
+            NameHit(person: $0, match: .sound)
+          }
+        }
+      }
+    }
+    if view.isRead || token.flags.contains(.digit) {
+      let key = LookKey.of(text.folded(token))
+      if key != 0 {
+        merge(
+          index.postings[BlockKey.look.of(key)].map { NameHit(person: $0, match: .look) },
+          into: &found)
+      }
+    }
+    if found.isEmpty, token.flags.contains(.capital), !token.flags.contains(.foreign) {
+      let key = Romanise.skeleton(text.folded(token))
+      if key != 0 {
+        found = index.postings[BlockKey.skeleton.of(key)].prefix(Self.maximumBearers).map {
+          NameHit(person: $0, match: .look)
+        }
+      }
+    }
+    return found
+  }
+
+  /// Those who have the very word in their name.
+  private func exact(_ hash: UInt64) -> [NameHit] {
+    index.postings[BlockKey.word.of(hash)].map { person in
+      NameHit(person: person, match: match(index.role(of: hash, in: Int(person)), Int(person)))
+    }
+  }
+
+  /// Those who have another form of the name.
+  private func alike(_ hash: UInt64) -> [NameHit] {
+    var found: [NameHit] = []
+    for place in Diminutives.all.places(of: hash) {
+      for person in index.postings[BlockKey.group.of(place.group)] {
+        if place.isFull {
+          found.append(NameHit(person: person, match: .diminutive))
+        } else {
+          found.append(NameHit(person: person, match: shortMatch(place.group, Int(person))))
+        }
+      }
+    }
+    return found
+  }
+
+  /// A short form for somebody: good for one who has the full name, weak for another short form.
+  private func shortMatch(_ group: UInt32, _ person: Int) -> NameMatch {
+    for word in index.nameWords(of: person) where !word.role.isDisjoint(with: .callable) {
+      for place in Diminutives.all.places(of: word.hash) where place.group == group {
+        if place.isFull { return .diminutive }
+      }
+    }
+    return .cousinForm
+  }
+
+  private func match(_ role: NameRole, _ person: Int) -> NameMatch {
+    let marks = index.marks[person]
+    if role.contains(.company) { return .part }
+    if role.contains(.nickname), !role.contains(.part) { return .nickname }
+    if role.contains(.given) { return marks.contains(.labelOnly) ? .hiddenGiven : .given }
+    if role.contains(.label) { return .label }
+    if role.contains(.family) { return .family }
+    return .part
+  }
+
+  /// Adds people, keeping the better agreement of each. Both lists are in ascending order.
+  func merge(_ more: [NameHit], into found: inout [NameHit], as match: NameMatch? = nil) {
+    if more.isEmpty { return }
+    var more = more
+    if let match { for index in more.indices { more[index].match = min(more[index].match, match) } }
+    if found.isEmpty, Self.isAscending(more) {
+      found = more
+      return
+    }
+    found.append(contentsOf: more)
+    found.sort { ($0.person, $1.match) < ($1.person, $0.match) }
+    var kept = 0
+    for index in found.indices {
+      if kept > 0, found[kept - 1].person == found[index].person { continue }
+      found[kept] = found[index]
+      kept += 1
+    }
+    found.removeLast(found.count - kept)
+  }
+
+  private static func isAscending(_ hits: [NameHit]) -> Bool {
+    for index in hits.indices.dropFirst() where hits[index - 1].person >= hits[index].person {
+      return false
+    }
+    return true
+  }
+
+  /// Those of the bearers who have the next word in their name too.
+  func grow(_ hits: [NameHit], by at: Int, in text: FoldedText) -> [NameHit] {
+    let token = text.tokens[at]
+    if token.length == 1 { return initial(hits, token, text) }
+    let next = self.hits(at, text, isFirst: false)
+    if next.isEmpty { return [] }
+    var grown: [NameHit] = []
+    var other = 0
+    for hit in hits {
+      while other < next.count, next[other].person < hit.person { other += 1 }
+      guard other < next.count else { break }
+      if next[other].person == hit.person {
+        if let match = join(hit, next[other], token.hash) {
+          grown.append(NameHit(person: hit.person, match: match))
+        }
+      }
+    }
+    return grown
+  }
+
+  /// What two words of one person's name make together.
+  private func join(_ first: NameHit, _ second: NameHit, _ hash: UInt64) -> NameMatch? {
+    let person = Int(first.person)
+    if index.marks[person].contains(.company) { return .company }
+    let role = index.role(of: hash, in: person)
+    if first.match == .label || second.match == .label { return .titled }
+    let isExact = first.match >= .diminutive && !role.isEmpty || first.match == .family
+    if role.contains(.family) || first.match == .family {
+      return isExact ? .full : .nearlyFull
+    }
+    if first.match == .part || role.contains(.part) { return .full }
+    if role.contains(.middle) || role.contains(.given) || role.contains(.nickname) {
+      return max(first.match, .given)
+    }
+    return second.match == .family || second.match == .look || second.match == .sound
+      || second.match == .homophone ? .nearlyFull : nil
+  }
+
+  /// `Sarah C.`: those whose family name begins so.
+  private func initial(_ hits: [NameHit], _ token: TextToken, _ text: FoldedText) -> [NameHit] {
+    guard token.flags.contains(.capital), let letter = text.folded(token).first,
+      token.hash != Self.i
+    else { return [] }
+    return hits.filter { index.initials(of: Int($0.person)).contains(letter) }
+      .map { NameHit(person: $0.person, match: .initial) }
+  }
+
+  private static let i = WordHash.of("i")
+
+  /// What one word alone may mean: a family name or a title means less, an everyday word nothing.
+  func alone(_ hits: [NameHit], _ token: TextToken, _ text: FoldedText, _ at: Int) -> [NameHit] {
+    let hash = token.hash
+    let isCommon = CommonWords.common.contains(hash)
+    let isSmall = !token.flags.contains(.capital)
+    return hits.filter { hit in
+      switch hit.match {
+      case .label:
+        // A title alone calls nobody; `mom` does, in small letters too.
+        guard index.marks[Int(hit.person)].contains(.labelOnly) else { return false }
+        return !isSmall || !RelationLabels.isCommonWord(hash)
+      case .part: return !isCommon && !isSmall
+      case .family: return !isSmall && !isCommon || view.isHeard && !isCommon
+      case .cousinForm, .sound, .look: return !isCommon
+      default: return !isCommon || CommonWords.ambiguous.contains(hash)
+      }
+    }
+  }
+
+  /// A name within a run of ideographs, which has no spaces: two to four characters are looked up.
+  func ideographic(_ start: Int, _ text: FoldedText) -> Mention? {
+    let letters = text.folded(text.tokens[start])
+    var scalars: [Int] = []
+    for at in letters.indices where letters[at] & 0xC0 != 0x80 { scalars.append(at) }
+    scalars.append(letters.endIndex)
+    for from in scalars.indices.dropLast() {
+      for length in stride(from: 4, through: 2, by: -1) where from + length < scalars.count {
+        let hash = WordHash.of(letters[scalars[from]..<scalars[from + length]])
+        let found = index.postings[BlockKey.word.of(hash)]
+        if found.isEmpty { continue }
+        return Mention(
+          from: start, to: start, people: found.map { NameHit(person: $0, match: .full) })
+      }
+    }
+    return nil
+  }
+}

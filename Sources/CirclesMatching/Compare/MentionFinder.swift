@@ -1,0 +1,119 @@
+/// Finds the names in a text: each word is looked up in the index, and names of several words are
+/// those whose bearers share them all.
+struct MentionFinder {
+  /// As many bearers of one name are compared; the others count as a crowd.
+  static let maximumBearers = 64
+  /// As many names of a text are looked at.
+  static let maximumMentions = 400
+  /// No name has more words.
+  static let longestName = 5
+
+  let index: PersonIndex
+  let view: NoteView
+  /// The owner's words of name.
+  let owner: Set<UInt64>
+  /// Bearers worth comparing when there are too many: those whose card shares a rare word.
+  var favoured: Set<UInt32> = []
+
+  init(index: PersonIndex, view: NoteView, owner: Set<UInt64>) {
+    self.index = index
+    self.view = view
+    self.owner = owner
+  }
+
+  /// The names of a text, in its order.
+  mutating func mentions(in text: FoldedText) -> [Mention] {
+    var mentions: [Mention] = []
+    var at = 0
+    while at < text.tokens.count, mentions.count < Self.maximumMentions {
+      if let mention = mention(at: at, in: text) {
+        mentions.append(mention)
+        at = mention.to + 1
+      } else {
+        at += 1
+      }
+    }
+    return mentions
+  }
+
+  /// The name that begins at a word, if one does.
+  mutating func mention(at start: Int, in text: FoldedText) -> Mention? {
+    let token = text.tokens[start]
+    if token.length < 2 { return nil }
+    if token.flags.contains(.ideographic), token.length > 6 {
+      if let mention = ideographic(start, text) { return mention }
+    }
+    let isNameLike = Self.looksLikeName(text, start)
+    if !isNameLike, !mayBeLabel(token.hash) { return nil }
+    var hits = hits(start, text, isFirst: true)
+    if hits.isEmpty { return nil }
+    var end = start
+    var crowd = 0
+    var strange = false
+    // Grow to the longest run of words that some one bearer has all of.
+    while end + 1 < text.tokens.count, end - start + 1 < Self.longestName,
+      text.tokens[end].flags.isDisjoint(with: Self.breaks)
+    {
+      let longer = grow(hits, by: end + 1, in: text)
+      if longer.isEmpty {
+        strange = isSurname(end + 1, text)
+        break
+      }
+      hits = longer
+      end += 1
+    }
+    if start == end { hits = alone(hits, token, text, start) }
+    if hits.isEmpty { return nil }
+    if hits.count > Self.maximumBearers {
+      crowd = hits.count
+      var kept = hits.filter { favoured.contains($0.person) }
+      for hit in hits where kept.count < 8 && !favoured.contains(hit.person) { kept.append(hit) }
+      hits = Array(kept.prefix(Self.maximumBearers))
+    }
+    var mention = Mention(from: start, to: end, people: hits, crowd: crowd)
+    mention.strangeSurname = strange && start == end
+    if !token.flags.contains(.capital) { mention.place.insert(.small) }
+    return mention
+  }
+
+  private static let breaks: TokenFlags = [
+    .comma, .colon, .endsLine, .dash, .plus, .bracket, .possessive,
+  ]
+
+  /// Whether a word can begin a name: not an everyday word, nor one of those that are names only
+  /// with a capital within a sentence.
+  static func looksLikeName(_ text: FoldedText, _ at: Int) -> Bool {
+    let token = text.tokens[at]
+    let hash = token.hash
+    if CommonWords.ambiguous.contains(hash) {
+      guard token.flags.contains(.capital) else { return false }
+      if !token.flags.contains(.opensSentence) {
+        // `March 3`, `on Mark Street`.
+        let next = at + 1 < text.tokens.count ? text.tokens[at + 1] : nil
+        return next?.flags.contains(.digit) != true
+      }
+      if token.flags.isDisjoint(with: [.colon, .comma, .possessive, .dash]) {
+        let next = at + 1 < text.tokens.count ? text.tokens[at + 1] : nil
+        guard let next else { return true }
+        return next.flags.contains(.capital) || Verbs.follows(next.hash)
+      }
+      return true
+    }
+    return !CommonWords.common.contains(hash) && !token.flags.contains(.digit)
+      || token.flags.contains(.digit) && token.flags.contains(.capital)
+  }
+
+  private func mayBeLabel(_ hash: UInt64) -> Bool {
+    RelationLabels.table[hash] != nil || RoleWords.titles.contains(hash)
+  }
+
+  /// Whether the word behind a given name is a family name, of somebody else.
+  private func isSurname(_ at: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[at]
+    guard token.flags.contains(.capital), !token.flags.contains(.opensSentence), token.length > 1,
+      !CommonWords.common.contains(token.hash), !token.flags.contains(.digit)
+    else { return false }
+    if PlaceTable.standard.isPlace(token.hash) || PersonFacts.isLabel(token.hash) { return false }
+    return !view.isSmall || !token.flags.contains(.shouting)
+  }
+}

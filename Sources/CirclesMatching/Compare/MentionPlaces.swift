@@ -1,0 +1,144 @@
+/// Tells from the words around a name what part its bearer plays in the text.
+struct MentionPlaces {
+  let text: FoldedText
+
+  /// Fills in the places, the pronouns and the credit of all names of the text.
+  func fill(_ mentions: inout [Mention]) {
+    for number in mentions.indices {
+      var place = mentions[number].place
+      let from = mentions[number].from
+      let to = mentions[number].to
+      let first = text.tokens[from]
+      let last = text.tokens[to]
+      if number == 0 { place.insert(.first) }
+      if from < 14 || !text.tokens[..<from].contains(where: { $0.flags.contains(.stop) }) {
+        if from < 30 { place.insert(.early) }
+      }
+      if from == 0,
+        !last.flags.isDisjoint(with: [.colon, .dash, .stop, .comma, .endsLine, .bracket])
+      {
+        place.insert(.heading)
+      }
+      before(from, &place)
+      after(to, &place)
+      if last.flags.contains(.possessive), place.isDisjoint(with: .modifier) {
+        place.insert(.possessor)
+      }
+      list(mentions, number, &place)
+      if first.flags.contains(.opensSentence), place.isDisjoint(with: [.possessor, .modifier]),
+        !last.flags.contains(.comma) || number == 0
+      {
+        place.insert(.subject)
+      }
+      mentions[number].place = place
+    }
+    pronouns(&mentions)
+  }
+
+  private func before(_ from: Int, _ place: inout MentionPlace) {
+    guard from > 0, !text.tokens[from].flags.contains(.opensSentence) else { return }
+    var at = from - 1
+    // `my brother Ben`, `the lovely Ana`.
+    if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
+    if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
+    let hash = text.tokens[at].hash
+    if Verbs.isErrand(hash) {
+      place.insert(.passing)
+    } else if Verbs.meets(hash) {
+      place.insert(.met)
+    }
+  }
+
+  private func after(_ to: Int, _ place: inout MentionPlace) {
+    guard to + 1 < text.tokens.count else { return }
+    let last = text.tokens[to]
+    let next = text.tokens[to + 1]
+    if last.flags.contains(.possessive) {
+      // `Ben's in town` is about Ben, `Ben's wife` is not.
+      for offset in 1...2 where to + offset < text.tokens.count {
+        let token = text.tokens[to + offset]
+        if let relations = RelationLabels.table[token.hash], !relations.isEmpty,
+          !RelationLabels.isCommonWord(token.hash) || offset == 1,
+          !Self.inhabits.contains(token.hash)
+        {
+          place.insert(.modifier)
+          return
+        }
+        if token.flags.contains(.stop) { break }
+      }
+      if Self.isPredicate(text, to + 1) { place.insert(.subject) }
+      return
+    }
+    guard last.flags.isDisjoint(with: [.stop, .endsLine]) else { return }
+    if Verbs.follows(next.hash) { place.insert(.subject) }
+    if last.flags.contains(.comma), next.hash == Self.who { place.insert(.subject) }
+  }
+
+  private static let who = WordHash.of("who")
+  private static let inhabits = Set(FoldedText("in on at").tokens.map(\.hash))
+  private static let states = Set(
+    FoldedText(
+      """
+      in on at off out back not been got getting going coming doing having being a an the so very really
+      finally just still here there done moving leaving starting working away over up down now all gone
+      """
+    ).tokens.map(\.hash))
+
+  /// Whether `'s` there means "is" or "has".
+  static func isPredicate(_ text: FoldedText, _ at: Int) -> Bool {
+    guard at < text.tokens.count else { return false }
+    let token = text.tokens[at]
+    if states.contains(token.hash) { return true }
+    let letters = text.folded(token)
+    return letters.count > 5 && letters.suffix(3).elementsEqual("ing".utf8)
+  }
+
+  /// `Ana and Ben`, `Ana, Ben, Carl`, `Ana + Ben`.
+  private func list(_ mentions: [Mention], _ number: Int, _ place: inout MentionPlace) {
+    func joined(_ left: Mention, _ right: Mention) -> Bool {
+      let gap = right.from - left.to
+      let flags = text.tokens[left.to].flags
+      if gap == 1 { return !flags.isDisjoint(with: [.comma, .plus]) }
+      return gap == 2 && Verbs.and.contains(text.tokens[left.to + 1].hash)
+        && !flags.contains(.stop)
+    }
+    if number > 0, joined(mentions[number - 1], mentions[number]),
+      !Self.same(mentions[number - 1], mentions[number])
+    {
+      place.insert(.listed)
+    }
+    if number + 1 < mentions.count, joined(mentions[number], mentions[number + 1]),
+      !Self.same(mentions[number + 1], mentions[number])
+    {
+      place.insert(.listed)
+    }
+  }
+
+  static func same(_ left: Mention, _ right: Mention) -> Bool {
+    left.people.contains { hit in right.people.contains { $0.person == hit.person } }
+  }
+
+  /// Gives each pronoun to the name before it whose bearer it can be, and each name credit for it.
+  private func pronouns(_ mentions: inout [Mention]) {
+    var lastShe = -1
+    var lastHe = -1
+    var last = -1
+    var next = 0
+    for (at, token) in text.tokens.enumerated() {
+      if next < mentions.count, mentions[next].from == at {
+        let weak = !mentions[next].place.isDisjoint(with: [.passing, .possessor, .modifier])
+        mentions[next].credit += weak ? 0.3 : 1
+        // Whom the text goes on about stays so past a passing mention.
+        if !weak || last < 0 { (last, lastShe, lastHe) = (next, next, next) }
+        next += 1
+      }
+      if Verbs.she.contains(token.hash) {
+        if lastShe >= 0 { mentions[lastShe].credit += 0.5 }
+        if last >= 0 { mentions[last].she += 1 }
+      } else if Verbs.he.contains(token.hash) {
+        if lastHe >= 0 { mentions[lastHe].credit += 0.5 }
+        if last >= 0 { mentions[last].he += 1 }
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Small words around a name that tell what part the person plays in the sentence, in the languages
+/// whose grammar puts them beside it.
+enum Verbs {
+  private static func set(_ text: String) -> Set<UInt64> {
+    Set(FoldedText(text).tokens.map(\.hash))
+  }
+
+  /// Follow somebody who does or is something.
+  private static let predicates = set(
+    """
+    is was has had will would can could did does got gets went goes said says told tells called calls
+    wants wanted needs needed likes loves hates started starts moved moves lives works worked came comes
+    sent sends texted texts mentioned asked asks made makes finished passed bought sold took takes gave
+    thinks thought found just finally really also still never always seems seemed looks looked rang phoned
+    plays played runs ran turned turns leaves left quit lost won joined reads wrote writes teaches visited
+    signed booked read showed turns used keeps kept met dropped caught popped stopped announced decided
+    swears says messaged emailed pinged invited insisted reckons s isnt wasnt doesnt didnt wont cant
+    hat ist war sagt sagte will kann kommt ruft dice esta estaba tiene quiere va fue llamo dijo
+    a est etait veut dit ha e vuole va foi quer disse
+    """)
+  /// Stand before somebody whom the writer met or spoke with.
+  private static let meetings = set(
+    """
+    with from to saw met seeing visited call called phoned rang lunch dinner coffee drinks beer walk
+    catchup chat talk spoke talked spoken message messaged meeting visiting bumped mit con avec met
+    at by about re update
+    """)
+  /// Stand before somebody who is only asked, told or thought of.
+  private static let errands = set(
+    """
+    ask asking tell telling told remind for bring invite except without than like thank warn consult
+    introduce and or plus email text give pay owe owes
+    """)
+
+  static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
+  static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
+  static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
+
+  static let she = set("she her hers herself shes shell shed sie ihr ihre ella elle ela lei")
+  static let he = set("he him his himself hes hed er ihm ihn sein seine el ele lui il")
+  static let english = (
+    she: set("she her hers herself shes shed"), he: set("he him his himself hes hed")
+  )
+  static let and = set("and und y et e i en & og och plus with")
+  static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
+}

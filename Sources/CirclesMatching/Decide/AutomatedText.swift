@@ -1,0 +1,66 @@
+/// Texts that no person wrote to the owner: one-time codes, deliveries, adverts, alerts.
+enum AutomatedText {
+  /// Signs of such a text, each with how much it says; words stand folded, in their order.
+  private static let signs: [(String, Int)] = [
+    ("verification code", 4), ("is your code", 4), ("security code", 3), ("one time code", 4),
+    ("one time password", 4), ("otp", 3), ("your code is", 4), ("passcode", 3), ("login code", 4),
+    ("do not share", 2), ("dont share", 2), ("never share", 2), ("codigo de verificacion", 4),
+    ("bestatigungscode", 4), ("code de verification", 4), ("expires in", 2), ("tan lautet", 4),
+    ("reply stop", 4), ("text stop", 4), ("stop to opt", 4), ("to unsubscribe", 4),
+    ("unsubscribe", 3), ("msg data rates", 4), ("message and data rates", 4), ("do not reply", 3),
+    ("noreply", 3), ("no reply", 2), ("your package", 2), ("your parcel", 2), ("your delivery", 2),
+    ("has been delivered", 2), ("out for delivery", 3), ("could not be delivered", 3),
+    ("tracking number", 1), ("track your", 2), ("has shipped", 2), ("your order", 2),
+    ("order number", 1), ("redeliver", 2), ("customs fee", 3), ("reschedule your delivery", 3),
+    ("account ending", 3), ("card ending", 3), ("was declined", 2), ("was debited", 3),
+    ("has been debited", 3), ("has been credited", 3), ("available balance", 3), ("avl bal", 3),
+    ("suspicious activity", 3), ("account has been", 2), ("verify your", 2), ("click here", 3),
+    ("click the link", 3), ("click link", 3), ("tap to", 1), ("limited time", 2),
+    ("off your next", 3),
+    ("promo code", 3), ("use code", 3), ("free shipping", 3), ("sale ends", 3), ("shop now", 3),
+    ("offer ends", 3), ("off everything", 3), ("t cs apply", 3), ("terms apply", 3),
+    ("you have won", 3), ("youve won", 3), ("congratulations you", 1), ("claim your", 2),
+    ("virtual assistant", 4), ("automated message", 4), ("auto reply", 3), ("out of office", 3),
+    ("this is an automated", 4), ("forwarded many times", 3), ("share with all", 3),
+    ("breaking news", 2), ("press 1", 2), ("appointment reminder", 3), ("this is a reminder", 2),
+    ("confirm your appointment", 3), ("reply y", 3), ("reply yes", 3), ("reply c to", 3),
+    ("cash buyer", 3), ("loan offer", 3), ("pre approved", 3), ("your statement", 2),
+    ("your bill", 2), ("bill is due", 2), ("payment due", 2), ("streak", 1), ("ihr paket", 3),
+    ("ihre sendung", 3), ("votre colis", 3), ("su paquete", 3), ("tu pedido", 2),
+    ("your ride", 2), ("your driver", 2), ("your table", 2), ("rate your", 2), ("how did we do", 3),
+    ("privacy policy", 2), ("subscribe", 1), ("newsletter", 2), ("lock screen", 3),
+    ("low battery", 2), ("screen time", 2), ("new login", 3), ("new sign in", 3),
+  ]
+
+  private static let table: [UInt64: [(rest: [UInt64], weight: Int)]] = {
+    var table: [UInt64: [(rest: [UInt64], weight: Int)]] = [:]
+    for (text, weight) in signs {
+      let words = FoldedText(text).tokens.map(\.hash)
+      guard let first = words.first else { continue }
+      table[first, default: []].append((Array(words.dropFirst()), weight))
+    }
+    return table
+  }()
+
+  /// How much a text looks so: from 4 on it is.
+  static func strength(of text: FoldedText) -> Int {
+    var sum = 0
+    for (at, token) in text.tokens.prefix(400).enumerated() {
+      guard let signs = table[token.hash] else { continue }
+      for sign in signs where follows(sign.rest, text, at + 1) { sum += sign.weight }
+    }
+    return sum
+  }
+
+  private static func follows(_ words: [UInt64], _ text: FoldedText, _ at: Int) -> Bool {
+    for (offset, word) in words.enumerated() {
+      guard at + offset < text.tokens.count, text.tokens[at + offset].hash == word else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// From here on nobody wrote it.
+  static let certain = 4
+}

@@ -1,0 +1,88 @@
+import CirclesModel
+
+/// Turns evidence into a decision: who, how surely, why, and who else.
+struct Decision {
+  private(set) var decision = MatchDecision()
+
+  init(scorer: inout NoteScorer, settings: MatchingSettings, weights: Weights = .standard) {
+    let index = scorer.index
+    let scored = scorer.candidates.all.map { (candidate: $0, score: $0.score(weights)) }
+      .sorted { ($0.score, $1.candidate.person) > ($1.score, $0.candidate.person) }
+    guard let best = scored.first else { return }
+    let nobody = scorer.nobody.score(weights)
+    let top = max(best.score, nobody)
+    var sum = Exponential.of(nobody - top)
+    for (_, score) in scored { sum += Exponential.of(score - top) }
+    // Those of the name who were not compared: each as likely as the least likely who was.
+    if scorer.crowd > 0, let last = scored.last {
+      sum += Double(scorer.crowd) * Exponential.of(min(last.score, best.score) - top)
+    }
+    func confidence(_ score: Double) -> Double {
+      Calibration.standard.confidence(Exponential.of(score - top) / sum)
+    }
+    decision.confidence = confidence(best.score)
+    let second = scored.count > 1 ? scored[1].score : -.infinity
+    let isAhead = best.score - second >= settings.margin
+    decision.mentions = mentions(scorer, best.candidate)
+    decision.suggestions = scored.prefix(MatchDecision.maximumSuggestions)
+      .filter { $0.score > nobody - Self.suggestible }
+      .map { suggestion($0.candidate, confidence($0.score), index) }
+    if decision.confidence >= settings.assignThreshold, isAhead {
+      decision.contact = suggestion(best.candidate, decision.confidence, index)
+    }
+    decision.evidence = evidence(best.candidate, weights)
+  }
+
+  /// How far behind nobody somebody may be and still be worth suggesting.
+  private static let suggestible = 6.0
+
+  private func suggestion(_ candidate: Candidate, _ confidence: Double, _ index: PersonIndex)
+    -> MatchSuggestion
+  {
+    let person = Int(candidate.person)
+    return MatchSuggestion(
+      identifier: index.identifiers[person], name: index.names[person], confidence: confidence,
+      reason: evidence(candidate, .standard).first)
+  }
+
+  private func evidence(_ candidate: Candidate, _ weights: Weights) -> [MatchEvidence] {
+    var seen: Set<String> = []
+    return candidate.reasons
+      .filter { candidate.strength($0.feature) != 0 && weights[$0.feature] > 0 }
+      .sorted { left, right in
+        weights[left.feature] * candidate.strength(left.feature)
+          > weights[right.feature] * candidate.strength(right.feature)
+      }
+      .compactMap { reason in
+        let kind = reason.feature.kind
+        guard seen.insert(kind + reason.text).inserted else { return nil }
+        return MatchEvidence(kind: kind, text: reason.text)
+      }
+  }
+
+  private func mentions(_ scorer: NoteScorer, _ best: Candidate) -> [String] {
+    var mentions = scorer.spoken
+    for reason in best.reasons {
+      switch reason.feature {
+      case .full, .nearlyFull, .nickname, .given, .diminutive, .homophone, .look, .sound, .initial,
+        .handle, .email, .phone, .titled:
+        if !mentions.contains(reason.text) { mentions.append(reason.text) }
+      default: break
+      }
+    }
+    return Array(mentions.prefix(MatchDecision.maximumSuggestions))
+  }
+}
+
+/// The exponential without Foundation: exact enough for sharing probability.
+enum Exponential {
+  static func of(_ x: Double) -> Double {
+    if x < -60 { return 0 }
+    if x > 60 { return 1e26 }
+    // e^x = (e^(x/1024))^1024, the inner by its series.
+    var y = x / 1024
+    y = 1 + y * (1 + y / 2 * (1 + y / 3 * (1 + y / 4)))
+    for _ in 0..<10 { y *= y }
+    return y
+  }
+}

@@ -1,0 +1,80 @@
+public import CirclesModel
+
+/// Says whose a note or a part of a conversation is, with reasons, or leaves it to the user.
+///
+/// `design.md` section 7: evidence is additive in log-odds; the candidates and "nobody of the book"
+/// share the probability among them, so that a name which several bear is nobody's until something
+/// else tells.
+public struct Matcher: Sendable {
+  /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
+  public static let version = 1
+
+  let index: PersonIndex
+  let settings: MatchingSettings
+  let owner: Set<UInt64>
+
+  /// A matcher over an index.
+  public init(index: PersonIndex, settings: MatchingSettings = MatchingSettings()) {
+    self.index = index
+    self.settings = settings
+    owner = Set(settings.owners.flatMap { FoldedText($0).tokens.map(\.hash) })
+  }
+
+  /// Whose a note is.
+  public func decide(_ note: NoteRecord) -> MatchDecision {
+    var scorer = scorer(of: note)
+    return Decision(scorer: &scorer, settings: settings).decision
+  }
+
+  /// Whose a part of a conversation is: its partner's, when the book knows them.
+  public func decide(_ part: ConversationPart) -> MatchDecision {
+    let text = part.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
+    let view = NoteView(text: text, title: "", source: .chatImport)
+    var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.takeChat(partner: part.partner, isGroup: false)
+    scorer.takeContext()
+    return Decision(scorer: &scorer, settings: settings).decision
+  }
+
+  func scorer(of note: NoteRecord) -> NoteScorer {
+    if let chat = note.conversation, !chat.messages.isEmpty { return scorer(of: note, chat) }
+    let view = NoteView(text: note.text, title: note.title, source: note.noteSource)
+    var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
+    scorer.takeIdentities(isChat: false)
+    scorer.takeNames(isChat: false)
+    scorer.takeContext()
+    return scorer
+  }
+
+  private func scorer(of note: NoteRecord, _ chat: ConversationRecord) -> NoteScorer {
+    let text = chat.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
+    var view = NoteView(text: text, title: note.title, source: note.noteSource)
+    var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    let whole = FoldedText(note.text)
+    if AutomatedText.strength(of: whole) >= AutomatedText.certain, !isKnown(chat.chatWith) {
+      return scorer
+    }
+    for token in whole.tokens { view.words.insert(token.hash) }
+    scorer.view.words = view.words
+    if chat.isGroup {
+      scorer.takeGroup(chat)
+    } else {
+      scorer.takeChat(partner: chat.chatWith, isGroup: false)
+    }
+    scorer.takeContext()
+    return scorer
+  }
+
+  private func isKnown(_ partner: ChatPartner?) -> Bool {
+    guard let partner else { return false }
+    let view = NoteView(text: "", title: "", source: .chatImport)
+    var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    guard scorer.takePartner(partner) else { return false }
+    return scorer.candidates.all.contains { !index.marks[Int($0.person)].contains(.company) }
+  }
+
+  /// The keys by which a note finds people; it is worth another look when a changed contact's keys
+  /// (`PersonIndex.keys(of:)`) meet them.
+  public func keys(of note: NoteRecord) -> [UInt64] { NoteKeys.keys(of: note) }
+}

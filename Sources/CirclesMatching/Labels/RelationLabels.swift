@@ -1,0 +1,134 @@
+/// The words for relations in the languages people use in address books and notes, folded; from
+/// general knowledge.
+enum RelationLabels {
+  private static let words: [(Relation, String)] = [
+    (
+      .mother,
+      """
+      mom mum mummy mommy mama mamma mother ma mam mutti mutter mami maman mere mamá madre mae mamae
+      mãe mamma madre matka mamo mat amma aai ammi maa umma ummi ima eomma okaasan haha moeder mor äiti
+      mere mamka mamusia moms mums mam
+      """
+    ),
+    (
+      .father,
+      """
+      dad daddy papa father pa pop pops vati vater papi padre papá pere pai papai babbo ojciec tata tato
+      baba appa abba abbu abbi aba otets pitaji vader far isä otoosan dada dads baba bapa bapu
+      """
+    ),
+    (.parent, "parent parents folks eltern padres pais rodzice"),
+    (
+      .grandmother,
+      """
+      grandma granny gran grandmother nana nan nanna nonna oma omi abuela abuelita avo vovo vó mamie meme
+      babcia babushka babcia nani naani dadi daadi ammamma paati patti ajji teta sitti savta halmoni
+      obaachan grannie yaya yiayia mormor farmor bestemor mamaw meemaw memaw nannan
+      """
+    ),
+    (
+      .grandfather,
+      """
+      grandpa grandad granddad grandfather gramps opa opi abuelo abuelito nonno avô vovô papy pepe pepere
+      dziadek dedushka nana nanaji dada dadaji thatha ajja jiddo saba harabeoji ojiisan pappou morfar
+      farfar bestefar papaw grampa gramp
+      """
+    ),
+    (
+      .aunt,
+      """
+      aunt aunty auntie tante tía tia zia ciocia tetya masi maasi mausi chachi bua mami maami kaki khala
+      khalti khaltu dodah imo gomo theia moster faster thea tita
+      """
+    ),
+    (
+      .uncle,
+      """
+      uncle onkel oncle tío tio zio wujek dyadya chacha mama maama kaka mausa phupha khalu ammo dod samchon
+      theios oom morbror farbror
+      """
+    ),
+    (
+      .sister,
+      "sister sis schwester soeur hermana irma irmã sorella siostra sestra didi akka behen zus søster syster"
+    ),
+    (
+      .brother,
+      "brother bro bruder frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito"
+    ),
+    (.sibling, "sibling siblings geschwister"),
+    (
+      .wife,
+      "wife missus frau epouse esposa mujer mulher moglie biwi patni vrouw kone wifey girlfriend freundin novia gf fiancee"
+    ),
+    (.husband, "husband hubby hubs esposo marido marito maz muzh boyfriend bf novio fiance"),
+    (.spouse, "spouse partner significant"),
+    (.daughter, "daughter tochter fille hija filha figlia corka doch beti dochter datter"),
+    (.son, "son sohn fils hijo filho figlio syn beta zoon sønn"),
+    (.child, "child kid kids children kind kinder"),
+    (.cousin, "cousin cousine primo prima cugino cugina kuzyn kuzynka cuz vetter neef nicht"),
+    (.niece, "niece nichte sobrina nipote"),
+    (.nephew, "nephew neffe sobrino neveu"),
+    (.godparent, "godmother godfather padrino madrina patin pate"),
+    (.grandchild, "grandson granddaughter grandchild enkel nieto nieta"),
+    (.motherInLaw, "schwiegermutter suegra sogra suocera teściowa saas belle-mere mil"),
+    (.fatherInLaw, "schwiegervater suegro sogro suocero sasur fil"),
+    (.sisterInLaw, "schwägerin cuñada cunhada cognata bhabhi sil nanad"),
+    (.brotherInLaw, "schwager cuñado cunhado cognato jija bil devar"),
+    (.friend, "friend freund amigo amiga ami amie amico amica przyjaciel freundin bestie"),
+    (.boss, "boss manager chef jefe jefa chefe capo supervisor"),
+    (.assistant, "assistant secretary"),
+    (.colleague, "colleague coworker kollege kollegin colega collegue collega"),
+    (
+      .neighbour,
+      "neighbor neighbour nachbar nachbarin vecino vecina vizinho vizinha voisin voisine vicino vicina sasiad"
+    ),
+    (.flatmate, "roommate flatmate housemate mitbewohner roomie"),
+  ]
+
+  /// The relations that a folded word says.
+  static let table: [UInt64: [Relation]] = {
+    var table: [UInt64: [Relation]] = [:]
+    for (relation, text) in words {
+      for token in FoldedText(text).tokens {
+        if table[token.hash]?.contains(relation) != true {
+          table[token.hash, default: []].append(relation)
+        }
+      }
+    }
+    return table
+  }()
+
+  /// Which of these words, small and without an owner, are too common to mean a contact.
+  private static let needsCapital = Set(
+    FoldedText(
+      """
+      ma pa pop mae mat haha far mor man mari anne dada nana nan lola tito tata teta tia pati beta brat
+      kind kinder doch syn zona chef anna mama masi imo dod patin pate bil sil mil fil akka partner
+      significant friend boss manager kid kids child children son parent parents folks
+      """
+    ).tokens.map(\.hash))
+
+  static func isCommonWord(_ hash: UInt64) -> Bool { needsCapital.contains(hash) }
+
+  private static let typed: [String: Relation] = {
+    var table: [String: Relation] = [:]
+    for (relation, text) in words {
+      for word in text.split(whereSeparator: \.isWhitespace) where table[String(word)] == nil {
+        table[String(word)] = relation
+      }
+    }
+    table["co-worker"] = .colleague
+    table["manager"] = .boss
+    table["sweetheart"] = .spouse
+    table["partner"] = .spouse
+    table["contact"] = nil
+    return table
+  }()
+
+  /// What the type of a related person on a card says: `spouse`, `_$!<Mother>!$_`, `Mutter`.
+  static func relation(type: String) -> Relation? {
+    let word = type.lowercased().filter { $0.isLetter || $0 == "-" }
+    return typed[word]
+  }
+}

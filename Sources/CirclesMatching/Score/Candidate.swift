@@ -1,0 +1,79 @@
+/// Somebody whom a text may be about, with the evidence so far.
+struct Candidate {
+  var person: UInt32
+  /// How strongly each piece of evidence is there, 0 for not.
+  var strengths = [Double](repeating: 0, count: Feature.allCases.count)
+  /// The words that show it.
+  var reasons: [Reason] = []
+  /// The best name agreement.
+  var match = NameMatch.none
+  /// The mention with it.
+  var mention = -1
+  var count = 0
+
+  struct Reason {
+    var feature: Feature
+    var text: String
+  }
+
+  init(person: UInt32) { self.person = person }
+
+  /// Sets evidence to at least that strength.
+  mutating func raise(
+    _ feature: Feature, _ strength: Double = 1, _ text: @autoclosure () -> String = ""
+  ) {
+    if strengths[feature.rawValue] == 0, reasons.count < 24 {
+      let words = text()
+      if !words.isEmpty { reasons.append(Reason(feature: feature, text: words)) }
+    }
+    strengths[feature.rawValue] = max(strengths[feature.rawValue], strength)
+  }
+
+  /// Adds to evidence, up to a limit.
+  mutating func add(
+    _ feature: Feature, _ strength: Double, limit: Double, _ text: @autoclosure () -> String
+  ) {
+    if reasons.count < 24 {
+      let words = text()
+      if !words.isEmpty { reasons.append(Reason(feature: feature, text: words)) }
+    }
+    strengths[feature.rawValue] = min(limit, strengths[feature.rawValue] + strength)
+  }
+
+  func strength(_ feature: Feature) -> Double { strengths[feature.rawValue] }
+
+  /// The sum of the evidence.
+  func score(_ weights: Weights) -> Double {
+    var sum = 0.0
+    for feature in Feature.allCases where strengths[feature.rawValue] != 0 {
+      sum += weights[feature] * strengths[feature.rawValue]
+    }
+    return sum
+  }
+}
+
+extension NameMatch {
+  /// The piece of evidence that it is.
+  var feature: Feature? {
+    switch self {
+    case .none: nil
+    case .trade: .trade
+    case .part: .part
+    case .family: .family
+    case .cousinForm: .cousinForm
+    case .look: .look
+    case .sound: .sound
+    case .homophone: .homophone
+    case .diminutive: .diminutive
+    case .hiddenGiven: .hiddenGiven
+    case .given: .given
+    case .nickname: .nickname
+    case .label: .label
+    case .titled: .titled
+    case .initial: .initial
+    case .company: .company
+    case .nearlyFull: .nearlyFull
+    case .full: .full
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The pieces of evidence that are added up, each with the word by which `evidence` calls it.
+enum Feature: Int, CaseIterable, Sendable {
+  // How well the name agrees.
+  case full, nearlyFull, company, initial, titled, label, nickname, given, hiddenGiven, diminutive
+  case homophone, sound, look, cousinForm, family, part, trade
+  // Who the name is known to be.
+  case phone, email, handle, phoneInText, relation
+  // What part they play.
+  case partner, title, heading, first, early, subject, met, credit, count, salutation, signature
+  case passing, possessor, modifier, listed, small, chatMention
+  // What goes with them.
+  case organization, category, jobTitle, cardNote, place, placeCode, topic, related, pronoun
+  // What speaks against them.
+  case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner
+  // What speaks for nobody.
+  case nobody, strangePartner, group, noLead
+
+  /// The name in `evidence`.
+  var kind: String {
+    switch self {
+    case .full, .nearlyFull: "full_name"
+    case .company: "company"
+    case .initial: "name_initial"
+    case .titled: "title_name"
+    case .label: "relation_label"
+    case .nickname: "nickname"
+    case .given, .hiddenGiven: "first_name"
+    case .diminutive, .cousinForm: "short_name"
+    case .homophone, .sound: "sounds_like"
+    case .look: "looks_like"
+    case .family: "family_name"
+    case .part: "part_of_name"
+    case .trade: "trade"
+    case .phone, .phoneInText: "phone"
+    case .email: "email"
+    case .handle: "handle"
+    case .relation: "relation"
+    case .partner: "header"
+    case .title: "title"
+    case .heading, .first, .early, .subject, .met, .credit, .count, .salutation, .signature:
+      "subject"
+    case .passing, .possessor, .modifier, .listed, .small, .chatMention: "mentioned"
+    case .organization: "organization"
+    case .category: "category"
+    case .jobTitle: "job_title"
+    case .cardNote: "note"
+    case .place, .placeCode: "place"
+    case .topic: "topic"
+    case .related: "mentioned_with"
+    case .pronoun: "pronoun"
+    case .strangeSurname: "other_family_name"
+    case .pronounAgainst: "other_pronoun"
+    case .companyOfPerson: "company_of_somebody"
+    case .unlikelyPartner: "not_the_chat_partner"
+    case .nobody, .strangePartner, .group, .noLead: "nobody"
+    }
+  }
+}

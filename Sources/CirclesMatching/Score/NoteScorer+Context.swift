@@ -1,0 +1,110 @@
+import CirclesModel
+
+extension NoteScorer {
+  /// People whose card shares a rare word with the text: worth comparing among many of one name.
+  func favoured() -> Set<UInt32> {
+    guard index.count > MentionFinder.maximumBearers else { return [] }
+    var found: Set<UInt32> = []
+    for hash in view.words {
+      if found.count > 2048 { break }
+      if CommonWords.common.contains(hash) { continue }
+      for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
+        let people = index.postings[key]
+        if people.count <= 128 { found.formUnion(people) }
+      }
+    }
+    return found
+  }
+
+  /// What goes with each candidate and is in the text too.
+  mutating func takeContext() {
+    let size = Double(index.count + 1)
+    for at in candidates.all.indices {
+      let person = Int(candidates[at].person)
+      let isCompany = index.marks[person].contains(.company)
+      for word in index.contextWords(of: person) where view.words.contains(word.hash) {
+        if isCompany, word.field == .organization { continue }
+        // A word of their own name says nothing more.
+        if !index.role(of: word.hash, in: person).isEmpty { continue }
+        shared(word, at, size)
+      }
+      topics(person, at)
+      place(person, at)
+      kin(person, at)
+    }
+  }
+
+  private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {
+    let space: BlockKey =
+      word.field == .organization || word.field == .department ? .organization : .context
+    let bearers = Double(index.postings[space.of(word.hash)].count)
+    let rarity = max(0.15, min(1, (size / max(1, bearers)).logarithm / 3.5))
+    let text = view.phrase(word.hash)
+    switch word.field {
+    case .organization, .domain, .department:
+      candidates[at].add(.organization, rarity, limit: 1.5, text)
+    case .title: candidates[at].add(.jobTitle, rarity, limit: 1.3, text)
+    case .category: candidates[at].add(.category, rarity, limit: 1.3, text)
+    case .note: candidates[at].add(.cardNote, rarity, limit: 2, text)
+    case .place: candidates[at].add(.place, rarity, limit: 1.3, text)
+    case .relative: candidates[at].raise(.related, 1, text)
+    }
+  }
+
+  private mutating func topics(_ person: Int, _ at: Int) {
+    var rest = index.topics[person] & view.topicBits
+    var best = 0.0
+    var second = 0.0
+    while rest != 0 {
+      let topic = rest.trailingZeroBitCount
+      rest &= rest - 1
+      let strength = min(2, 0.5 + 0.5 * Double(view.topics[topic] - 1))
+      if strength > best {
+        (best, second) = (strength, best)
+      } else if strength > second {
+        second = strength
+      }
+    }
+    if best > 0 { candidates[at].raise(.topic, best + 0.4 * second) }
+  }
+
+  private mutating func place(_ person: Int, _ at: Int) {
+    let place = index.places[person]
+    guard place != 0, view.places.contains(place) else { return }
+    let share = Double(index.placeCounts[place] ?? 1) / Double(max(8, index.count))
+    // Where everybody lives tells nobody apart.
+    let strength = max(0, 1 - 2.5 * share)
+    if strength > 0 { candidates[at].raise(.placeCode, strength, "number of that place") }
+  }
+
+  /// Relatives who are named too.
+  private mutating func kin(_ person: Int, _ at: Int) {
+    for kinship in index.kin(of: person) {
+      for word in index.nameWords(of: Int(kinship.person))
+      where !word.role.isDisjoint(with: [.given, .nickname]) && view.words.contains(word.hash) {
+        if !index.role(of: word.hash, in: person).isEmpty { continue }
+        candidates[at].raise(.related, 1, view.phrase(word.hash))
+      }
+    }
+  }
+}
+
+extension Double {
+  /// The natural logarithm, near enough for weighing words, without Foundation.
+  var logarithm: Double {
+    guard self > 0, isFinite else { return 0 }
+    // ln(x) = e ln 2 + ln(m), with ln(m) by the first terms of its atanh series.
+    let y = (significand - 1) / (significand + 1)
+    let square = y * y
+    let series = 2 * y * (1 + square / 3 + square * square / 5 + square * square * square / 7)
+    return Double(exponent) * 0.693_147_180_559_945_3 + series
+  }
+}
+
+extension NoteView {
+  /// The words of the text that have a hash, as they are written; empty where only the title has.
+  func phrase(_ hash: UInt64) -> String {
+    guard let at = text.tokens.firstIndex(where: { $0.hash == hash }) else { return "" }
+    return text.excerpt(at, at)
+  }
+}

@@ -1,0 +1,117 @@
+import CirclesModel
+
+extension NoteScorer {
+  /// Takes the other side of a chat. Answers whether somebody of the book can be it.
+  @discardableResult
+  mutating func takePartner(_ partner: ChatPartner, _ feature: Feature = .partner) -> Bool {
+    var isKnown = false
+    if let phone = partner.phone { isKnown = take(phone: phone) || isKnown }
+    if let handle = partner.handle { isKnown = take(handle: handle) || isKnown }
+    if let name = partner.name, !name.isEmpty {
+      let digits = Numbers.digits(name)
+      if digits.count >= 7, !name.contains(where: \.isLetter) {
+        isKnown = take(phone: name) || isKnown
+      } else if name.contains("@")
+        || !name.contains(" ") && name.contains(where: { "._".contains($0) })
+      {
+        isKnown = take(handle: name) || isKnown
+      }
+      if !isKnown || digits.count < 7 { isKnown = take(name: name, feature) || isKnown }
+    }
+    return isKnown
+  }
+
+  private mutating func take(phone: String) -> Bool {
+    guard let key = Numbers.key(Numbers.digits(phone)) else { return false }
+    var isKnown = false
+    for person in index.postings[BlockKey.phone.of(key)] {
+      guard let at = admit(person) else { continue }
+      candidates[at].raise(.phone, 1, phone)
+      candidates[at].raise(.partner, 1)
+      isKnown = true
+    }
+    if isKnown { spoken.append(phone) }
+    return isKnown
+  }
+
+  private mutating func take(handle: String) -> Bool {
+    var isKnown = false
+    let isEmail = handle.contains("@") && !handle.hasPrefix("@")
+    let key = isEmail ? Addresses.key(handle) : Addresses.handleKey(handle)
+    guard let key else { return false }
+    let space = isEmail ? BlockKey.email : BlockKey.handle
+    for person in index.postings[space.of(key)] {
+      guard let at = admit(person) else { continue }
+      candidates[at].raise(isEmail ? .email : .handle, 1, handle)
+      candidates[at].raise(.partner, 1)
+      isKnown = true
+    }
+    if isKnown { spoken.append(handle) }
+    return isKnown
+  }
+
+  /// A header's name has to agree as a whole: `Sarah Miller` is not Sarah Chen.
+  private mutating func take(name: String, _ feature: Feature) -> Bool {
+    let text = FoldedText(name, limit: 12)
+    guard !text.tokens.isEmpty else { return false }
+    var finder = MentionFinder(index: index, view: view, owner: owner)
+    finder.favoured = favoured()
+    spoken.append(name)
+    var isKnown = false
+    for start in text.tokens.indices {
+      guard let mention = finder.header(at: start, in: text) else { continue }
+      let isWhole = Self.coversAll(text, mention)
+      crowd = max(crowd, mention.crowd - mention.people.count)
+      for hit in mention.people {
+        guard isWhole || hit.match >= .nearlyFull, let at = admit(hit.person) else { continue }
+        self.name(at, hit.match, name, -1)
+        candidates[at].raise(feature, 1, name)
+        isKnown = true
+      }
+      if isKnown { break }
+    }
+    return isKnown
+  }
+
+  /// Whether nothing but titles, signs and bracketed remarks is left beside the name.
+  private static func coversAll(_ text: FoldedText, _ mention: Mention) -> Bool {
+    for (at, token) in text.tokens.enumerated() where at < mention.from || at > mention.to {
+      if PersonFacts.isLabel(token.hash) { continue }
+      if at > 0, text.tokens[at - 1].flags.contains(.bracket) { continue }
+      return false
+    }
+    return true
+  }
+}
+
+extension MentionFinder {
+  /// A name in a header, where every word is one, however common.
+  func header(at start: Int, in text: FoldedText) -> Mention? {
+    let token = text.tokens[start]
+    var hits = hits(start, text, isFirst: true)
+    if hits.isEmpty, token.flags.contains(.ideographic) { return ideographic(start, text) }
+    if hits.isEmpty {
+      let key = LookKey.of(text.folded(token))
+      hits = index.postings[BlockKey.look.of(key)].map { NameHit(person: $0, match: .look) }
+    }
+    if hits.isEmpty { return nil }
+    var end = start
+    while end + 1 < text.tokens.count {
+      let longer = grow(hits, by: end + 1, in: text)
+      if longer.isEmpty { break }
+      hits = longer
+      end += 1
+    }
+    if start == end, hits.contains(where: { $0.match == .label }) {
+      hits.removeAll { $0.match == .label && !index.marks[Int($0.person)].contains(.labelOnly) }
+    }
+    if hits.isEmpty { return nil }
+    let all = hits.count
+    if all > Self.maximumBearers {
+      var kept = hits.filter { favoured.contains($0.person) }
+      for hit in hits where kept.count < 8 { kept.append(hit) }
+      hits = Array(kept.prefix(Self.maximumBearers))
+    }
+    return Mention(from: start, to: end, people: hits, crowd: all > hits.count ? all : 0)
+  }
+}

@@ -1,0 +1,88 @@
+extension NoteScorer {
+  /// Follows "Ben's wife" to Ben's wife, and "my mother" to the contact called Mom.
+  mutating func relate(_ mentions: inout [Mention]) {
+    let text = view.text
+    var added: [Mention] = []
+    for (at, token) in text.tokens.enumerated() {
+      guard let relations = RelationLabels.table[token.hash] else { continue }
+      if at > 0, text.tokens[at - 1].flags.contains(.possessive) {
+        added.append(contentsOf: relatives(relations, at, owner: at - 1, mentions))
+      } else if at > 1, text.tokens[at - 2].flags.contains(.possessive) {
+        added.append(contentsOf: relatives(relations, at, owner: at - 2, mentions))
+      } else if at > 0, Verbs.my.contains(text.tokens[at - 1].hash) {
+        let people = labelled(relations)
+        let isNamed = mentions.contains { $0.from == at + 1 || $0.from <= at && $0.to >= at }
+        if !people.isEmpty, !isNamed {
+          added.append(Mention(from: at, to: at, people: people))
+        }
+      }
+    }
+    if added.isEmpty { return }
+    for mention in added
+    where !mentions.contains(where: { $0.from <= mention.from && $0.to >= mention.to }) {
+      mentions.append(mention)
+    }
+    mentions.sort { $0.from < $1.from }
+    MentionPlaces(text: text).refill(&mentions)
+  }
+
+  /// Those whom a contact is called by label.
+  private func labelled(_ relations: [Relation]) -> [NameHit] {
+    var hits: [NameHit] = []
+    for relation in relations {
+      for person in index.postings[BlockKey.label.of(UInt32(relation.rawValue))] {
+        let isAlone = index.marks[Int(person)].contains(.labelOnly)
+        hits.append(NameHit(person: person, match: isAlone ? .label : .part))
+      }
+    }
+    return hits
+  }
+
+  /// Those who are so related to the bearer of the name before.
+  private func relatives(
+    _ relations: [Relation], _ at: Int, owner: Int, _ mentions: [Mention]
+  ) -> [Mention] {
+    var hits: [NameHit] = []
+    let possessors = mentions.last { $0.from <= owner && $0.to >= owner }
+    for possessor in possessors?.people ?? [] {
+      for kinship in index.kin(of: Int(possessor.person)) {
+        for relation in relations where agrees(kinship, relation) {
+          if !hits.contains(where: { $0.person == kinship.person }) {
+            hits.append(NameHit(person: kinship.person, match: .none))
+          }
+        }
+      }
+    }
+    for relation in relations {
+      let key = PersonFacts.relationKey(relation, of: view.text.tokens[owner].hash)
+      for person in index.postings[BlockKey.relationOf.of(key)]
+      where !hits.contains(where: { $0.person == person }) {
+        hits.append(NameHit(person: person, match: .none))
+      }
+    }
+    if hits.isEmpty { return [] }
+    return [Mention(from: at, to: at, people: hits)]
+  }
+
+  private func agrees(_ kinship: Kinship, _ relation: Relation) -> Bool {
+    guard kinship.relation.neutral == relation.neutral else { return false }
+    if kinship.relation.gender != .unknown, relation.gender != .unknown {
+      return kinship.relation.gender == relation.gender
+    }
+    let gender = index.genders[Int(kinship.person)]
+    return gender == .unknown || relation.gender == .unknown || gender == relation.gender
+  }
+}
+
+extension MentionPlaces {
+  /// Works the places out again after names were added.
+  func refill(_ mentions: inout [Mention]) {
+    for number in mentions.indices {
+      mentions[number].place = mentions[number].place.intersection(.small)
+      mentions[number].credit = 0
+      mentions[number].she = 0
+      mentions[number].he = 0
+    }
+    fill(&mentions)
+  }
+}

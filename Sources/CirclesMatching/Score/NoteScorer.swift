@@ -1,0 +1,124 @@
+import CirclesModel
+
+/// Gathers the evidence of a text for everybody whom it may be about.
+struct NoteScorer {
+  let index: PersonIndex
+  let settings: MatchingSettings
+  var view: NoteView
+  let owner: Set<UInt64>
+  var candidates = CandidateSet()
+  /// What speaks for nobody.
+  var nobody = Candidate(person: .max)
+  /// The bearers of the commonest name who are not candidates, and the score they would have.
+  var crowd = 0
+  /// What names people in the text, for learning.
+  var spoken: [String] = []
+
+  init(index: PersonIndex, settings: MatchingSettings, view: NoteView, owner: Set<UInt64>) {
+    self.index = index
+    self.settings = settings
+    self.view = view
+    self.owner = owner
+    nobody.raise(.nobody)
+  }
+
+  /// Takes the names of the text and of its title.
+  mutating func takeNames(isChat: Bool) {
+    var finder = MentionFinder(index: index, view: view, owner: owner)
+    finder.favoured = favoured()
+    var mentions = finder.mentions(in: view.text)
+    MentionPlaces(text: view.text).fill(&mentions)
+    relate(&mentions)
+    let total = max(1, mentions.reduce(0) { $0 + $1.credit })
+    for number in mentions.indices {
+      take(mentions, number, total, view.text, isChat: isChat)
+    }
+    for mention in finder.mentions(in: view.title) {
+      take(title: mention)
+    }
+    if mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+  }
+
+  private mutating func take(title mention: Mention) {
+    for hit in mention.people {
+      guard let at = admit(hit.person) else { continue }
+      name(at, hit.match, view.title.excerpt(mention.from, mention.to), -1)
+      candidates[at].raise(.title, 1, view.title.excerpt(mention.from, mention.to))
+    }
+  }
+
+  /// Makes room for a candidate; the owner never is one.
+  mutating func admit(_ person: UInt32) -> Int? {
+    index.marks[Int(person)].contains(.owner) ? nil : candidates.place(of: person)
+  }
+
+  /// Notes how well a name agrees; only the best agreement counts.
+  mutating func name(_ at: Int, _ match: NameMatch, _ text: String, _ mention: Int) {
+    guard match > candidates[at].match, let feature = match.feature else { return }
+    if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }
+    candidates[at].match = match
+    candidates[at].mention = mention
+    candidates[at].raise(feature, 1, text)
+  }
+
+  private mutating func take(
+    _ mentions: [Mention], _ number: Int, _ total: Double, _ text: FoldedText, isChat: Bool
+  ) {
+    let mention = mentions[number]
+    let excerpt = text.excerpt(mention.from, mention.to)
+    crowd = max(crowd, mention.crowd - mention.people.count)
+    for hit in mention.people {
+      guard let at = admit(hit.person) else { continue }
+      if hit.match == .none {
+        // Somebody's relative: the words from the one to the other.
+        candidates[at].raise(.relation, 1, text.excerpt(max(0, mention.from - 2), mention.to))
+      } else {
+        name(at, hit.match, excerpt, number)
+      }
+      candidates[at].count += 1
+      if isChat {
+        candidates[at].raise(.chatMention)
+        continue
+      }
+      place(mention, at)
+      candidates[at].add(.credit, mention.credit / total, limit: 1, "")
+      pronoun(mention, at)
+    }
+  }
+
+  private mutating func place(_ mention: Mention, _ at: Int) {
+    let place = mention.place
+    if place.contains(.first) { candidates[at].raise(.first) }
+    if place.contains(.early) { candidates[at].raise(.early) }
+    if place.contains(.heading) { candidates[at].raise(.heading) }
+    if place.contains(.subject) { candidates[at].raise(.subject) }
+    if place.contains(.met) { candidates[at].raise(.met) }
+    let isFirst = candidates[at].count == 1
+    // What is weak at the first mention stays weak unless a later one is strong.
+    for (mark, feature) in Self.weaknesses {
+      if isFirst {
+        if place.contains(mark) { candidates[at].raise(feature) }
+      } else if place.isDisjoint(with: mark) {
+        candidates[at].strengths[feature.rawValue] = 0
+      }
+    }
+    if mention.strangeSurname, isFirst { candidates[at].raise(.strangeSurname) }
+    if !mention.strangeSurname, !isFirst, candidates[at].match >= .initial {
+      candidates[at].strengths[Feature.strangeSurname.rawValue] = 0
+    }
+  }
+
+  private static let weaknesses: [(MentionPlace, Feature)] = [
+    (.passing, .passing), (.possessor, .possessor), (.modifier, .modifier), (.listed, .listed),
+    (.small, .small),
+  ]
+
+  private mutating func pronoun(_ mention: Mention, _ at: Int) {
+    let gender = index.genders[Int(candidates[at].person)]
+    guard gender != .unknown, mention.she + mention.he > 0 else { return }
+    let isFemale = mention.she > mention.he
+    if mention.she == mention.he { return }
+    let agrees = isFemale == (gender == .female)
+    candidates[at].raise(agrees ? .pronoun : .pronounAgainst, 1, isFemale ? "she" : "he")
+  }
+}

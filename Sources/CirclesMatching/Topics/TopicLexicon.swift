@@ -1,0 +1,90 @@
+/// What people do and talk about, coarsely: a card's trade, group or note and a text that share a
+/// topic belong together a little better. From general knowledge; a word may be in several.
+struct TopicLexicon: Sendable {
+  /// Bits of topics by folded word.
+  private let words: [UInt64: UInt64]
+
+  /// The table.
+  static let standard = TopicLexicon(lines)
+
+  init(_ table: String) {
+    var words: [UInt64: UInt64] = [:]
+    var bit: UInt64 = 1
+    for line in table.split(separator: "\n") {
+      for token in FoldedText(String(line)).tokens { words[token.hash, default: 0] |= bit }
+      bit <<= 1
+    }
+    self.words = words
+  }
+
+  /// The topics of a folded word, a bit each.
+  func topics(of hash: UInt64) -> UInt64 { words[hash] ?? 0 }
+
+  // One topic a line; at most 64.
+  private static let lines = """
+    teacher teaching school class classroom grade students pupils homework exam exams parents conference conferences lesson lessons curriculum semester term principal elementary primary secondary recess headteacher head
+    physics chemistry biology science lab experiment trebuchet telescope telescopes laboratory
+    piano violin cello recital orchestra musician music concert guitar band gig keys pianist studio students sonata quartet symphony rehearsal tabla sitar conservatory jazz saxophone drummer album recording choir organ
+    choir singing sing sings soprano alto tenor rehearsal rehearsals hymns carol carols chorus chor
+    climbing climber climb bouldering boulder belay belayed belaying rope ropes crag crux route routes anchors anchor bolts hangboard harness project sends sent overhang offwidth draws cams pulley gym chalk slab beta lead kletterhalle
+    football soccer match goal goals captain striker league cup pitch keeper coach team practice acl referee squad season physio injury tournament
+    rugby cricket hockey netball basketball volleyball innings wicket bowler batting tournament team coach match
+    tennis badminton squash padel racket doubles court serve tournament
+    running runner marathon run ran half ultra race trail 5k 10k parkrun jog miles pace training laufen
+    cycling bike bicycle bikes ride cyclist peloton wheel gravel commuter velo rad tube brakes gears saddle
+    swimming swim pool lengths swimmer wetsuit water laps
+    sailing sail boat sailor regatta skipper yacht hull mast marina harbour harbor vessel ship port pilot kayak kayaking canoe paddle paddling rowing crew survey ocean marine sea deck
+    hiking hike trek trail mountain mountains summit walking ridge alpine hut rambling wandern
+    yoga pilates meditation asana mat studio breathing ashtanga vinyasa retreat
+    book books reading novel novels author read chapters chapter bookclub library libraries librarian publisher poems poetry shelves pages writer manuscript essay readers branch literature
+    cooking cook chef kitchen restaurant recipe menu dishes catering food pop supper
+    baking baker bakery bread sourdough dough cake cakes pastry croissants flour oven patisserie loaf laminated
+    beer brewery brewing brewer hops ale lager pub taproom fresh barley ipa stout brew brewed
+    wine vineyard winery grapes vintage sommelier cellar harvest
+    coffee cafe barista roastery roast espresso beans
+    gardening garden gardener plants seeds allotment tomatoes tomato roses compost greenhouse peonies bulbs shed vegetables veg orchard
+    doctor physician clinic gp medicine medical patient patients blood pressure cholesterol physical checkup prescription referral surgery symptoms cardiologist hospital practice health lab tests bloods surgery appointment
+    dentist dental teeth tooth crown filling drill drilling root canal nightguard braces gum gums molar hygienist numb mouth orthodontist cavity floss anesthetic
+    vet veterinary animal animals dog dogs cat cats paw pet pets puppy kitten vaccine clinic shelter bloodwork kidney thyroid corgi tick flea
+    nurse nursing ward hospital shift shifts patients icu theatre matron nhs midwife delivery triage icu
+    physio physiotherapy therapy massage hip flexor knee shoulder exercises rehab back muscles stretches stretch therapist osteopath table worked
+    psychology psychologist therapist counselling counseling sessions mindfulness
+    plumber plumbing pipe pipes drain leak leaking boiler tap taps sewer roots valve toilet sink main camera
+    electrician wiring fuse sockets electrical panel lights circuit breaker rewiring
+    builder builders construction contractor tile tiles bathroom demo cabinets remodel remodeling renovation drywall plaster scaffolding roof bricks crew vanity extension kitchen loft concrete
+    carpenter cabinetry carpentry wood woodworking cedar cabinet shop workshop lathe furniture planer dovetail canoe joinery timber
+    welder welding weld fabricator fabrication metal steel plasma tig mig forge blacksmith ferrous sculpture gate staircase railing torch
+    landlord landlady rent lease tenant deposit flat unit building apartment keys roof boiler repairs letting
+    neighbour neighbor neighbors neighbours next door street fence hedge bins block house driveway across backyard recycling yard porch mailbox stairs
+    police officer detective sergeant patrol station constable
+    fire firefighter firefighters engine station ladder hydrant truck rescue alarm smoke crew lieutenant brigade truck feuerwehr bombero flames
+    lawyer attorney solicitor barrister legal law court judge contract contracts clause case trial redlines litigation paralegal firm bar dpa nda appeal seminar counsel partner
+    accountant accounting finance financial invoice invoices tax taxes budget expense expenses audit payroll vendor reimbursement quarter fiscal ledger cost center centre bookkeeping vat pto
+    bank banking loan mortgage credit union account branch savings teller cd rates
+    software engineer engineering code coding developer programmer app backend frontend deploy sprint release bug build product roadmap ship shipped server api startup tech gamer games game engine hackathon
+    robotics robot robots gripper controls automation arm sensor drone
+    data analyst analytics numbers dashboard dash statistics sheet spreadsheet model models churn metrics prod machine learning
+    design designer ui ux prototype deck illustrator illustration typography fonts logo brand branding graphic figma sketches pixel
+    research researcher study phd university professor thesis dissertation grant postdoc paper lecture lecturer academic campus faculty interviews
+    qa test testing tests tester bugs regression build quality
+    recruiter recruiting hiring role candidate candidates interview headhunter seat position offer talent cv resume
+    sales client clients account pitch deal invoice proposal agency marketing campaign launch
+    journalist reporter journalism newspaper paper story stories editor press column newsroom article desk courier magazine series filing
+    photography photographer photos camera darkroom film prints exhibition lens portraits
+    art artist painting painter paint gallery exhibition canvas collage collages sculpture studio ceramics pottery glaze kiln clay printmaking residency museum curator mosaics quilts textile
+    theatre theater acting actor play stage rehearsal cast director premiere improv comedy show drama
+    dance dancing dancer ballet salsa tango swing ballroom
+    solar panels renewable energy installer roof inverter grid electric utility lineman transformer poles wind turbine
+    farm farmer farming sheep goats cows croft tractor harvest fields barn calves ewes lambing
+    shop store retail hardware counter till customers boutique stock
+    flight pilot airline cabin plane airport aviation standby crew captain loads airways
+    army military navy reserve base regiment veteran deployed soldier
+    church parish mass priest vicar sermon congregation baptism temple mosque synagogue hymns christening
+    baby babies newborn midwife pregnant pram nursery due daycare toddler
+    kids playdate pta school children class nursery sitter babysitter babysitting bedtime asleep
+    haircut hair barber fades clippers beard salon trim stylist clip cut
+    car cars garage mechanic brakes tyre tyres tire engine auto oil mot exhaust rod
+    textiles fabric sewing knitting weaving wool loom quilting cloth batik dye
+    estate realtor listing property viewing escrow closing offer mortgage
+    """
+}

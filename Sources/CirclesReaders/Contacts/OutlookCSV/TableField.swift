@@ -1,0 +1,26 @@
+/// What a column of an address book's table holds.
+enum TableField: Hashable, Sendable {
+  case display, prefix, given, middle, family, suffix, nickname
+  case phoneticGiven, phoneticFamily
+  case company, department, jobTitle
+  /// A number, and its label.
+  case phone(String)
+  /// An address, its kind (SMTP, EX) and the name it is shown by, by number.
+  case email(Int), emailType(Int), emailName(Int)
+  /// A part of the address of a place; streets have up to three lines.
+  case address(place: String, AddressPart, line: Int)
+  case birthday, anniversary
+  /// Somebody, or several, the contact is related to.
+  case related(String)
+  case web(String)
+  case notes, categories, messenger
+  /// Nothing that has a place of its own.
+  case other
+}
+
+/// The parts of a postal address that have columns.
+enum AddressPart: Hashable, Sendable {
+  case street, city, region, postalCode, country, poBox
+  /// All of it in one cell.
+  case whole
+}

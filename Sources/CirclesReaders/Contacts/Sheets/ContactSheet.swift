@@ -1,0 +1,140 @@
+import CirclesModel
+import SourceDiagnostics
+
+/// Turns the rows of one kind of table into contacts.
+protocol SheetMapping: Sendable {
+  /// Which address book says it: `csv/google`, ...
+  var origin: String { get }
+  /// What a row says.
+  func contact(of row: CSVRow) -> SheetContact
+}
+
+/// Gives a table's contacts, chunk by chunk, after a first pass for namesakes where identifiers are
+/// wanted.
+final class ContactSheetCursor: RecordCursor {
+  /// How many rows a chunk holds, and how many bytes of the file at most.
+  static let rowsPerChunk = 128
+  static let bytesPerChunk = 4 << 20
+
+  private var rows: CSVRows
+  private let records: SheetRecords
+  private var pending: [Diagnostic]
+  private var index = 0
+  private var reported = 0
+  private var isAtEnd = false
+
+  init(
+    _ sheet: CSVSheet, _ mapping: any SheetMapping, path: String, format: String,
+    _ context: ReadingContext, diagnostics: [Diagnostic] = []
+  ) throws(ReadFailure) {
+    rows = sheet.rows
+    var records = SheetRecords(path: path, format: format, context: context, mapping: mapping)
+    pending = diagnostics
+    if let diagnostic = sheet.encoding.diagnostic(path: path) { pending.append(diagnostic) }
+    if context.needsIdentifiers {
+      var census = rows
+      while let row = try census.next() {
+        if row.isBlank { continue }
+        var contact = mapping.contact(of: row)
+        if contact.identifier == nil, contact.finish() {
+          records.namesakes.count(contact.fields.name.display)
+        }
+      }
+      records.namesakes.close()
+    }
+    self.records = records
+  }
+
+  func next() throws(ReadFailure) -> (any RecordChunk)? {
+    if isAtEnd { return nil }
+    var chunk = SheetChunk(records: records, firstIndex: index, diagnostics: pending)
+    pending = []
+    while chunk.rows.count < Self.rowsPerChunk, rows.offset - reported < Self.bytesPerChunk {
+      guard let row = try rows.next() else {
+        isAtEnd = true
+        break
+      }
+      if !row.isBlank || row.problem != nil { chunk.rows.append(row) }
+    }
+    index += chunk.rows.count
+    chunk.byteCount = rows.offset - reported
+    reported = rows.offset
+    return chunk
+  }
+}
+
+/// Some rows, not mapped.
+struct SheetChunk: RecordChunk {
+  let records: SheetRecords
+  let firstIndex: Int
+  var rows: [CSVRow] = []
+  var diagnostics: [Diagnostic]
+  var byteCount = 0
+
+  func parse() -> ParsedChunk {
+    var chunk = ParsedChunk(diagnostics: diagnostics)
+    for (place, row) in rows.enumerated() {
+      records.append(row, index: firstIndex + place, to: &chunk)
+    }
+    return chunk
+  }
+}
+
+/// Makes the records of a table's rows.
+struct SheetRecords: Sendable {
+  let path: String
+  let format: String
+  let context: ReadingContext
+  let mapping: any SheetMapping
+  var namesakes = Namesakes()
+
+  /// Changes whenever the same row would be read otherwise than before.
+  static let readingVersion = 1
+
+  func append(_ row: CSVRow, index: Int, to chunk: inout ParsedChunk) {
+    func report(
+      _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String,
+      _ column: String? = nil
+    ) {
+      chunk.diagnostics.append(
+        Diagnostic(
+          severity, code, message, at: SourceLocation(path: path, line: row.line), record: index,
+          property: column))
+    }
+    if row.problem == .tooLong {
+      chunk.refused += 1
+      return report(.error, "csv.too-long", "the line is longer than a record can be; left out")
+    }
+    if row.problem == .unclosedQuote {
+      report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
+    }
+    var contact = mapping.contact(of: row)
+    for problem in contact.problems {
+      report(.warning, problem.code, problem.message, problem.column)
+    }
+    if !contact.finish() {
+      chunk.skipped += 1
+      return report(
+        .warning, "csv.empty-contact", "the row has nothing to call a contact by; left out")
+    }
+    let fields = contact.fields
+    let isNamesake = contact.identifier == nil && namesakes.contains(fields.name.display)
+    let derived =
+      context.needsIdentifiers ? DerivedIdentifier.make(fields, isNamesake: isNamesake) : ""
+    chunk.records.append(
+      .contact(
+        ContactRecord(
+          source: RecordSource(path: path, format: format, index: index, line: row.line),
+          origin: mapping.origin, identifier: contact.identifier ?? derived,
+          isDerived: contact.identifier == nil, digest: digest(of: fields), fields: fields,
+          bearsUniqueName: !isNamesake)))
+  }
+
+  /// Of what was understood, since a row means something only below its header.
+  private func digest(of fields: ContactFields) -> RecordDigest {
+    var json = JSONWriter()
+    json.object { fields.writeMembers(to: &$0) }
+    return RecordDigest(
+      of: json.bytes, seed: "\(format)/\(Self.readingVersion)/\(context.region)")
+  }
+}

@@ -1,0 +1,123 @@
+import CirclesModel
+
+/// One record of a CSV file.
+struct CSVRow: Hashable, Sendable {
+  /// Why a record is not what was written.
+  enum Problem: Hashable, Sendable {
+    /// It is longer than a record can be, and was left out.
+    case tooLong
+    /// A quote opens and is never closed; its line was taken alone.
+    case unclosedQuote
+  }
+
+  /// The fields, as written.
+  var fields: [String]
+  /// The physical line on which it begins, from 1.
+  var line: Int
+  /// What is wrong with it.
+  var problem: Problem?
+
+  /// Whether nothing stands in it.
+  var isBlank: Bool { fields.allSatisfy { $0.utf8.allSatisfy { $0 <= 0x20 } } }
+}
+
+/// Gives the records of a CSV file (RFC 4180) one after another, in bounded memory.
+///
+/// Written here because the kept packages do not fit: SwiftCSV 0.10 takes a whole file as a string
+/// (Character by Character, in which CRLF is one), tells no lines, and stops at a stray quote; what
+/// is needed is a pull of records with their physical lines, out of any encoding, that loses one
+/// record to a broken quote and not the rest of the file.
+struct CSVRows {
+  /// The longest record, in bytes of text.
+  static let maximumRowBytes = 4 << 20
+  /// After so many quotes that nothing closes, no field of the file goes over lines any more:
+  /// looking for their ends again and again would take too long.
+  static let maximumUnclosed = 16
+
+  let delimiter: UInt8
+  private var lines: TextLines
+  private var waiting: [TextLines.Line] = []
+  private var unclosed = 0
+
+  init(_ lines: TextLines, delimiter: UInt8) {
+    self.lines = lines
+    self.delimiter = delimiter
+  }
+
+  /// How many of the file's bytes were read so far.
+  var offset: Int { lines.offset }
+
+  /// The next record, blank lines among them; nil at the end.
+  mutating func next() throws(ReadFailure) -> CSVRow? {
+    guard let first = try takeLine() else { return nil }
+    if first.bytes.count >= TextLines.maximumLineBytes || first.continuesLongLine {
+      return CSVRow(fields: [], line: first.number, problem: .tooLong)
+    }
+    var parser = CSVRowParser(delimiter)
+    parser.take(first.bytes)
+    if parser.isInQuotes {
+      var taken: [TextLines.Line] = []
+      var bytes = first.bytes.count
+      while parser.isInQuotes {
+        guard unclosed < Self.maximumUnclosed, bytes <= Self.maximumRowBytes,
+          let line = try takeLine()
+        else { return giveUp(first, taken) }
+        taken.append(line)
+        bytes += line.bytes.count + 1
+        parser.takeLineBreak()
+        parser.take(line.bytes)
+      }
+    }
+    return CSVRow(fields: parser.finish(), line: first.number, problem: nil)
+  }
+
+  /// The record of a line whose quote nothing closes; the lines behind it are read anew.
+  private mutating func giveUp(_ first: TextLines.Line, _ taken: [TextLines.Line]) -> CSVRow {
+    unclosed += 1
+    waiting = taken.reversed() + waiting
+    var parser = CSVRowParser(delimiter)
+    parser.take(first.bytes)
+    return CSVRow(fields: parser.finish(), line: first.number, problem: .unclosedQuote)
+  }
+
+  private mutating func takeLine() throws(ReadFailure) -> TextLines.Line? {
+    if let line = waiting.popLast() { return line }
+    return try lines.next()
+  }
+}
+
+/// Tells how a CSV file parts its fields.
+enum CSVDelimiter {
+  /// How many lines vote.
+  private static let voters = 20
+
+  /// The delimiter of which one line has most outside quotes; a comma where none has any. Excel's
+  /// line `sep=;` says it outright.
+  static func vote(_ lines: TextLines) throws(ReadFailure) -> UInt8 {
+    var lines = lines
+    var best = (delimiter: UInt8(ascii: ","), count: 0)
+    for place in 0..<voters {
+      guard let line = try lines.next() else { break }
+      if place == 0, line.bytes.count == 5, line.bytes.starts(with: Array("sep=".utf8)),
+        let told = line.bytes.last
+      {
+        return told
+      }
+      for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09] {
+        let count = count(delimiter, in: line.bytes)
+        if count > best.count { best = (delimiter, count) }
+      }
+    }
+    return best.delimiter
+  }
+
+  private static func count(_ delimiter: UInt8, in line: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == delimiter, !isQuoted { count += 1 }
+    }
+    return count
+  }
+}
