@@ -71,7 +71,7 @@ let package = Package(
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
-      ["CirclesModel", "CirclesReaders", "CirclesStore", "SourceDiagnostics"]),
+      ["CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesStore", "SourceDiagnostics"]),
     .executableTarget(
       name: "circles-import",
       dependencies: [

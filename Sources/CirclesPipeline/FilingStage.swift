@@ -19,7 +19,7 @@ final class FilingStage {
     options = load.options.filing
     do throws(StoreFailure) {
       known = try session.knownNotes()
-      matcher = try MatcherSource.matcher(session, load.options).matcher
+      matcher = try MatcherSource(session, load.options).matcher
     } catch {
       throw .store(error)
     }

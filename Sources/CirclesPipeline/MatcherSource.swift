@@ -1,13 +1,14 @@
+import CirclesMatching
 import CirclesModel
 import CirclesStore
 
 /// Makes the matcher of a run from the contacts of the notebook.
 struct MatcherSource {
   /// The version of the matcher.
-  static let version = NobodyMatcher.version
+  static let version = Matcher.version
 
   /// Tells whose a text is.
-  let matcher: any NoteMatching
+  let matcher: Matcher
   /// The contacts that changed since a run.
   private(set) var changed: [ReviewRequest.ChangedContact] = []
   /// The identifiers of contacts, by id.
@@ -15,35 +16,26 @@ struct MatcherSource {
 
   /// A matcher that knows all contacts as they are now, and which of them have changed since that
   /// run; nil asks for none.
-  static func matcher(
+  init(
     _ session: ImportSession, _ options: ImportOptions, changedSince run: Int? = nil
-  ) throws(StoreFailure) -> MatcherSource {
+  ) throws(StoreFailure) {
+    let settings = MatchingSettings(owners: options.owners, region: options.region)
+    var builder = PersonIndexBuilder(settings: settings)
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]
     try session.matchedPeople { matched in
+      builder.add(matched.person)
       guard let run else { return }
       names[matched.id] = matched.person.identifier
       if matched.generation > run {
         changed.append(
           ReviewRequest.ChangedContact(
             id: matched.id, generation: matched.generation,
-            keys: NobodyMatcher.keys(of: matched.person)))
+            keys: Matcher.keys(of: matched.person)))
       }
     }
-    var source = MatcherSource(matcher: NobodyMatcher())
-    source.changed = changed
-    source.names = names
-    return source
+    matcher = Matcher(index: builder.finish(), settings: settings)
+    self.changed = changed
+    self.names = names
   }
-
-  private init(matcher: any NoteMatching) { self.matcher = matcher }
-}
-
-struct NobodyMatcher: NoteMatching {
-  static let version = 0
-  func decide(_ note: NoteRecord) -> MatchDecision { MatchDecision() }
-  func decide(_ part: ConversationPart) -> MatchDecision { MatchDecision() }
-  func keys(of note: NoteRecord) -> [UInt64] { [] }
-  func keys(of part: ConversationPart) -> [UInt64] { [] }
-  static func keys(of person: KnownPerson) -> [UInt64] { [] }
 }

@@ -57,7 +57,7 @@ public struct ReprocessPipeline: Sendable {
     _ session: ImportSession, _ options: ReprocessOptions, _ tally: RunTally
   ) throws(StoreFailure) {
     let oldest = try session.oldestDecision() ?? .max
-    let found = try MatcherSource.matcher(session, options.common, changedSince: oldest)
+    let found = try MatcherSource(session, options.common, changedSince: oldest)
     let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names

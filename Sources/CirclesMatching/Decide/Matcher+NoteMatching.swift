@@ -1,0 +1,17 @@
+public import CirclesModel
+
+extension Matcher: NoteMatching {
+  /// The keys by which a part finds people: its partner's; what is said in it finds nobody.
+  public func keys(of part: ConversationPart) -> [UInt64] {
+    let source = RecordSource(path: "", format: "", index: 0, line: 1)
+    var note = NoteRecord(source: source, id: part.id, noteSource: .chatImport, text: "")
+    note.conversation = ConversationRecord(
+      source: source, app: part.app, key: part.id, chatWith: part.partner)
+    return keys(of: note)
+  }
+
+  /// The keys by which a contact is found.
+  public static func keys(of person: KnownPerson) -> [UInt64] {
+    Array(PersonIndex.keys(of: person))
+  }
+}
