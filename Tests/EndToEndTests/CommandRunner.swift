@@ -63,6 +63,10 @@ struct CommandRunner {
     // Files instead of pipes: no run can hang because nobody empties a pipe.
     let output = try scratchFile("out")
     let errors = try scratchFile("err")
+    defer {
+      try? FileManager.default.removeItem(at: output)
+      try? FileManager.default.removeItem(at: errors)
+    }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     if let input {

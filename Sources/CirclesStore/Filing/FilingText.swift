@@ -70,9 +70,17 @@ enum FilingText {
     return text
   }
 
-  /// What was said, without who and when: for the summary.
+  /// What was said, without who and when: for the summary. A day without words is told by what
+  /// there was instead: a call, a picture.
   static func said(in messages: [StoredMessage]) -> String {
-    messages.filter { $0.kind == "text" && !$0.text.isEmpty }.map(\.text).joined(separator: " · ")
+    let words = messages.filter { $0.kind == "text" && !$0.text.isEmpty }.map(\.text)
+    if !words.isEmpty { return words.joined(separator: " · ") }
+    var others: [String] = []
+    for message in messages {
+      let other = self.words(of: message)
+      if others.count < 16, !others.contains(other) { others.append(other) }
+    }
+    return others.joined(separator: " · ")
   }
 
   private static func words(of message: StoredMessage) -> String {

@@ -115,8 +115,10 @@ extension TakeBack {
   /// Brings what the matcher has seen in line with the contacts as they are again.
   func forgetMatched() throws {
     try db.run(
-      "DELETE FROM matched_contact WHERE contact_id NOT IN (SELECT id FROM contact)")
-    try db.run("UPDATE matched_contact SET generation = 0 WHERE generation = ?", [run])
+      """
+      DELETE FROM matched_contact
+      WHERE generation = ? OR contact_id NOT IN (SELECT id FROM contact)
+      """, [run])
   }
 
   private func record(of key: Int) throws -> String {
