@@ -26,7 +26,19 @@ public struct ReaderRegistry: Sendable {
     ScreenDumpReader.hocr,
     ScreenDumpReader.alto,
     ScreenDumpReader.tsv,
+    SubtitleReader.webVTT,
+    SubtitleReader.subRip,
+    JSONTranscriptReader.whisperCpp,
+    JSONTranscriptReader.whisperX,
+    JSONTranscriptReader.whisper,
+    JSONTranscriptReader.assemblyAI,
+    JSONTranscriptReader.deepgram,
+    OtterReader(),
+    ZoomChatReader(),
+    VoiceMemoReader(),
     ScreenTextReader(),
+    // Knows only the name of a file, so it comes behind all that know content.
+    PlainTextReader(),
   ])
 
   /// What is read, for `formats` and `--as`.
