@@ -26,6 +26,7 @@ public struct ReaderRegistry: Sendable {
     ScreenDumpReader.hocr,
     ScreenDumpReader.alto,
     ScreenDumpReader.tsv,
+    ScreenTextReader(),
     SubtitleReader.webVTT,
     SubtitleReader.subRip,
     JSONTranscriptReader.whisperCpp,
@@ -36,7 +37,6 @@ public struct ReaderRegistry: Sendable {
     OtterReader(),
     ZoomChatReader(),
     VoiceMemoReader(),
-    ScreenTextReader(),
     // Knows only the name of a file, so it comes behind all that know content.
     PlainTextReader(),
   ])

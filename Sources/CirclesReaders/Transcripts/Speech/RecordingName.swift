@@ -13,7 +13,9 @@ struct RecordingName {
     title = parts.last.map { String($0).cleanLabel } ?? path
     let order = order ?? (region == "US" ? .mdy : .dmy)
     // A cut mail address or number before the last dot harms nothing.
-    let stem = title.contains(".") ? String(title[..<(title.lastIndex(of: ".") ?? title.endIndex)])
+    let stem =
+      title.contains(".")
+      ? String(title[..<(title.lastIndex(of: ".") ?? title.endIndex)])
       : title
     let own = NameTime(stem, order)
     if let time = own.time {

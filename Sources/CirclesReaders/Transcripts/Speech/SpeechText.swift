@@ -74,7 +74,11 @@ extension Unicode.Scalar {
 extension String {
   /// The text with every run of white space a single space, and none at its ends.
   var singleSpaced: String {
-    unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(String.init)
-      .joined(separator: " ")
+    unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { word in
+      // Control characters come of broken writers, and nobody says them.
+      word.contains { $0.value < 0x20 || $0.value == 0x7F }
+        ? String(String.UnicodeScalarView(word.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        : String(word)
+    }.joined(separator: " ")
   }
 }

@@ -31,6 +31,8 @@ struct Transcript: Sendable {
   var title: String?
   /// What kind of note it is.
   var noteSource = NoteSource.voiceNote
+  /// Whether there is nothing to read, which is usual and no damage.
+  var isWithoutSpeech = false
   /// What is wrong with it.
   var problems: [TranscriptProblem] = []
 }

@@ -41,6 +41,10 @@ struct TranscriptChunk: RecordChunk {
       transcript.pieces, carriesSpaces: transcript.carriesSpaces)
     let text = transcript.wholeText?.inNFC.trimmed ?? pieced
     guard !text.isEmpty else {
+      if transcript.isWithoutSpeech {
+        chunk.skipped = 1
+        return chunk
+      }
       // What is worse than empty has been told.
       if !chunk.diagnostics.contains(where: { $0.severity == .error }) {
         chunk.diagnostics.append(

@@ -79,6 +79,9 @@ struct CueFile {
           code: "transcript.bad-time", message: "The times of this cue are damaged", line: number))
     }
     cues.append(Cue(times: times))
+    if line.first == "[", let close = line.firstIndex(of: "]") {
+      append(String(line[close...].dropFirst()).trimmed)
+    }
   }
 
   /// A line that no times follow belongs to the cue before, if it is text.
@@ -106,8 +109,9 @@ struct CueFile {
 
   private static func isComment(_ line: String) -> Bool {
     ["NOTE", "STYLE", "REGION"].contains { word in
-      line.hasPrefix(word) && (line.count == word.count || line.dropFirst(word.count).first == " "
-        || line.dropFirst(word.count).first == "\t")
+      line.hasPrefix(word)
+        && (line.count == word.count || line.dropFirst(word.count).first == " "
+          || line.dropFirst(word.count).first == "\t")
     }
   }
 

@@ -9,9 +9,16 @@ struct CueTimes: Hashable, Sendable {
   static let arrow = "-->"
 
   /// Nil where a line with an arrow is damaged; settings behind the times are passed over.
+  ///
+  /// whisper.cpp prints `[00:00:00.000 --> 00:00:02.480]   text` on a terminal.
   init?(_ line: String) {
+    var line = line[...]
+    if line.first == "[", let close = line.firstIndex(of: "]") {
+      line = line[..<close].dropFirst()
+    }
     guard let arrow = line.firstRange(of: Self.arrow),
-      let start = Self.seconds(line[..<arrow.lowerBound].split(whereSeparator: \.isWhitespace).last),
+      let start = Self.seconds(
+        line[..<arrow.lowerBound].split(whereSeparator: \.isWhitespace).last),
       let end = Self.seconds(
         line[arrow.upperBound...].split(whereSeparator: \.isWhitespace).first)
     else { return nil }

@@ -8,6 +8,8 @@ struct VoiceMemo: Sendable {
   private(set) var recordedAt: MessageTime?
   /// Its own title.
   private(set) var title: String?
+  /// Whether there is a list of tracks at all.
+  private(set) var hasMovie = false
   /// Whether the file is cut or broken.
   private(set) var isDamaged = false
 
@@ -19,6 +21,7 @@ struct VoiceMemo: Sendable {
   init(_ input: any InputSource) throws(ReadFailure) {
     var walk = AtomWalk(input)
     for movie in try walk.top() where movie.kind == "moov" {
+      hasMovie = true
       for atom in try walk.children(of: movie) {
         switch atom.kind {
         case "mvhd": recordedAt = Self.date(try walk.content(of: atom, limit: 32)) ?? recordedAt

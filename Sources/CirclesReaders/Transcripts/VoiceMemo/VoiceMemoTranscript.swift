@@ -20,10 +20,17 @@ enum VoiceMemoTranscript {
       if !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }
     transcript.wholeText = texts.joined(separator: "\n")
-    if memo.transcripts.isEmpty {
+    if !memo.hasMovie {
       transcript.problems.append(
         TranscriptProblem(
-          severity: .error, code: "transcript.no-transcript",
+          severity: .error, code: "transcript.malformed",
+          message: "This is no recording, or its list of tracks is missing"))
+    } else if memo.transcripts.isEmpty {
+      // Most recordings have none, so a folder of them is no failure.
+      transcript.isWithoutSpeech = true
+      transcript.problems.append(
+        TranscriptProblem(
+          code: "transcript.no-transcript",
           message: "The recording holds no transcript; open it in Voice Memos of iOS 18 or later, "
             + "or transcribe it with another program"))
     }

@@ -33,8 +33,9 @@ struct ZoomChatLine: Hashable {
       (sender, text) = (name, String(head[head.index(after: colon)...]).trimmed)
       isSaved = true
     } else {
-      guard rest.first == "\t", let colon = head.firstRange(of: ":\t")?.lowerBound
-        ?? (head.last == ":" ? head.index(before: head.endIndex) : nil),
+      guard rest.first == "\t",
+        let colon = head.firstRange(of: ":\t")?.lowerBound
+          ?? (head.last == ":" ? head.index(before: head.endIndex) : nil),
         let name = SpeakerName.clean(head[..<colon])
       else { return nil }
       (sender, text) = (name, String(head[head.index(after: colon)...]).trimmed)

@@ -31,8 +31,12 @@ public struct ZoomChatReader: Reader {
   ) throws(ReadFailure) -> any RecordCursor {
     let text = try TranscriptLines(input)
     return TranscriptCursor(input, format.id, context) {
-      Transcript(
-        pieces: Self.pieces(text.lines), noteSource: .chatImport, problems: text.problems)
+      let pieces = Self.pieces(text.lines)
+      // Messages are not speech: two within a second stay two lines.
+      let lines = pieces.map { ($0.speaker ?? "") + ": " + $0.text.singleSpaced }
+      return Transcript(
+        pieces: pieces, wholeText: lines.joined(separator: "\n"),
+        listed: SpeechText.put(pieces).speakers, noteSource: .chatImport, problems: text.problems)
     }
   }
 
@@ -54,7 +58,7 @@ public struct ZoomChatReader: Reader {
         }
       }
     }
-    return pieces.filter { !ZoomChatLine.isReaction($0.text) }
+    return pieces.filter { !$0.text.isEmpty && !ZoomChatLine.isReaction($0.text) }
   }
 
   private static func isQuotation(_ text: String) -> Bool {
