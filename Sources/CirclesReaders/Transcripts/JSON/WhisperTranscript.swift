@@ -37,10 +37,15 @@ enum WhisperTranscript {
     let words = segment["words"]?.elements ?? []
     let label = segment["speaker"]?.label
     let spoken = segment["text"]?.text ?? ""
-    if label == nil, words.contains(where: { $0["speaker"]?.label != nil }) {
-      return SpeakerWords.pieces(words)
+    let isTold = label == nil && words.contains { $0["speaker"]?.label != nil }
+    if isTold || spoken.trimmed.isEmpty && !words.isEmpty {
+      return SpeakerWords.pieces(words).map { piece in
+        // A word begins with its blank, as segments do.
+        var piece = piece
+        piece.text = " " + piece.text
+        return piece
+      }
     }
-    if spoken.trimmed.isEmpty, !words.isEmpty { return SpeakerWords.pieces(words) }
     return [
       SpokenPiece(
         speaker: label.flatMap { SpeakerName.voice($0) }, text: spoken,

@@ -29,7 +29,11 @@ public struct OtterReader: Reader {
     let sure = turns.filter(\.line.isSure).count
     if turns.isEmpty { return .none }
     if lines.contains(where: OtterTurns.isFooter) { return .certain }
-    if OtterLine(first)?.isSure == true { return sure >= 2 ? .certain : .likely }
+    if OtterLine(first)?.isSure == true {
+      // A single line with a time in it is a note.
+      let isAlone = lines.filter { !$0.trimmed.isEmpty }.count == 1
+      return sure >= 2 ? .certain : isAlone ? .none : .likely
+    }
     return sure >= 2 && sure * 2 >= turns.count ? .certain : .none
   }
 
