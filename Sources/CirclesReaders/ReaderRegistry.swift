@@ -33,6 +33,18 @@ public struct ReaderRegistry: Sendable {
     ScreenDumpReader.alto,
     ScreenDumpReader.tsv,
     ScreenTextReader(),
+    SubtitleReader.webVTT,
+    SubtitleReader.subRip,
+    JSONTranscriptReader.whisperCpp,
+    JSONTranscriptReader.whisperX,
+    JSONTranscriptReader.whisper,
+    JSONTranscriptReader.assemblyAI,
+    JSONTranscriptReader.deepgram,
+    OtterReader(),
+    ZoomChatReader(),
+    VoiceMemoReader(),
+    // Knows only the name of a file, so it comes behind all that know content.
+    PlainTextReader(),
   ])
 
   /// The readers of chats that can be handed over as text, within a note.

@@ -50,7 +50,7 @@ import Testing
   func folder() throws {
     try place.file("in/b/2.vcf", Cards.card("Bea Two"))
     try place.file("in/a.vcf", Cards.card("Ana One"))
-    try place.file("in/shopping.txt", "milk, eggs")
+    try place.file("in/shopping.list", "milk, eggs")
     try place.file("in/.hidden.vcf", Cards.card("Hid Den"))
     let outcome = try place.run("read", "in")
     #expect(outcome.status == 0)
@@ -95,10 +95,10 @@ import Testing
   @Test("a file that no reader knows is said to be so, and is no success")
   func unrecognised() throws {
     try place.file("a.vcf", Cards.book)
-    try place.file("notes.txt", "milk, eggs")
-    let outcome = try place.run("read", "notes.txt", "a.vcf")
+    try place.file("notes.doc", "milk, eggs")
+    let outcome = try place.run("read", "notes.doc", "a.vcf")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("notes.txt: error: input.unrecognised: "))
+    #expect(outcome.errors.contains("notes.doc: error: input.unrecognised: "))
     #expect(outcome.lines.count == 2)
   }
 

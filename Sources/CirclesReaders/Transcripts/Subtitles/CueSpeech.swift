@@ -1,0 +1,56 @@
+/// Tells who speaks in cues: by voices, else by names at the beginnings of lines.
+enum CueSpeech {
+  /// The pieces of speech of some cues.
+  static func pieces(_ cues: [CueFile.Cue]) -> [SpokenPiece] {
+    let spans = cues.map { CueMarkup.spans($0.lines.joined(separator: "\n")) }
+    let hasVoices = spans.contains { $0.contains { $0.voice != nil } }
+    return hasVoices ? voiced(cues, spans) : prefixed(cues, spans)
+  }
+
+  private static func voiced(
+    _ cues: [CueFile.Cue], _ spans: [[CueMarkup.Span]]
+  ) -> [SpokenPiece] {
+    zip(cues, spans).flatMap { cue, spans in
+      spans.map { span in
+        SpokenPiece(
+          speaker: span.voice, text: span.text, start: cue.times?.start, end: cue.times?.end)
+      }
+    }
+  }
+
+  private static func prefixed(
+    _ cues: [CueFile.Cue], _ spans: [[CueMarkup.Span]]
+  ) -> [SpokenPiece] {
+    var census = SpeakerCensus()
+    let lines = spans.map { spans in
+      spans.flatMap { $0.text.split(separator: "\n").map { String($0).trimmed } }
+        .filter { !$0.isEmpty && $0 != turnMark }
+    }
+    for cue in lines where !cue.isEmpty {
+      let prefixes = cue.map { SpeakerPrefix($0) }
+      census.add(prefixes[0])
+      for prefix in prefixes.dropFirst() where prefix != nil { census.add(prefix) }
+    }
+    let speakers = census.speakers
+    var pieces: [SpokenPiece] = []
+    var speaker: String?
+    for (cue, lines) in zip(cues, lines) {
+      for line in lines {
+        var text = line.replacing(turnMark, with: "")
+        if let prefix = SpeakerPrefix(line), speakers.contains(prefix.name) {
+          (speaker, text) = (prefix.name, prefix.rest)
+        } else if text.hasPrefix(">>") {
+          text = String(text.drop { $0 == ">" })
+        }
+        // A cue without a name goes on what the last one began.
+        pieces.append(
+          SpokenPiece(
+            speaker: speaker, text: text, start: cue.times?.start, end: cue.times?.end))
+      }
+    }
+    return pieces
+  }
+
+  /// What whisper.cpp's tinydiarize writes where somebody else begins.
+  private static let turnMark = "[SPEAKER_TURN]"
+}
