@@ -1,4 +1,5 @@
 public import CirclesModel
+import Foundation
 import SourceDiagnostics
 
 /// Reads the CSV export of Google Contacts, of both generations.
@@ -40,8 +41,8 @@ public struct GoogleCSVReader: Reader {
   }
 
   static func isHeader(_ header: CSVHeader) -> Bool {
-    let isNumbered = header.keys.contains { key in
-      guard let column = GoogleColumn(key) else { return false }
+    let isNumbered = header.names.contains { name in
+      guard let column = GoogleColumn(name) else { return false }
       return ["e mail", "phone", "address", "organization", "website", "event", "relation"]
         .contains(column.kind)
         && ["type", "label", "value", "name", "street"].contains(column.part)
@@ -63,15 +64,15 @@ struct GoogleColumn: Hashable {
   /// `type`, `label`, `value`, `street`, ...
   var part: String
 
-  /// Takes a column's key apart; nil for one that is in no group.
-  init?(_ key: String) {
-    let words = key.split(separator: " ")
-    guard let place = words.firstIndex(where: { $0.utf8.count <= 4 && Int($0) != nil }), place > 0,
-      place + 1 < words.count, let number = Int(words[place])
-    else { return nil }
-    kind = words[..<place].joined(separator: " ")
+  /// Takes a column's name apart; nil for one that is in no group. The hyphen between blanks tells
+  /// it from Outlook's `E-mail 2 Type`.
+  init?(_ name: String) {
+    guard let hyphen = name.range(of: " - ") else { return nil }
+    let group = CSVHeader.key(String(name[..<hyphen.lowerBound])).split(separator: " ")
+    guard group.count > 1, let last = group.last, let number = Int(last) else { return nil }
+    kind = group.dropLast().joined(separator: " ")
     if kind == "email" { kind = "e mail" }
     self.number = number
-    part = words[(place + 1)...].joined(separator: " ")
+    part = CSVHeader.key(String(name[hyphen.upperBound...]))
   }
 }

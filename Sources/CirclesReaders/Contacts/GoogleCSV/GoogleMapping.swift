@@ -20,7 +20,7 @@ struct GoogleMapping: SheetMapping {
       order: context.dateOrder ?? DateOrderEvidence.usual(in: context.region))
     var places: [String: Int] = [:]
     for (place, key) in header.keys.enumerated() {
-      guard let column = GoogleColumn(key) else {
+      guard let column = GoogleColumn(header.names[place]) else {
         single.append((place, key))
         continue
       }

@@ -43,7 +43,9 @@ struct SheetDates: Sendable {
       guard let numbers = SheetDates.numbers(cell.trimmed),
         numbers.contains(where: { $0.value != 0 })
       else { return }
-      let orders = DateOrder.allCases.filter { SheetDates.date(numbers, $0) != nil }
+      var orders = DateOrder.allCases.filter { SheetDates.date(numbers, $0) != nil }
+      // Dots are written where the day comes first.
+      if cell.contains("."), orders.contains(.dmy) { orders = [.dmy] }
       if orders.isEmpty { return }
       // A file that is at odds with itself tells nothing.
       let left = possible.intersection(orders)

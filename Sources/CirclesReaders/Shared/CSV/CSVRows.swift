@@ -36,6 +36,7 @@ struct CSVRows {
 
   let delimiter: UInt8
   private var lines: TextLines
+  /// Lines to be read anew, the next at the end.
   private var waiting: [TextLines.Line] = []
   private var unclosed = 0
 
@@ -74,7 +75,7 @@ struct CSVRows {
   /// The record of a line whose quote nothing closes; the lines behind it are read anew.
   private mutating func giveUp(_ first: TextLines.Line, _ taken: [TextLines.Line]) -> CSVRow {
     unclosed += 1
-    waiting = taken.reversed() + waiting
+    waiting.append(contentsOf: taken.reversed())
     var parser = CSVRowParser(delimiter)
     parser.take(first.bytes)
     return CSVRow(fields: parser.finish(), line: first.number, problem: .unclosedQuote)

@@ -86,6 +86,9 @@ final class Statement {
     sqlite3_bind_text(handle, index, text, -1, copies)
   }
 
+  /// How many columns a row has.
+  var columnCount: Int32 { sqlite3_column_count(handle) }
+
   /// A column as text; nil for NULL.
   func text(_ column: Int32) -> String? {
     guard let text = sqlite3_column_text(handle, column) else { return nil }
