@@ -16,7 +16,7 @@ public struct LinkedInMessagesReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "linkedin-messages", title: "LinkedIn messages (CSV)", extensions: ["csv"],
-      recognisedBy: "a header with CONVERSATION ID, FROM, DATE and CONTENT")
+      recognisedBy: "a header with CONVERSATION ID, FROM, DATE and CONTENT", contents: .messages)
   }
 
   /// Certain by the header.

@@ -17,7 +17,8 @@ public struct AppleAddressBookReader: Reader {
     FormatDescription(
       id: "apple-addressbook", title: "Apple Contacts (.abbu, .abcddb)",
       extensions: ["abbu", "abcddb"],
-      recognisedBy: "an SQLite database named *.abcddb, or with the table ZABCDRECORD")
+      recognisedBy: "an SQLite database named *.abcddb, or with the table ZABCDRECORD",
+      contents: .contacts)
   }
 
   /// Certain for an SQLite database of that name, or whose first page names the table.

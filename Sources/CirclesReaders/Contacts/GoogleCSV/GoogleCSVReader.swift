@@ -17,7 +17,8 @@ public struct GoogleCSVReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "google-csv", title: "Google Contacts (CSV)", extensions: ["csv"],
-      recognisedBy: "a header with `E-mail 1 - Value`, `Phone 1 - Value`, or `Given Name Yomi`")
+      recognisedBy: "a header with `E-mail 1 - Value`, `Phone 1 - Value`, or `Given Name Yomi`",
+      contents: .contacts)
   }
 
   /// Certain by the header.

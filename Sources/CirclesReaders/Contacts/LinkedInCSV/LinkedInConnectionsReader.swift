@@ -17,7 +17,8 @@ public struct LinkedInConnectionsReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "linkedin-connections", title: "LinkedIn connections (CSV)", extensions: ["csv"],
-      recognisedBy: "a header with First Name, Last Name and Connected On, behind LinkedIn's note")
+      recognisedBy: "a header with First Name, Last Name and Connected On, behind LinkedIn's note",
+      contents: .contacts)
   }
 
   /// Certain by the header.

@@ -16,7 +16,7 @@ public struct OutlookCSVReader: Reader {
     FormatDescription(
       id: "outlook-csv", title: "Outlook contacts (CSV)", extensions: ["csv"],
       recognisedBy: "a header with names, business addresses, faxes and E-mail 2 Address, in seven "
-        + "languages")
+        + "languages", contents: .contacts)
   }
 
   /// Certain for most of Outlook's columns, likely for some of them.

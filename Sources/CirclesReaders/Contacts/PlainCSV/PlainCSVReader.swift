@@ -10,7 +10,8 @@ public struct PlainCSVReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "csv", title: "Contacts in a table (CSV)", extensions: ["csv", "tsv", "txt"],
-      recognisedBy: "a header that names a name, and a phone or an e-mail column")
+      recognisedBy: "a header that names a name, and a phone or an e-mail column",
+      contents: .contacts)
   }
 
   /// Likely for such a header among the first records.

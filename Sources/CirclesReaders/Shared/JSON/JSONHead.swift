@@ -1,7 +1,8 @@
 import CirclesModel
+import Synchronization
 
 /// What the first bytes of a JSON file tell of its outermost object.
-struct JSONHead {
+struct JSONHead: Sendable {
   /// The object's keys, as far as the bytes reach.
   private(set) var keys: Set<String> = []
   /// The strings and numbers among its members.
@@ -9,8 +10,22 @@ struct JSONHead {
   /// All of the bytes as text, for a look at what stands deeper.
   let text: String
 
+  /// The head that was looked at last: every reader of JSON asks for the same one in turn.
+  private static let last = Mutex<(bytes: [UInt8], head: JSONHead?)>(([], nil))
+
   /// Looks at a file that begins with `{`; nil for another.
   init?(_ head: [UInt8]) {
+    let known = Self.last.withLock { $0.bytes == head ? $0.head : nil }
+    if let known {
+      self = known
+      return
+    }
+    self.init(reading: head)
+    let made = self
+    Self.last.withLock { $0 = (head, made) }
+  }
+
+  private init?(reading head: [UInt8]) {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard head.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else { return nil }
     text = String(decoding: head, as: UTF8.self)

@@ -46,7 +46,8 @@ extension JSONTranscriptReader {
   public static let assemblyAI = JSONTranscriptReader(
     format: FormatDescription(
       id: "assemblyai", title: "Transcript of AssemblyAI", extensions: ["json"],
-      recognisedBy: "a JSON object with id, status and text, words or utterances"),
+      recognisedBy: "a JSON object with id, status and text, words or utterances",
+      contents: .messages),
     recognise: { head in
       guard head.count(["text", "words", "utterances"]) > 0, !head.has("segments") else {
         return .none

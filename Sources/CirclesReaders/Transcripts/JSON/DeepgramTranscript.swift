@@ -74,7 +74,7 @@ extension JSONTranscriptReader {
   public static let deepgram = JSONTranscriptReader(
     format: FormatDescription(
       id: "deepgram", title: "Transcript of Deepgram", extensions: ["json"],
-      recognisedBy: "a JSON object with metadata and results, in it channels"),
+      recognisedBy: "a JSON object with metadata and results, in it channels", contents: .messages),
     recognise: { head in
       guard head.has("results") || head.has("metadata") else { return .none }
       if head.has("results"), head.mentions("channels"), head.mentions("alternatives") {

@@ -40,7 +40,8 @@ extension JSONTranscriptReader {
   public static let whisperCpp = JSONTranscriptReader(
     format: FormatDescription(
       id: "whisper-cpp", title: "Transcript of whisper.cpp", extensions: ["json"],
-      recognisedBy: "a JSON object with systeminfo, params, or transcription with offsets"),
+      recognisedBy: "a JSON object with systeminfo, params, or transcription with offsets",
+      contents: .messages),
     recognise: { head in
       if head.has("systeminfo"), head.has("params") || head.has("model") { return .certain }
       guard head.has("transcription") else { return .none }

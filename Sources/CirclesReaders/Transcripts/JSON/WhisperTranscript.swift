@@ -117,7 +117,8 @@ extension JSONTranscriptReader {
   public static let whisper = JSONTranscriptReader(
     format: FormatDescription(
       id: "whisper", title: "Transcript of Whisper (openai-whisper, faster-whisper)",
-      extensions: ["json"], recognisedBy: "a JSON object with segments that have start, end, text"),
+      extensions: ["json"], recognisedBy: "a JSON object with segments that have start, end, text",
+      contents: .messages),
     recognise: { head in
       let isSegmented = head.mentions("start") && head.mentions("end") && head.mentions("text")
       if head.isArray { return isSegmented ? .likely : .none }
@@ -131,7 +132,8 @@ extension JSONTranscriptReader {
   public static let whisperX = JSONTranscriptReader(
     format: FormatDescription(
       id: "whisperx", title: "Transcript of WhisperX, with speakers", extensions: ["json"],
-      recognisedBy: "a JSON object with segments whose words have a score or a speaker"),
+      recognisedBy: "a JSON object with segments whose words have a score or a speaker",
+      contents: .messages),
     recognise: { head in
       guard head.has("segments") || head.has("word_segments") || head.isArray else { return .none }
       let isAligned = head.mentions("words") && head.mentions("score")

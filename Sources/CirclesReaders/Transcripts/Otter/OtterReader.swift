@@ -15,7 +15,8 @@ public struct OtterReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "otter", title: "Transcript of Otter", extensions: ["txt"],
-      recognisedBy: "lines `Name  0:12` with what was said below, or Otter's footer")
+      recognisedBy: "lines `Name  0:12` with what was said below, or Otter's footer",
+      contents: .messages)
   }
 
   /// Certain for the footer with a turn, or for several turns of which one begins the text.

@@ -13,7 +13,8 @@ public struct PlainTextReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "text", title: "Voice note as plain text", extensions: ["txt"],
-      recognisedBy: "the ending .txt, where no other format of text is recognised")
+      recognisedBy: "the ending .txt, where no other format of text is recognised",
+      contents: .messages)
   }
 
   /// By its name alone, unless the content is another's.

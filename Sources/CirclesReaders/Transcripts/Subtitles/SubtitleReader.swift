@@ -26,11 +26,12 @@ public struct SubtitleReader: Reader {
     case .webVTT:
       FormatDescription(
         id: "webvtt", title: "Transcript, WebVTT (Teams, Zoom, whisper)", extensions: ["vtt"],
-        recognisedBy: "the first word WEBVTT")
+        recognisedBy: "the first word WEBVTT", contents: .messages)
     case .subRip:
       FormatDescription(
         id: "srt", title: "Transcript, SubRip", extensions: ["srt"],
-        recognisedBy: "a first cue with times like `00:00:01,200 --> 00:00:04,000`")
+        recognisedBy: "a first cue with times like `00:00:01,200 --> 00:00:04,000`",
+        contents: .messages)
     }
   }
 

@@ -15,7 +15,8 @@ public struct VoiceMemoReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "voice-memo", title: "Apple Voice Memos recording with its transcript",
-      extensions: ["m4a", "qta"], recognisedBy: "an MP4 file of sound, whose first atom is ftyp")
+      extensions: ["m4a", "qta"], recognisedBy: "an MP4 file of sound, whose first atom is ftyp",
+      contents: .messages)
   }
 
   /// Certain for an audio file, likely for a film that is named as sound.

@@ -12,7 +12,8 @@ public struct ZoomChatReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "zoom-chat", title: "Chat of a Zoom meeting", extensions: ["txt"],
-      recognisedBy: "lines `19:05:33 From Ana Ruiz to Everyone: text`, or `00:12:04 <tab> Name:`")
+      recognisedBy: "lines `19:05:33 From Ana Ruiz to Everyone: text`, or `00:12:04 <tab> Name:`",
+      contents: .messages)
   }
 
   /// Certain for one line with `From`, or two of the other kind.
