@@ -22,7 +22,8 @@ struct DamagedSamplesTests {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
     // Tables and databases have tests of their own, and other words for what is damaged.
     let cards = [".vcf", ".json", ".xml"]
-    return paths.sorted().filter { path in cards.contains { path.hasSuffix($0) } }.compactMap { path in
+    return paths.sorted().filter { path in cards.contains { path.hasSuffix($0) } }.compactMap {
+      path in
       var isFolder: ObjCBool = false
       let url = folder.appendingPathComponent(path)
       _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
