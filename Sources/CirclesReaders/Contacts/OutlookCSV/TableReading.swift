@@ -38,6 +38,12 @@ enum TableReading {
 
   /// How many columns have a place in a contact, and whether people are named and can be reached.
   static func weigh(_ header: CSVHeader) -> (known: Int, isAddressBook: Bool, isOutlook: Bool) {
+    // Every line of every text is asked, so what names nobody is let go before the words of each
+    // column are looked at.
+    let names: Set<TableField> = [.given, .family, .display]
+    guard header.keys.contains(where: { FieldWords.whole[$0].map(names.contains) ?? false }) else {
+      return (0, false, false)
+    }
     let fields = TableMapping.fields(of: header)
     let known = fields.filter { $0 != .other }
     let isNamed = known.contains { [.given, .family, .display].contains($0) }

@@ -41,7 +41,8 @@ struct SheetDates: Sendable {
     /// Takes a cell of a column of dates.
     mutating func take(_ cell: String) {
       guard let numbers = SheetDates.numbers(cell.trimmed),
-        numbers.contains(where: { $0.value != 0 })
+        numbers.contains(where: { $0.value != 0 }),
+        !numbers.contains(where: { $0.value == 4501 })
       else { return }
       var orders = DateOrder.allCases.filter { SheetDates.date(numbers, $0) != nil }
       // Dots are written where the day comes first.
