@@ -226,6 +226,6 @@ import Testing
     for _ in 0..<Screen.maximumLines { drawing.put("ab cd ef gh ij kl mn op", left: 62) }
     let begin = ContinuousClock.now
     _ = ScreenLayout.story(of: drawing.screen)
-    #expect(ContinuousClock.now - begin < .seconds(10))
+    #expect(ContinuousClock.now - begin < .seconds(60))
   }
 }
