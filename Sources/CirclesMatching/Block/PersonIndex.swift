@@ -85,4 +85,6 @@ struct PersonMarks: OptionSet, Sendable {
   static let labelled = PersonMarks(rawValue: 4)
   /// The owner themself.
   static let owner = PersonMarks(rawValue: 8)
+  /// The card says by what short name they are called.
+  static let nicknamed = PersonMarks(rawValue: 16)
 }

@@ -3,9 +3,11 @@ enum WeightTable {
   static let values: [(Feature, Double)] = [
     (.full, 6.5), (.nearlyFull, 5.0), (.company, 4.5), (.initial, 4.6), (.titled, 5.2),
     (.label, 5.0), (.nickname, 4.4), (.given, 4.0), (.hiddenGiven, 1.0), (.diminutive, 3.4),
+    (.otherShort, 2.6),
     (.homophone, 3.5), (.sound, 1.8), (.look, 3.2), (.cousinForm, 1.6), (.family, 2.4),
     (.part, 1.2), (.trade, 2.6),
-    (.phone, 8.0), (.email, 8.0), (.handle, 7.0), (.phoneInText, 3.5), (.relation, 4.6),
+    (.secondName, 1.2), (.calledSo, 1.8), (.phone, 8.0), (.email, 8.0), (.handle, 7.0),
+    (.phoneInText, 3.5), (.relation, 4.6),
     (.partner, 3.5), (.title, 2.0), (.heading, 1.6), (.first, 1.2), (.early, 0.5), (.subject, 0.7),
     (.met, 0.8), (.credit, 2.0), (.count, 0.4), (.salutation, 0.5), (.signature, 1.5),
     (.passing, -1.0), (.possessor, -0.5), (.modifier, -2.5), (.listed, -1.0), (.small, -0.4),

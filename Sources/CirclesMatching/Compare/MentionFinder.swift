@@ -45,9 +45,11 @@ struct MentionFinder {
     }
     let isNameLike = Self.looksLikeName(text, start)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
-    var hits = hits(start, text, isFirst: true)
+    if isSomebodyElses(start, text) { return nil }
+    var hits = titled(start, text)
+    var end = hits.isEmpty ? start : start + 1
+    if hits.isEmpty { hits = self.hits(start, text, isFirst: true) }
     if hits.isEmpty { return nil }
-    var end = start
     var crowd = 0
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
@@ -103,6 +105,21 @@ struct MentionFinder {
       || token.flags.contains(.digit) && token.flags.contains(.capital)
   }
 
+  /// `Sam's mom`, `her dad`: somebody, but nobody whom the owner calls so.
+  private func isSomebodyElses(_ at: Int, _ text: FoldedText) -> Bool {
+    guard at > 0, RelationLabels.table[text.tokens[at].hash] != nil else { return false }
+    if at + 2 < text.tokens.count,
+      Verbs.inLaw.elementsEqual(
+        [text.tokens[at + 1].hash, text.tokens[at + 2].hash])
+    {
+      return true
+    }
+    let before = text.tokens[at - 1]
+    if before.flags.contains(.possessive) || Verbs.theirs.contains(before.hash) { return true }
+    return at > 1 && text.tokens[at - 2].flags.contains(.possessive)
+      && !before.flags.contains(.comma)
+  }
+
   private func mayBeLabel(_ hash: UInt64) -> Bool {
     RelationLabels.table[hash] != nil || RoleWords.titles.contains(hash)
   }
@@ -110,6 +127,8 @@ struct MentionFinder {
   /// Whether the word behind a given name is a family name, of somebody else.
   private func isSurname(_ at: Int, _ text: FoldedText) -> Bool {
     let token = text.tokens[at]
+    // `Alex B` where nobody of that name begins with B.
+    if token.length == 1, token.flags.contains(.capital), token.hash != Self.i { return true }
     guard token.flags.contains(.capital), !token.flags.contains(.opensSentence), token.length > 1,
       !CommonWords.common.contains(token.hash), !token.flags.contains(.digit)
     else { return false }

@@ -42,7 +42,7 @@ struct MentionPlaces {
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
     if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
     let hash = text.tokens[at].hash
-    if Verbs.isErrand(hash) {
+    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
       place.insert(.met)

@@ -41,6 +41,15 @@ enum Verbs {
   static let english = (
     she: set("she her hers herself shes shed"), he: set("he him his himself hes hed")
   )
+  static let definite = set(
+    "the my our your der die mein meine unser el la mi le mon notre il mio o meu")
+  static let inLaw = [WordHash.of("in"), WordHash.of("law")]
+  /// Stand before somebody's relative who is not the owner's.
+  static let theirs = set(
+    "her his their your the a ihr ihre sein seine su sus son sa ses seu sua some other another this"
+  )
+  /// Stand before places: `on Sandy`, `near Florence`.
+  static let whereabouts = set("on in near onto under behind via along past off across")
   static let and = set("and und y et e i en & og och plus with")
   static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
 }

@@ -64,6 +64,7 @@ extension NameMatch {
     case .look: .look
     case .sound: .sound
     case .homophone: .homophone
+    case .otherShort: .otherShort
     case .diminutive: .diminutive
     case .hiddenGiven: .hiddenGiven
     case .given: .given

@@ -1,8 +1,11 @@
 /// The pieces of evidence that are added up, each with the word by which `evidence` calls it.
 enum Feature: Int, CaseIterable, Sendable {
   // How well the name agrees.
-  case full, nearlyFull, company, initial, titled, label, nickname, given, hiddenGiven, diminutive
+  case full, nearlyFull, company, initial, titled, label, nickname, given, hiddenGiven, diminutive,
+    otherShort
   case homophone, sound, look, cousinForm, family, part, trade
+  // Further names of the same person.
+  case secondName, calledSo
   // Who the name is known to be.
   case phone, email, handle, phoneInText, relation
   // What part they play.
@@ -25,9 +28,11 @@ enum Feature: Int, CaseIterable, Sendable {
     case .label: "relation_label"
     case .nickname: "nickname"
     case .given, .hiddenGiven: "first_name"
-    case .diminutive, .cousinForm: "short_name"
+    case .diminutive, .otherShort, .cousinForm: "short_name"
     case .homophone, .sound: "sounds_like"
     case .look: "looks_like"
+    case .secondName: "second_name"
+    case .calledSo: "trade"
     case .family: "family_name"
     case .part: "part_of_name"
     case .trade: "trade"

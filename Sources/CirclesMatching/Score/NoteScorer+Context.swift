@@ -28,6 +28,13 @@ extension NoteScorer {
         if !index.role(of: word.hash, in: person).isEmpty { continue }
         shared(word, at, size)
       }
+      for word in index.nameWords(of: person) where word.role.contains(.label) {
+        if view.words.contains(word.hash), !RoleWords.titles.contains(word.hash),
+          RoleWords.trades[word.hash] != nil
+        {
+          candidates[at].raise(.calledSo, 1, view.phrase(word.hash))
+        }
+      }
       topics(person, at)
       place(person, at)
       kin(person, at)

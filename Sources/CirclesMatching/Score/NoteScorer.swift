@@ -36,7 +36,7 @@ struct NoteScorer {
     for mention in finder.mentions(in: view.title) {
       take(title: mention)
     }
-    if mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+    if !isChat, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
   }
 
   private mutating func take(title mention: Mention) {
@@ -54,11 +54,21 @@ struct NoteScorer {
 
   /// Notes how well a name agrees; only the best agreement counts.
   mutating func name(_ at: Int, _ match: NameMatch, _ text: String, _ mention: Int) {
+    let isNamed = match >= .diminutive && candidates[at].match >= .diminutive
+    if isNamed, let old = candidates[at].reasons.first?.text, NoteScorer.differs(old, text) {
+      candidates[at].raise(.secondName, 1, text)
+    }
     guard match > candidates[at].match, let feature = match.feature else { return }
     if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }
     candidates[at].match = match
     candidates[at].mention = mention
     candidates[at].raise(feature, 1, text)
+  }
+
+  /// Whether two names share no word.
+  private static func differs(_ left: String, _ right: String) -> Bool {
+    let words = Set(FoldedText(left, limit: 8).tokens.map(\.hash))
+    return !FoldedText(right, limit: 8).tokens.contains { words.contains($0.hash) }
   }
 
   private mutating func take(
