@@ -18,8 +18,9 @@ public struct PersonIndex: Sendable {
   var places: [UInt16] = []
   var genders: [Gender] = []
   var marks: [PersonMarks] = []
-  /// The first letters of each family name.
+  /// The first letters of each family name, and of each given name.
   var familyInitials: [[UInt8]] = []
+  var givenInitials: [UInt8] = []
   var edges: [Kinship] = []
   var edgeStarts: [UInt32] = [0]
   var postings = Postings()

@@ -172,7 +172,7 @@ extension MentionFinder {
   func titled(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let next = at + 1
     guard RoleWords.titles.contains(text.tokens[at].hash), next < text.tokens.count,
-      text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine]),
+      text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine, .plus, .dash]),
       !CommonWords.common.contains(text.tokens[next].hash)
     else { return [] }
     let token = text.tokens[next]
@@ -189,6 +189,7 @@ extension MentionFinder {
         index.marks[Int(hit.person)].contains(.labelled)
           ? NameHit(person: hit.person, match: .titled)
           : NameHit(person: hit.person, match: hit.match)
+      case .label, .trade: nil
       default: hit
       }
     }
@@ -210,11 +211,18 @@ extension MentionFinder {
     let hash = token.hash
     let isCommon = CommonWords.common.contains(hash)
     let isSmall = !token.flags.contains(.capital)
-    return hits.filter { hit in
+    return hits.compactMap { hit in
+      guard hit.match == .label else { return hit }
+      if index.marks[Int(hit.person)].contains(.labelOnly) { return hit }
+      // `Grandma` calls Grandma Jo too; a title alone calls nobody.
+      guard RelationLabels.table[hash] != nil, !RoleWords.titles.contains(hash),
+        !RelationLabels.isCommonWord(hash), NameGenders.table[hash] == nil
+      else { return nil }
+      return NameHit(person: hit.person, match: .halfLabel)
+    }.filter { hit in
       switch hit.match {
       case .label:
-        // A title alone calls nobody; `mom` does, in small letters too.
-        guard index.marks[Int(hit.person)].contains(.labelOnly) else { return false }
+        // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
       case .part: return !isCommon && !isSmall
       case .family: return !isSmall && !isCommon || view.isHeard && !isCommon

@@ -39,7 +39,7 @@ struct MentionFinder {
   /// The name that begins at a word, if one does.
   mutating func mention(at start: Int, in text: FoldedText) -> Mention? {
     let token = text.tokens[start]
-    if token.length < 2 { return nil }
+    if token.length < 2 { return initialFirst(start, text) }
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
@@ -88,6 +88,7 @@ struct MentionFinder {
     let token = text.tokens[at]
     let hash = token.hash
     if CommonWords.ambiguous.contains(hash) {
+      if Verbs.introduces(text, at) { return true }
       guard token.flags.contains(.capital) else { return false }
       if !token.flags.contains(.opensSentence) {
         // `March 3`, `on Mark Street`.
@@ -96,13 +97,27 @@ struct MentionFinder {
       }
       if token.flags.isDisjoint(with: [.colon, .comma, .possessive, .dash]) {
         let next = at + 1 < text.tokens.count ? text.tokens[at + 1] : nil
-        guard let next else { return true }
+        guard let next, CommonWords.common.contains(hash) else { return true }
         return next.flags.contains(.capital) || Verbs.follows(next.hash)
       }
       return true
     }
     return !CommonWords.common.contains(hash) && !token.flags.contains(.digit)
       || token.flags.contains(.digit) && token.flags.contains(.capital)
+  }
+
+  /// `G. Harker`: those of the family name whose given name begins so.
+  func initialFirst(_ start: Int, _ text: FoldedText) -> Mention? {
+    let next = start + 1
+    guard text.tokens[start].flags.contains(.capital), text.tokens[start].hash != Self.i,
+      next < text.tokens.count, text.tokens[next].flags.contains(.capital),
+      text.tokens[next].length > 2, let letter = text.folded(text.tokens[start]).first
+    else { return nil }
+    let people = hits(next, text, isFirst: false)
+      .filter { $0.match == .family && index.givenInitials[Int($0.person)] == letter }
+      .map { NameHit(person: $0.person, match: .initial) }
+    if people.isEmpty || people.count > Self.maximumBearers { return nil }
+    return Mention(from: start, to: next, people: people)
   }
 
   /// `Sam's mom`, `her dad`: somebody, but nobody whom the owner calls so.

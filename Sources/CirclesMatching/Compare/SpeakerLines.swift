@@ -137,6 +137,10 @@ struct SpeakerLines {
       !name.contains(where: { ",!?;\"/".contains($0) }), !name.hasSuffix("."),
       !name.hasPrefix("http")
     else { return nil }
+    // `Ana 2:01 PM` is a head with its time, not a name before a colon.
+    if let last = name.last, last.isNumber, name.contains(where: \.isLetter), name.contains(" ") {
+      return nil
+    }
     return String(name)
   }
 

@@ -32,6 +32,27 @@ enum Verbs {
     introduce and or plus email text give pay owe owes
     """)
 
+  private static let greetings = set(
+    "hi hey hello dear hiya hallo hola salut bonjour ciao oi namaste liebe lieber cher chere caro cara"
+  )
+
+  /// Whether somebody says who they are, or is greeted: `it's Nick`, `this is Nick`, `hi Nick`.
+  static func introduces(_ text: FoldedText, _ at: Int) -> Bool {
+    guard at > 0 else { return false }
+    let before = text.tokens[at - 1]
+    guard before.flags.isDisjoint(with: [.stop, .colon, .endsLine]) else { return false }
+    if greetings.contains(before.hash) { return true }
+    if isItself.contains(before.hash) { return true }
+    guard at > 1 else { return false }
+    let earlier = text.tokens[at - 2].hash
+    return before.hash == be && (earlier == this || earlier == name)
+  }
+
+  private static let isItself = set("its im soy")
+  private static let be = WordHash.of("is")
+  private static let this = WordHash.of("this")
+  private static let name = WordHash.of("name")
+
   static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
