@@ -20,6 +20,7 @@ extension PersonFacts {
     }
     for handle in person.fields.handles {
       if let key = Addresses.handleKey(handle.value) { handles.append(key) }
+      takeWithin(handle.value)
     }
     for alias in person.aliases {
       let digits = Numbers.digits(alias.name)
@@ -41,6 +42,19 @@ extension PersonFacts {
       return
     }
     for word in Self.words(String(name)) { keep(word, .domain) }
+    takeWithin(String(name))
+  }
+
+  /// Topics within a name without spaces: `annasbakery`.
+  private mutating func takeWithin(_ name: String) {
+    let letters = Array(name.lowercased().utf8.prefix(32))
+    guard letters.count >= 5 else { return }
+    for from in 0...(letters.count - 5) {
+      for length in stride(from: 5, through: min(12, letters.count - from), by: 1) {
+        let hash = WordHash.of(letters[from..<from + length])
+        topics |= TopicLexicon.standard.topics(of: hash)
+      }
+    }
   }
 
   mutating func takeContext(_ person: KnownPerson) {

@@ -49,6 +49,7 @@ extension PersonFacts {
     takeScripts(name, display)
     takeSpellings(name)
     for nickname in person.fields.nicknames { add(nickname, .nickname) }
+    hasNickname = !person.fields.nicknames.isEmpty
     for alias in person.aliases { add(alias.name, .nickname) }
     for extra in person.fields.extra where extra.name.uppercased().contains("MAIDEN") {
       for word in Self.words(extra.value) { put(word, .family) }
@@ -93,6 +94,14 @@ extension PersonFacts {
   private mutating func takeSpellings(_ name: PersonName) {
     takeKeys(name.given)
     takeKeys(name.family)
+    let called = FoldedText(name.given.isEmpty ? name.phoneticGiven : name.given, limit: 8)
+    if let token = called.tokens.first, let letter = called.folded(token).first {
+      givenInitial = letter
+      if letter >= 0x80, let latin = Romanise.word(called.word(0)) {
+        givenInitial = latin.utf8.first ?? 0
+      }
+    }
+    hasNickname = false
     let families = FoldedText(name.family.isEmpty ? name.phoneticFamily : name.family, limit: 8)
     for token in families.tokens where !Self.isLabel(token.hash) {
       if let letter = families.folded(token).first, letter < 0x80 { initials.append(letter) }
@@ -171,6 +180,9 @@ extension PersonFacts {
     for word in scripts {
       guard let latin = Romanise.word(word.text) else { continue }
       put(WordHash.of(latin), word.role.union(.romanised))
+      for variant in Romanise.variants(latin) {
+        put(WordHash.of(variant), word.role.union(.romanised))
+      }
     }
   }
 

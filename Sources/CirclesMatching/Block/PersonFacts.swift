@@ -44,6 +44,8 @@ struct PersonFacts {
   var gender = Gender.unknown
   var isCompany = false
   var initials: [UInt8] = []
+  var givenInitial: UInt8 = 0
+  var hasNickname = false
   var soundKeys: [UInt64] = []
   var lookKeys: [UInt64] = []
   var skeletons: [UInt64] = []

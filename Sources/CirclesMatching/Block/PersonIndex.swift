@@ -18,8 +18,9 @@ public struct PersonIndex: Sendable {
   var places: [UInt16] = []
   var genders: [Gender] = []
   var marks: [PersonMarks] = []
-  /// The first letters of each family name.
+  /// The first letters of each family name, and of each given name.
   var familyInitials: [[UInt8]] = []
+  var givenInitials: [UInt8] = []
   var edges: [Kinship] = []
   var edgeStarts: [UInt32] = [0]
   var postings = Postings()
@@ -85,4 +86,6 @@ struct PersonMarks: OptionSet, Sendable {
   static let labelled = PersonMarks(rawValue: 4)
   /// The owner themself.
   static let owner = PersonMarks(rawValue: 8)
+  /// The card says by what short name they are called.
+  static let nicknamed = PersonMarks(rawValue: 16)
 }

@@ -28,6 +28,7 @@ public struct PersonIndexBuilder: Sendable {
     index.genders.append(facts.gender)
     index.marks.append(marks(facts))
     index.familyInitials.append(facts.initials)
+    index.givenInitials.append(facts.givenInitial)
     if facts.place != 0 { index.placeCounts[facts.place, default: 0] += 1 }
     let before = keys.count
     PersonKeys.each(facts) { key, _ in
@@ -53,6 +54,7 @@ public struct PersonIndexBuilder: Sendable {
     if facts.isCompany { marks.insert(.company) }
     if facts.isLabelOnly { marks.insert(.labelOnly) }
     if facts.names.contains(where: { $0.role.contains(.label) }) { marks.insert(.labelled) }
+    if facts.hasNickname { marks.insert(.nicknamed) }
     if facts.fulls.contains(where: { $0 != 0 && owners.contains($0) }) { marks.insert(.owner) }
     return marks
   }

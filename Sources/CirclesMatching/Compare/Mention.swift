@@ -13,10 +13,14 @@ enum NameMatch: UInt8, Comparable, Sendable {
   case look
   /// A name that sounds alike by rule.
   case sound
-  /// A name that is known to sound alike.
-  case homophone
+  /// A relation label alone, for one whose name has it beside another: `Grandma` for Grandma Jo.
+  case halfLabel
+  /// A short form for somebody whose card says another.
+  case otherShort
   /// A short form, or the full one of a short form.
   case diminutive
+  /// A name that is known to sound alike.
+  case homophone
   /// A given name that the contact, known by a label, is hardly called by.
   case hiddenGiven
   case given

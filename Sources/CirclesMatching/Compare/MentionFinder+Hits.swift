@@ -22,14 +22,14 @@ extension MentionFinder {
       }
       if view.isHeard, found.isEmpty, token.length >= 4 {
         let key = SoundKey.of(text.folded(token))
-        if key != 0, token.flags.contains(.capital) || view.isSmall {
+        if key != 0, token.flags.contains(.capital) {
           found = index.postings[BlockKey.sound.of(key)].map {
             NameHit(person: $0, match: .sound)
           }
         }
       }
     }
-    if view.isRead || token.flags.contains(.digit) {
+    if found.isEmpty, view.isRead || token.flags.contains(.digit) {
       let key = LookKey.of(text.folded(token))
       if key != 0 {
         merge(
@@ -61,7 +61,7 @@ extension MentionFinder {
     for place in Diminutives.all.places(of: hash) {
       for person in index.postings[BlockKey.group.of(place.group)] {
         if place.isFull {
-          found.append(NameHit(person: person, match: .diminutive))
+          found.append(NameHit(person: person, match: fullMatch(place.group, Int(person))))
         } else {
           found.append(NameHit(person: person, match: shortMatch(place.group, Int(person))))
         }
@@ -70,11 +70,24 @@ extension MentionFinder {
     return found
   }
 
+  /// The full form for somebody: good where their own given name is of the group, and not only a
+  /// nickname that stands for several.
+  private func fullMatch(_ group: UInt32, _ person: Int) -> NameMatch {
+    for word in index.nameWords(of: person) where word.role.contains(.given) {
+      for place in Diminutives.all.places(of: word.hash) where place.group == group {
+        return .diminutive
+      }
+    }
+    return .cousinForm
+  }
+
   /// A short form for somebody: good for one who has the full name, weak for another short form.
   private func shortMatch(_ group: UInt32, _ person: Int) -> NameMatch {
     for word in index.nameWords(of: person) where !word.role.isDisjoint(with: .callable) {
       for place in Diminutives.all.places(of: word.hash) where place.group == group {
-        if place.isFull { return .diminutive }
+        if place.isFull {
+          return index.marks[person].contains(.nicknamed) ? .otherShort : .diminutive
+        }
       }
     }
     return .cousinForm
@@ -143,7 +156,7 @@ extension MentionFinder {
     if index.marks[person].contains(.company) { return .company }
     let role = index.role(of: hash, in: person)
     if first.match == .label || second.match == .label { return .titled }
-    let isExact = first.match >= .diminutive && !role.isEmpty || first.match == .family
+    let isExact = first.match > .diminutive && !role.isEmpty || first.match == .family
     if role.contains(.family) || first.match == .family {
       return isExact ? .full : .nearlyFull
     }
@@ -155,6 +168,33 @@ extension MentionFinder {
       || second.match == .homophone ? .nearlyFull : nil
   }
 
+  /// A title and the name behind it: all who bear the name, whether their card has the title or not.
+  func titled(_ at: Int, _ text: FoldedText) -> [NameHit] {
+    let next = at + 1
+    guard RoleWords.titles.contains(text.tokens[at].hash), next < text.tokens.count,
+      text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine, .plus, .dash]),
+      !CommonWords.common.contains(text.tokens[next].hash)
+    else { return [] }
+    let token = text.tokens[next]
+    if token.length == 1 {
+      guard let letter = text.folded(token).first else { return [] }
+      return index.postings[BlockKey.word.of(text.tokens[at].hash)]
+        .filter { index.initials(of: Int($0)).contains(letter) }
+        .map { NameHit(person: $0, match: .part) }
+    }
+    return hits(next, text, isFirst: false).compactMap { hit in
+      switch hit.match {
+      case .family, .part: NameHit(person: hit.person, match: .titled)
+      case .given, .nickname, .hiddenGiven:
+        index.marks[Int(hit.person)].contains(.labelled)
+          ? NameHit(person: hit.person, match: .titled)
+          : NameHit(person: hit.person, match: hit.match)
+      case .label, .trade: nil
+      default: hit
+      }
+    }
+  }
+
   /// `Sarah C.`: those whose family name begins so.
   private func initial(_ hits: [NameHit], _ token: TextToken, _ text: FoldedText) -> [NameHit] {
     guard token.flags.contains(.capital), let letter = text.folded(token).first,
@@ -164,18 +204,25 @@ extension MentionFinder {
       .map { NameHit(person: $0.person, match: .initial) }
   }
 
-  private static let i = WordHash.of("i")
+  static let i = WordHash.of("i")
 
   /// What one word alone may mean: a family name or a title means less, an everyday word nothing.
   func alone(_ hits: [NameHit], _ token: TextToken, _ text: FoldedText, _ at: Int) -> [NameHit] {
     let hash = token.hash
     let isCommon = CommonWords.common.contains(hash)
     let isSmall = !token.flags.contains(.capital)
-    return hits.filter { hit in
+    return hits.compactMap { hit in
+      guard hit.match == .label else { return hit }
+      if index.marks[Int(hit.person)].contains(.labelOnly) { return hit }
+      // `Grandma` calls Grandma Jo too; a title alone calls nobody.
+      guard RelationLabels.table[hash] != nil, !RoleWords.titles.contains(hash),
+        !RelationLabels.isCommonWord(hash), NameGenders.table[hash] == nil
+      else { return nil }
+      return NameHit(person: hit.person, match: .halfLabel)
+    }.filter { hit in
       switch hit.match {
       case .label:
-        // A title alone calls nobody; `mom` does, in small letters too.
-        guard index.marks[Int(hit.person)].contains(.labelOnly) else { return false }
+        // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
       case .part: return !isCommon && !isSmall
       case .family: return !isSmall && !isCommon || view.isHeard && !isCommon

@@ -39,15 +39,17 @@ struct MentionFinder {
   /// The name that begins at a word, if one does.
   mutating func mention(at start: Int, in text: FoldedText) -> Mention? {
     let token = text.tokens[start]
-    if token.length < 2 { return nil }
+    if token.length < 2 { return initialFirst(start, text) }
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
     let isNameLike = Self.looksLikeName(text, start)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
-    var hits = hits(start, text, isFirst: true)
+    if isSomebodyElses(start, text) { return nil }
+    var hits = titled(start, text)
+    var end = hits.isEmpty ? start : start + 1
+    if hits.isEmpty { hits = self.hits(start, text, isFirst: true) }
     if hits.isEmpty { return nil }
-    var end = start
     var crowd = 0
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
@@ -86,6 +88,7 @@ struct MentionFinder {
     let token = text.tokens[at]
     let hash = token.hash
     if CommonWords.ambiguous.contains(hash) {
+      if Verbs.introduces(text, at) { return true }
       guard token.flags.contains(.capital) else { return false }
       if !token.flags.contains(.opensSentence) {
         // `March 3`, `on Mark Street`.
@@ -94,13 +97,42 @@ struct MentionFinder {
       }
       if token.flags.isDisjoint(with: [.colon, .comma, .possessive, .dash]) {
         let next = at + 1 < text.tokens.count ? text.tokens[at + 1] : nil
-        guard let next else { return true }
+        guard let next, CommonWords.common.contains(hash) else { return true }
         return next.flags.contains(.capital) || Verbs.follows(next.hash)
       }
       return true
     }
     return !CommonWords.common.contains(hash) && !token.flags.contains(.digit)
       || token.flags.contains(.digit) && token.flags.contains(.capital)
+  }
+
+  /// `G. Harker`: those of the family name whose given name begins so.
+  func initialFirst(_ start: Int, _ text: FoldedText) -> Mention? {
+    let next = start + 1
+    guard text.tokens[start].flags.contains(.capital), text.tokens[start].hash != Self.i,
+      next < text.tokens.count, text.tokens[next].flags.contains(.capital),
+      text.tokens[next].length > 2, let letter = text.folded(text.tokens[start]).first
+    else { return nil }
+    let people = hits(next, text, isFirst: false)
+      .filter { $0.match == .family && index.givenInitials[Int($0.person)] == letter }
+      .map { NameHit(person: $0.person, match: .initial) }
+    if people.isEmpty || people.count > Self.maximumBearers { return nil }
+    return Mention(from: start, to: next, people: people)
+  }
+
+  /// `Sam's mom`, `her dad`: somebody, but nobody whom the owner calls so.
+  private func isSomebodyElses(_ at: Int, _ text: FoldedText) -> Bool {
+    guard at > 0, RelationLabels.table[text.tokens[at].hash] != nil else { return false }
+    if at + 2 < text.tokens.count,
+      Verbs.inLaw.elementsEqual(
+        [text.tokens[at + 1].hash, text.tokens[at + 2].hash])
+    {
+      return true
+    }
+    let before = text.tokens[at - 1]
+    if before.flags.contains(.possessive) || Verbs.theirs.contains(before.hash) { return true }
+    return at > 1 && text.tokens[at - 2].flags.contains(.possessive)
+      && !before.flags.contains(.comma)
   }
 
   private func mayBeLabel(_ hash: UInt64) -> Bool {
@@ -110,6 +142,8 @@ struct MentionFinder {
   /// Whether the word behind a given name is a family name, of somebody else.
   private func isSurname(_ at: Int, _ text: FoldedText) -> Bool {
     let token = text.tokens[at]
+    // `Alex B` where nobody of that name begins with B.
+    if token.length == 1, token.flags.contains(.capital), token.hash != Self.i { return true }
     guard token.flags.contains(.capital), !token.flags.contains(.opensSentence), token.length > 1,
       !CommonWords.common.contains(token.hash), !token.flags.contains(.digit)
     else { return false }

@@ -19,6 +19,7 @@ struct MentionPlaces {
       {
         place.insert(.heading)
       }
+      if number == 0, from < 7, isFragment(around: from) { place.insert(.heading) }
       before(from, &place)
       after(to, &place)
       if last.flags.contains(.possessive), place.isDisjoint(with: .modifier) {
@@ -35,14 +36,25 @@ struct MentionPlaces {
     pronouns(&mentions)
   }
 
+  /// Whether the sentence is a few words and no more: `Okay, Mom.`, `Aunt Carol update.`
+  private func isFragment(around at: Int) -> Bool {
+    var end = at
+    while end < text.tokens.count, end < 7 {
+      if !text.tokens[end].flags.isDisjoint(with: [.stop, .endsLine, .colon]) { return true }
+      end += 1
+    }
+    return false
+  }
+
   private func before(_ from: Int, _ place: inout MentionPlace) {
+    if Verbs.introduces(text, from) { place.insert(.salutation) }
     guard from > 0, !text.tokens[from].flags.contains(.opensSentence) else { return }
     var at = from - 1
     // `my brother Ben`, `the lovely Ana`.
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
     if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
     let hash = text.tokens[at].hash
-    if Verbs.isErrand(hash) {
+    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
       place.insert(.met)
@@ -123,6 +135,7 @@ struct MentionPlaces {
     var lastShe = -1
     var lastHe = -1
     var last = -1
+    var topic = -1
     var next = 0
     for (at, token) in text.tokens.enumerated() {
       if next < mentions.count, mentions[next].from == at {
@@ -130,13 +143,16 @@ struct MentionPlaces {
         mentions[next].credit += weak ? 0.3 : 1
         // Whom the text goes on about stays so past a passing mention.
         if !weak || last < 0 { (last, lastShe, lastHe) = (next, next, next) }
+        if !weak, topic < 0 { topic = next }
         next += 1
       }
       if Verbs.she.contains(token.hash) {
-        if lastShe >= 0 { mentions[lastShe].credit += 0.5 }
+        if lastShe >= 0 { mentions[lastShe].credit += 0.3 }
+        if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].she += 1 }
       } else if Verbs.he.contains(token.hash) {
-        if lastHe >= 0 { mentions[lastHe].credit += 0.5 }
+        if lastHe >= 0 { mentions[lastHe].credit += 0.3 }
+        if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].he += 1 }
       }
     }

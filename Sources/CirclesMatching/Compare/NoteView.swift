@@ -11,7 +11,7 @@ struct NoteView {
   /// The words of the text and the title.
   var words: Set<UInt64> = []
   /// How often each topic is touched.
-  var topics = [Int](repeating: 0, count: 64)
+  var topics = [Double](repeating: 0, count: 64)
   var topicBits: UInt64 = 0
   /// The places that are named.
   var places: Set<UInt16> = []
@@ -44,8 +44,10 @@ struct NoteView {
     if bits != 0 {
       topicBits |= bits
       var rest = bits
+      // A word of many topics says little of each.
+      let part = 1 / Double(bits.nonzeroBitCount)
       while rest != 0 {
-        topics[rest.trailingZeroBitCount] += 1
+        topics[rest.trailingZeroBitCount] += part
         rest &= rest - 1
       }
     }

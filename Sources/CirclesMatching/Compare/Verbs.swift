@@ -32,6 +32,27 @@ enum Verbs {
     introduce and or plus email text give pay owe owes
     """)
 
+  private static let greetings = set(
+    "hi hey hello dear hiya hallo hola salut bonjour ciao oi namaste liebe lieber cher chere caro cara"
+  )
+
+  /// Whether somebody says who they are, or is greeted: `it's Nick`, `this is Nick`, `hi Nick`.
+  static func introduces(_ text: FoldedText, _ at: Int) -> Bool {
+    guard at > 0 else { return false }
+    let before = text.tokens[at - 1]
+    guard before.flags.isDisjoint(with: [.stop, .colon, .endsLine]) else { return false }
+    if greetings.contains(before.hash) { return true }
+    if isItself.contains(before.hash) { return true }
+    guard at > 1 else { return false }
+    let earlier = text.tokens[at - 2].hash
+    return before.hash == be && (earlier == this || earlier == name)
+  }
+
+  private static let isItself = set("its im soy")
+  private static let be = WordHash.of("is")
+  private static let this = WordHash.of("this")
+  private static let name = WordHash.of("name")
+
   static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
@@ -41,6 +62,15 @@ enum Verbs {
   static let english = (
     she: set("she her hers herself shes shed"), he: set("he him his himself hes hed")
   )
+  static let definite = set(
+    "the my our your der die mein meine unser el la mi le mon notre il mio o meu")
+  static let inLaw = [WordHash.of("in"), WordHash.of("law")]
+  /// Stand before somebody's relative who is not the owner's.
+  static let theirs = set(
+    "her his their your the a ihr ihre sein seine su sus son sa ses seu sua some other another this"
+  )
+  /// Stand before places: `on Sandy`, `near Florence`.
+  static let whereabouts = set("on in near onto under behind via along past off across")
   static let and = set("and und y et e i en & og och plus with")
   static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
 }

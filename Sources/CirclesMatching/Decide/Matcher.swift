@@ -38,6 +38,9 @@ public struct Matcher: Sendable {
 
   func scorer(of note: NoteRecord) -> NoteScorer {
     if let chat = note.conversation, !chat.messages.isEmpty { return scorer(of: note, chat) }
+    if note.noteSource == .chatImport, let chat = SpeakerLines(note.text, isOwner: isOwner) {
+      return self.scorer(of: note, chat)
+    }
     let view = NoteView(text: note.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
@@ -65,6 +68,36 @@ public struct Matcher: Sendable {
     scorer.takeContext()
     return scorer
   }
+
+  /// A chat pasted as plain lines.
+  private func scorer(of note: NoteRecord, _ chat: SpeakerLines) -> NoteScorer {
+    let view = NoteView(text: chat.text, title: note.title, source: note.noteSource)
+    var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    if chat.isOwnersAlone { return scorer }
+    let partner = chat.speakers.first.map { SpeakerLines.partner($0) }
+    if AutomatedText.strength(of: FoldedText(note.text)) >= AutomatedText.certain, !isKnown(partner)
+    {
+      return scorer
+    }
+    if chat.speakers.count > 1 {
+      scorer.takeGroup(chat.speakers)
+    } else {
+      scorer.takeChat(partner: partner, isGroup: false)
+    }
+    scorer.takeContext()
+    return scorer
+  }
+
+  private func isOwner(_ name: String) -> Bool {
+    let words = FoldedText(name, limit: 8).tokens.map(\.hash)
+    if words.count == 1, Self.me.contains(words[0]) { return true }
+    let full = PersonFacts.full(name)
+    return full != 0 && settings.owners.contains { PersonFacts.full($0) == full }
+  }
+
+  private static let me = Set(
+    FoldedText("me you i ich yo moi io eu mij jag jeg ja myself self tu vous du").tokens.map(\.hash)
+  )
 
   private func isKnown(_ partner: ChatPartner?) -> Bool {
     guard let partner else { return false }

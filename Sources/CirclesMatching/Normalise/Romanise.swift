@@ -127,12 +127,64 @@ enum Romanise {
     return leads[index / 588] + vowels[index % 588 / 28] + tails[index % 28]
   }
 
+  /// A table of letters and what stands for each, by turns; `_` for nothing. Cut by scalars: a vowel
+  /// sign would be one character with the space before it.
   static func pairs(_ table: String) -> [Unicode.Scalar: String] {
     var result: [Unicode.Scalar: String] = [:]
-    let words = table.split(whereSeparator: \.isWhitespace)
+    let words = table.unicodeScalars.split { $0 == " " || $0 == "\n" }
     for index in stride(from: 0, to: words.count - 1, by: 2) {
-      guard let scalar = words[index].unicodeScalars.first else { continue }
-      result[scalar] = words[index + 1] == "_" ? "" : String(words[index + 1])
+      guard let scalar = words[index].first else { continue }
+      let letters = String(String.UnicodeScalarView(words[index + 1]))
+      result[scalar] = letters == "_" ? "" : letters
+    }
+    return result
+  }
+
+  /// Other ways in which the romanised name may be written: `grigoriy` as `grigory`, `aleksandr` as
+  /// `alexandr`, an Indian name without the short `a` that is not spoken.
+  static func variants(_ latin: String) -> [String] {
+    var all: [String] = []
+    func add(_ word: String) { if word != latin, !all.contains(word) { all.append(word) } }
+    if latin.hasSuffix("iy") || latin.hasSuffix("ii") {
+      add(latin.dropLast(2) + "y")
+      add(latin.dropLast(2) + "i")
+    }
+    if latin.hasSuffix("ey") { add(latin.dropLast(2) + "ei") }
+    add(replaced(latin, "ks", "x"))
+    add(replaced(latin, "ya", "ia"))
+    add(replaced(latin, "kh", "h"))
+    add(replaced(latin, "w", "v"))
+    add(replaced(latin, "ou", "u"))
+    add(replaced(latin, "ph", "f"))
+    add(withoutShortA(latin))
+    return all
+  }
+
+  /// `deshamukh` without the `a` between two syllables.
+  private static func withoutShortA(_ word: String) -> String {
+    let letters = Array(word)
+    guard letters.count > 5 else { return word }
+    let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+    for at in 2..<letters.count - 2 where letters[at] == "a" && !vowels.contains(letters[at - 1]) {
+      let hasVowelBefore = letters[..<(at - 1)].contains(where: vowels.contains)
+      if hasVowelBefore, !vowels.contains(letters[at + 1]), vowels.contains(letters[at + 2]) {
+        return String(letters[..<at] + letters[(at + 1)...])
+      }
+    }
+    return word
+  }
+
+  private static func replaced(_ word: String, _ from: String, _ to: String) -> String {
+    var result = ""
+    var rest = Substring(word)
+    while let first = rest.first {
+      if rest.hasPrefix(from) {
+        result += to
+        rest = rest.dropFirst(from.count)
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
     }
     return result
   }

@@ -40,6 +40,24 @@ struct Candidate {
     strengths[feature.rawValue] = min(limit, strengths[feature.rawValue] + strength)
   }
 
+  /// Lessens what the name's place says by how poorly the name agrees: the text may well be about
+  /// whoever is named first, but a trade or half a name hardly says who that is.
+  mutating func settle() {
+    if match == .trade {
+      // The trade itself is all that those would say again.
+      for feature in [Feature.jobTitle, .topic, .calledSo, .cardNote] {
+        strengths[feature.rawValue] = 0
+      }
+    }
+    let factor = match.trust
+    if factor == 1 || strength(.partner) > 0 && match >= .otherShort { return }
+    for feature in Self.structure { strengths[feature.rawValue] *= factor }
+  }
+
+  private static let structure: [Feature] = [
+    .title, .heading, .first, .early, .subject, .met, .credit, .salutation, .signature, .partner,
+  ]
+
   func strength(_ feature: Feature) -> Double { strengths[feature.rawValue] }
 
   /// The sum of the evidence.
@@ -53,6 +71,20 @@ struct Candidate {
 }
 
 extension NameMatch {
+  /// How far the place of such a name can be trusted to tell whom the text is about.
+  var trust: Double {
+    switch self {
+    case .none, .full, .nearlyFull, .company, .initial, .titled, .label, .nickname, .given: 1
+    case .diminutive, .homophone, .halfLabel: 0.9
+    case .otherShort: 0.75
+    case .look: 0.7
+    case .sound: 0.5
+    case .family, .hiddenGiven: 0.5
+    case .trade: 0.5
+    case .cousinForm, .part: 0.35
+    }
+  }
+
   /// The piece of evidence that it is.
   var feature: Feature? {
     switch self {
@@ -64,6 +96,8 @@ extension NameMatch {
     case .look: .look
     case .sound: .sound
     case .homophone: .homophone
+    case .halfLabel: .halfLabel
+    case .otherShort: .otherShort
     case .diminutive: .diminutive
     case .hiddenGiven: .hiddenGiven
     case .given: .given

@@ -1,17 +1,22 @@
 /// The pieces of evidence that are added up, each with the word by which `evidence` calls it.
 enum Feature: Int, CaseIterable, Sendable {
   // How well the name agrees.
-  case full, nearlyFull, company, initial, titled, label, nickname, given, hiddenGiven, diminutive
+  case full, nearlyFull, company, initial, titled, label, halfLabel, nickname, given, hiddenGiven,
+    diminutive,
+    otherShort
   case homophone, sound, look, cousinForm, family, part, trade
+  // Further names of the same person.
+  case secondName, calledSo
   // Who the name is known to be.
   case phone, email, handle, phoneInText, relation
   // What part they play.
   case partner, title, heading, first, early, subject, met, credit, count, salutation, signature
   case passing, possessor, modifier, listed, small, chatMention
   // What goes with them.
-  case organization, category, jobTitle, cardNote, place, placeCode, topic, related, pronoun
+  case organization, category, jobTitle, cardNote, place, placeCode, topic, related, sharedGroup,
+    pronoun
   // What speaks against them.
-  case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner
+  case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner, among
   // What speaks for nobody.
   case nobody, strangePartner, group, noLead
 
@@ -22,12 +27,14 @@ enum Feature: Int, CaseIterable, Sendable {
     case .company: "company"
     case .initial: "name_initial"
     case .titled: "title_name"
-    case .label: "relation_label"
+    case .label, .halfLabel: "relation_label"
     case .nickname: "nickname"
     case .given, .hiddenGiven: "first_name"
-    case .diminutive, .cousinForm: "short_name"
+    case .diminutive, .otherShort, .cousinForm: "short_name"
     case .homophone, .sound: "sounds_like"
     case .look: "looks_like"
+    case .secondName: "second_name"
+    case .calledSo: "trade"
     case .family: "family_name"
     case .part: "part_of_name"
     case .trade: "trade"
@@ -46,12 +53,13 @@ enum Feature: Int, CaseIterable, Sendable {
     case .cardNote: "note"
     case .place, .placeCode: "place"
     case .topic: "topic"
-    case .related: "mentioned_with"
+    case .related, .sharedGroup: "mentioned_with"
     case .pronoun: "pronoun"
     case .strangeSurname: "other_family_name"
     case .pronounAgainst: "other_pronoun"
     case .companyOfPerson: "company_of_somebody"
     case .unlikelyPartner: "not_the_chat_partner"
+    case .among: "one_of_many"
     case .nobody, .strangePartner, .group, .noLead: "nobody"
     }
   }

@@ -32,10 +32,16 @@ extension NoteScorer {
       counts[name] = 0
     }
     order.sort { counts[$0, default: 0] > counts[$1, default: 0] }
-    for name in order.prefix(32) {
-      var partner = ChatPartner(name: name)
-      if Numbers.digits(name).count >= 7 { partner = ChatPartner(phone: name) }
-      takePartner(partner, .listed)
-    }
+    take(senders: order)
+  }
+
+  /// The same for a pasted chat of several.
+  mutating func takeGroup(_ speakers: [String]) {
+    nobody.raise(.group)
+    take(senders: speakers)
+  }
+
+  private mutating func take(senders: [String]) {
+    for name in senders.prefix(32) { takePartner(SpeakerLines.partner(name), .listed) }
   }
 }

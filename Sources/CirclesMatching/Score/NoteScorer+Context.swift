@@ -28,9 +28,18 @@ extension NoteScorer {
         if !index.role(of: word.hash, in: person).isEmpty { continue }
         shared(word, at, size)
       }
+      for word in index.nameWords(of: person) where word.role.contains(.label) {
+        if view.words.contains(word.hash), !RoleWords.titles.contains(word.hash),
+          RoleWords.trades[word.hash] != nil
+        {
+          candidates[at].raise(.calledSo, 1, view.phrase(word.hash))
+        }
+      }
+      companions(person, at, size)
       topics(person, at)
       place(person, at)
       kin(person, at)
+      candidates[at].settle()
     }
   }
 
@@ -51,6 +60,32 @@ extension NoteScorer {
     }
   }
 
+  /// Others named for sure who are in the same group or work in the same place.
+  private mutating func companions(_ person: Int, _ at: Int, _ size: Double) {
+    for word in index.contextWords(of: person) where Self.isGroup(word.field) {
+      guard let others = companionWords[word.hash], others.contains(where: { $0 != person }) else {
+        continue
+      }
+      let space: BlockKey = word.field == .category ? .context : .organization
+      let bearers = Double(index.postings[space.of(word.hash)].count)
+      let rarity = max(0, min(1, (size / max(1, bearers)).logarithm / 2.5))
+      if rarity > 0.2 {
+        candidates[at].raise(.sharedGroup, rarity, "with others of the same group")
+      }
+    }
+  }
+
+  static func isGroup(_ field: PersonFacts.Field) -> Bool {
+    field == .category || field == .organization
+  }
+
+  /// Remembers the groups of somebody who is named for sure.
+  mutating func accompany(_ person: Int) {
+    for word in index.contextWords(of: person) where Self.isGroup(word.field) {
+      if companionWords.count < 512 { companionWords[word.hash, default: []].append(person) }
+    }
+  }
+
   private mutating func topics(_ person: Int, _ at: Int) {
     var rest = index.topics[person] & view.topicBits
     var best = 0.0
@@ -58,7 +93,7 @@ extension NoteScorer {
     while rest != 0 {
       let topic = rest.trailingZeroBitCount
       rest &= rest - 1
-      let strength = min(2, 0.5 + 0.5 * Double(view.topics[topic] - 1))
+      let strength = min(2, 0.65 * view.topics[topic])
       if strength > best {
         (best, second) = (strength, best)
       } else if strength > second {

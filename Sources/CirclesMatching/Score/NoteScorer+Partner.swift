@@ -88,6 +88,7 @@ extension MentionFinder {
   /// A name in a header, where every word is one, however common.
   func header(at start: Int, in text: FoldedText) -> Mention? {
     let token = text.tokens[start]
+    if token.length < 2 { return initialFirst(start, text) }
     var hits = hits(start, text, isFirst: true)
     if hits.isEmpty, token.flags.contains(.ideographic) { return ideographic(start, text) }
     if hits.isEmpty {

@@ -1,15 +1,30 @@
+import CirclesModel
+
 extension NoteScorer {
   /// Follows "Ben's wife" to Ben's wife, and "my mother" to the contact called Mom.
   mutating func relate(_ mentions: inout [Mention]) {
     let text = view.text
     var added: [Mention] = []
     for (at, token) in text.tokens.enumerated() {
+      if at > 0, let trade = RoleWords.trades[token.hash],
+        Verbs.definite.contains(text.tokens[at - 1].hash)
+      {
+        let people = index.postings[BlockKey.trade.of(trade)].prefix(MentionFinder.maximumBearers)
+        if !people.isEmpty {
+          let hits = people.map { NameHit(person: $0, match: .trade) }
+          added.append(Mention(from: at, to: at, people: hits))
+          continue
+        }
+      }
       guard let relations = RelationLabels.table[token.hash] else { continue }
       if at > 0, text.tokens[at - 1].flags.contains(.possessive) {
         added.append(contentsOf: relatives(relations, at, owner: at - 1, mentions))
       } else if at > 1, text.tokens[at - 2].flags.contains(.possessive) {
         added.append(contentsOf: relatives(relations, at, owner: at - 2, mentions))
-      } else if at > 0, Verbs.my.contains(text.tokens[at - 1].hash) {
+      } else if at > 0, view.source == .voiceNote || view.source == .manual,
+        Verbs.my.contains(text.tokens[at - 1].hash)
+      {
+        if at + 1 < text.tokens.count, text.tokens[at + 1].hash == Verbs.inLaw[0] { continue }
         let people = labelled(relations)
         let isNamed = mentions.contains { $0.from == at + 1 || $0.from <= at && $0.to >= at }
         if !people.isEmpty, !isNamed {

@@ -11,6 +11,8 @@ struct NoteScorer {
   var nobody = Candidate(person: .max)
   /// The bearers of the commonest name who are not candidates, and the score they would have.
   var crowd = 0
+  /// The groups and workplaces of people named for sure, and whose they are.
+  var companionWords: [UInt64: [Int]] = [:]
   /// What names people in the text, for learning.
   var spoken: [String] = []
 
@@ -29,14 +31,35 @@ struct NoteScorer {
     var mentions = finder.mentions(in: view.text)
     MentionPlaces(text: view.text).fill(&mentions)
     relate(&mentions)
+    for mention in mentions
+    where mention.people.count == 1 && mention.people[0].match >= .diminutive {
+      accompany(Int(mention.people[0].person))
+    }
     let total = max(1, mentions.reduce(0) { $0 + $1.credit })
     for number in mentions.indices {
       take(mentions, number, total, view.text, isChat: isChat)
     }
+    if !isChat { crowdOfNames(mentions, total) }
     for mention in finder.mentions(in: view.title) {
       take(title: mention)
     }
-    if mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+    if !isChat, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+  }
+
+  /// Where three or more are named and none of them leads, the text is about none of them.
+  private mutating func crowdOfNames(_ mentions: [Mention], _ total: Double) {
+    var groups: [[UInt32]] = []
+    for mention in mentions
+    where mention.place.isDisjoint(with: [.passing, .possessor, .modifier]) {
+      let people = mention.people.prefix(8).map(\.person)
+      if !groups.contains(where: { group in people.contains(where: group.contains) }) {
+        groups.append(people)
+      }
+    }
+    guard groups.count >= 3 else { return }
+    for at in candidates.all.indices where candidates[at].strength(.credit) < 0.5 {
+      candidates[at].raise(.among, min(2, Double(groups.count - 2)))
+    }
   }
 
   private mutating func take(title mention: Mention) {
@@ -54,11 +77,21 @@ struct NoteScorer {
 
   /// Notes how well a name agrees; only the best agreement counts.
   mutating func name(_ at: Int, _ match: NameMatch, _ text: String, _ mention: Int) {
+    let isNamed = match >= .diminutive && candidates[at].match >= .diminutive
+    if isNamed, let old = candidates[at].reasons.first?.text, NoteScorer.differs(old, text) {
+      candidates[at].raise(.secondName, 1, text)
+    }
     guard match > candidates[at].match, let feature = match.feature else { return }
     if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }
     candidates[at].match = match
     candidates[at].mention = mention
     candidates[at].raise(feature, 1, text)
+  }
+
+  /// Whether two names share no word.
+  private static func differs(_ left: String, _ right: String) -> Bool {
+    let words = Set(FoldedText(left, limit: 8).tokens.map(\.hash))
+    return !FoldedText(right, limit: 8).tokens.contains { words.contains($0.hash) }
   }
 
   private mutating func take(
@@ -93,6 +126,7 @@ struct NoteScorer {
     if place.contains(.heading) { candidates[at].raise(.heading) }
     if place.contains(.subject) { candidates[at].raise(.subject) }
     if place.contains(.met) { candidates[at].raise(.met) }
+    if place.contains(.salutation) { candidates[at].raise(.salutation) }
     let isFirst = candidates[at].count == 1
     // What is weak at the first mention stays weak unless a later one is strong.
     for (mark, feature) in Self.weaknesses {

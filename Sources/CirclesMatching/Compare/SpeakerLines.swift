@@ -1,0 +1,165 @@
+import CirclesModel
+
+/// A chat pasted as plain lines, which no reader knows as an export: `Ana: ...`, or a name on a line
+/// of its own above what they said, or an e-mail with its header.
+struct SpeakerLines {
+  /// Those who speak, the owner left out, most first.
+  var speakers: [String] = []
+  /// What was said.
+  var text = ""
+  /// Whether all of it is the owner's.
+  var isOwnersAlone = false
+
+  /// No speaker's name is longer.
+  static let longestName = 48
+  static let maximumLines = 4000
+
+  init?(_ text: String, isOwner: (String) -> Bool) {
+    let lines = text.split(
+      separator: "\n", maxSplits: Self.maximumLines, omittingEmptySubsequences: false
+    )
+    .map(Self.trimmed)
+    if let mail = Self.mail(lines) {
+      (speakers, self.text) = ([mail.from], mail.text)
+      return
+    }
+    guard let said = Self.prefixed(lines) ?? Self.stacked(lines) else { return nil }
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for (speaker, words) in said {
+      self.text += words + "\n"
+      if counts[speaker] == nil { order.append(speaker) }
+      counts[speaker, default: 0] += 1
+    }
+    speakers = order.filter { !isOwner($0) }
+    isOwnersAlone = speakers.isEmpty
+    // Who is called unknown is somebody, but tells nothing.
+    speakers.removeAll { ["unknown", "them", "other", "?"].contains($0.lowercased()) }
+    speakers.sort { counts[$0, default: 0] > counts[$1, default: 0] }
+  }
+
+  /// A speaker as the other side of a chat.
+  static func partner(_ speaker: String) -> ChatPartner {
+    if speaker.contains("@") {
+      let words = speaker.split(whereSeparator: { " <>\"".contains($0) })
+      if let address = words.first(where: { $0.contains("@") }) {
+        let name = words.filter { !$0.contains("@") }.joined(separator: " ")
+        return ChatPartner(name: name.isEmpty ? nil : name, handle: String(address))
+      }
+    }
+    if Numbers.digits(speaker).count >= 7, !speaker.contains(where: \.isLetter) {
+      return ChatPartner(phone: speaker)
+    }
+    return ChatPartner(name: speaker)
+  }
+
+  /// `Ana: see you`, with a stamp before it or not.
+  private static func prefixed(_ lines: [Substring]) -> [(String, String)]? {
+    var said: [(String, String)] = []
+    var plain = 0
+    for line in lines where !line.isEmpty {
+      let body = withoutStamp(line)
+      if let colon = body.firstIndex(of: ":"), let name = name(body[..<colon]) {
+        said.append((name, String(body[body.index(after: colon)...])))
+      } else if let last = said.indices.last {
+        said[last].1 += "\n" + line
+        plain += 1
+      } else {
+        plain += 1
+      }
+    }
+    let names = Set(said.map(\.0))
+    // A list of things with colons has many names, each once.
+    return said.count >= 2 && plain <= said.count && names.count * 2 <= said.count + 2 ? said : nil
+  }
+
+  /// A name, with a time behind it or not, on a line of its own; below it what they said.
+  private static func stacked(_ lines: [Substring]) -> [(String, String)]? {
+    var heads: [String: Int] = [:]
+    for (at, line) in lines.enumerated() where at == 0 || lines[at - 1].isEmpty {
+      if let head = head(line), at + 1 < lines.count, !lines[at + 1].isEmpty {
+        heads[head, default: 0] += 1
+      }
+    }
+    guard heads.values.reduce(0, +) >= 3, heads.count <= heads.values.reduce(0, +) / 2 + 1 else {
+      return nil
+    }
+    var said: [(String, String)] = []
+    for (at, line) in lines.enumerated() where !line.isEmpty {
+      if at == 0 || lines[at - 1].isEmpty, let head = head(line), heads[head] != nil {
+        said.append((head, ""))
+      } else if let last = said.indices.last {
+        said[last].1 += line + "\n"
+      }
+    }
+    return said
+  }
+
+  private static func mail(_ lines: [Substring]) -> (from: String, text: String)? {
+    guard let first = lines.prefix(6).first(where: { $0.lowercased().hasPrefix("from:") }),
+      lines.prefix(8).contains(where: { line in
+        let line = line.lowercased()
+        return line.hasPrefix("to:") || line.hasPrefix("subject:") || line.hasPrefix("date:")
+          || line.hasPrefix("sent:")
+      })
+    else { return nil }
+    let from = trimmed(first.dropFirst(5))
+    let end = lines.firstIndex(where: \.isEmpty) ?? min(lines.count, 6)
+    return (String(from), lines[end...].joined(separator: "\n"))
+  }
+
+  /// A line without the time in front: `[1/2/26, 6:20 PM] `, `02/03/2026, 21:14 - `.
+  private static func withoutStamp(_ line: Substring) -> Substring {
+    guard let first = line.first, first == "[" || first.isNumber else { return line }
+    if first == "[", let close = line.firstIndex(of: "]") {
+      return trimmed(line[line.index(after: close)...])
+    }
+    guard let dash = line.range(of: " - ") else { return line }
+    let stamp = line[..<dash.lowerBound]
+    return stamp.contains(where: \.isNumber) && stamp.count <= 32 ? line[dash.upperBound...] : line
+  }
+
+  private static func head(_ line: Substring) -> String? {
+    var words = line.split(separator: " ")
+    while let last = words.last, words.count > 1,
+      last.contains(":") && last.contains(where: \.isNumber)
+        || ["am", "pm", "today", "yesterday", "at"].contains(last.lowercased())
+    {
+      words.removeLast()
+    }
+    return name(words.joined(separator: " ")[...])
+  }
+
+  /// A speaker's name: a few words without the signs of a sentence.
+  private static func name(_ text: Substring) -> String? {
+    let name = trimmed(text)
+    guard !name.isEmpty, name.utf8.count <= longestName, name.split(separator: " ").count <= 6,
+      !name.contains(where: { ",!?;\"/".contains($0) }), !name.hasSuffix("."),
+      !name.hasPrefix("http")
+    else { return nil }
+    // `Ana 2:01 PM` is a head with its time, not a name before a colon.
+    if let last = name.last, last.isNumber, name.contains(where: \.isLetter), name.contains(" ") {
+      return nil
+    }
+    return String(name)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate func range(of needle: String) -> Range<Index>? {
+    let wanted = Array(needle)
+    var at = startIndex
+    while at < endIndex {
+      if self[at...].starts(with: wanted) { return at..<index(at, offsetBy: wanted.count) }
+      at = index(after: at)
+    }
+    return nil
+  }
+}
