@@ -1,5 +1,4 @@
 import CirclesModel
-import Foundation
 
 /// Decodes a pipeline file by hand, so that every error has its place.
 struct PipelineDecoder {
@@ -103,10 +102,12 @@ struct PipelineDecoder {
   }
 
   private func timeZone(_ node: PlacedNode) throws(PipelineFileProblem) -> String {
-    guard let zone = TimeZoneName.zone(try node.text("a time zone")) else {
+    let name = try node.text("a time zone")
+    // The name as written: Foundation would make "GMT" of "UTC".
+    guard TimeZoneName.zone(name) != nil else {
       throw node.problem(
         "there is no time zone of that name", hints: ["write it like Europe/London"])
     }
-    return zone.identifier
+    return name
   }
 }

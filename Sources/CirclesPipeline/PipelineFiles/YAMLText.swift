@@ -17,14 +17,23 @@ enum YAMLText {
         yaml: text + String(repeating: "\n", count: 16), resolver: .basic, encoding: .utf8)
       return try parser.singleRoot()
     } catch {
-      throw problem(error, path: path)
+      throw problem(error, in: text, path: path)
     }
   }
 
   /// What the parser says of bad syntax, without the text that it repeats.
-  private static func problem(_ error: any Error, path: String) -> PipelineFileProblem {
+  private static func problem(
+    _ error: any Error, in text: String, path: String
+  ) -> PipelineFileProblem {
     func at(_ mark: Mark, _ message: String, hints: [String] = []) -> PipelineFileProblem {
-      PipelineFileProblem(
+      // What is missing at the end of the text is told there, and not in the lines put behind it.
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if mark.line > lines.count, let last = lines.last {
+        return PipelineFileProblem(
+          path: path, line: lines.count, column: last.unicodeScalars.count + 1, message,
+          hints: hints)
+      }
+      return PipelineFileProblem(
         path: path, line: mark.line, column: mark.column, message, hints: hints)
     }
     switch error as? YamlError {
