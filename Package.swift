@@ -37,6 +37,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
   ],
   targets: [
@@ -71,7 +72,10 @@ let package = Package(
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
-      ["CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesStore", "SourceDiagnostics"]),
+      [
+        "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesStore", "SourceDiagnostics",
+        "Yams",
+      ]),
     .executableTarget(
       name: "circles-import",
       dependencies: [

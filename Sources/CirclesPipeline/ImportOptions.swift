@@ -22,6 +22,10 @@ public struct ImportOptions: Hashable, Sendable {
   public var prunes = false
   /// Whether texts are kept as they were read (`--no-raw` keeps summaries and digests alone).
   public var keepsRaw = true
+  /// When a note is filed, and when it waits in the inbox.
+  public var matching = MatchingThresholds()
+  /// What is taken out of notes.
+  public var extraction = ExtractionSwitches()
   /// Whether everything is done but the write.
   public var isDryRun = false
   /// The command as it goes into the list of runs.

@@ -10,10 +10,20 @@ extension ImportPipeline {
   public func load(
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
   ) async throws(PipelineFailure) -> RunReport {
+    try await load([SourceRequest(names, options)], options, observer)
+  }
+
+  /// Brings several sources into the notebook that the options name, in one run.
+  ///
+  /// Each source is read as it says, and as the options say where it says nothing; `format`,
+  /// `sourceName` and `prunes` of the options are left alone.
+  public func load(
+    _ sources: [SourceRequest], _ options: ImportOptions, _ observer: any PipelineObserver
+  ) async throws(PipelineFailure) -> RunReport {
     guard let path = options.databasePath else { throw .usage("no database is named") }
     // What is not there is told before a notebook is made for it.
     do throws(ReadFailure) {
-      _ = try InputCollector.files(names)
+      _ = try InputCollector.files(sources.flatMap(\.inputs))
     } catch {
       throw PipelineFailure(error)
     }
@@ -23,10 +33,11 @@ extension ImportPipeline {
     } catch {
       throw .store(error)
     }
-    return try await load(names, into: notebook, options, observer)
+    return try await load(sources, into: notebook, options, observer)
   }
 
-  private static func open(_ path: String, isDryRun: Bool) throws(StoreFailure) -> Notebook {
+  /// Opens the notebook of a load; made where there is none, in memory for a dry run.
+  static func open(_ path: String, isDryRun: Bool) throws(StoreFailure) -> Notebook {
     if !isDryRun { return try Notebook.open(path: path, mode: .create) }
     do throws(StoreFailure) {
       return try Notebook.open(path: path, mode: .existing(readOnly: false))
@@ -44,10 +55,20 @@ extension ImportPipeline {
     _ names: [String], into notebook: Notebook, _ options: ImportOptions,
     _ observer: any PipelineObserver
   ) async throws(PipelineFailure) -> RunReport {
+    try await load([SourceRequest(names, options)], into: notebook, options, observer)
+  }
+
+  /// Brings several sources into a notebook in one run: the contacts of all of them before the notes
+  /// of any are matched.
+  public func load(
+    _ sources: [SourceRequest], into notebook: Notebook, _ options: ImportOptions,
+    _ observer: any PipelineObserver
+  ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
     tally.report.isDryRun = options.isDryRun
-    let files = try plan(names, options, tally)
-    let load = try LoadStage(notebook, options, tally)
+    let files = try plan(sources, options, tally)
+    let load = try LoadStage(
+      notebook, options, tally, prunes: sources.contains(where: \.prunes))
     do throws(PipelineFailure) {
       try await contacts(files, options, load, tally)
       try await messages(files, options, load, tally)
@@ -71,7 +92,7 @@ extension ImportPipeline {
       // What a second reading will tell of the rest is not told twice.
       return (prepared, ChunkCounts(records: prepared.items.count))
     } take: { entry, prepared throws(PipelineFailure) in
-      try load.take(prepared, of: entry.path)
+      try load.take(prepared, of: entry)
     }
   }
 

@@ -19,9 +19,8 @@ public struct ImportPipeline: Sendable {
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
   ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
-    let files = try plan(names, options, tally)
-    let context = options.readingContext()
-    try await pass(files, context, tally) { _, _, chunk in
+    let files = try plan([SourceRequest(names, options)], options, tally)
+    try await pass(files, options.readingContext(), tally) { _, _, chunk in
       var json = JSONWriter(capacity: 1 << 16)
       for record in chunk.records {
         record.write(to: &json)
@@ -40,7 +39,7 @@ public struct ImportPipeline: Sendable {
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
   ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
-    let files = try plan(names, options, tally)
+    let files = try plan([SourceRequest(names, options)], options, tally)
     let context = options.readingContext(needsIdentifiers: false)
     try await pass(files, context, tally) { _, _, chunk in
       (chunk.records.count, ChunkCounts(chunk))
@@ -53,17 +52,18 @@ public struct ImportPipeline: Sendable {
 
 extension ImportPipeline {
   func plan(
-    _ names: [String], _ options: ImportOptions, _ tally: RunTally
+    _ sources: [SourceRequest], _ options: ImportOptions, _ tally: RunTally
   ) throws(PipelineFailure) -> InputPlan {
     let plan = try InputPlan(
-      names, format: options.format, timeZone: options.timeZone, registry: registry, sink: tally)
+      sources, timeZone: options.timeZone, registry: registry, sink: tally)
     tally.expect(bytes: plan.totalBytes)
     return plan
   }
 
   /// Runs every file through: `work` on any core with a chunk and what it held, which also says what
-  /// of it is to be counted; `take` in the order of the input with what `work` made of it. A file
-  /// that fails is told of, and the others go on.
+  /// of it is to be counted; `take` in the order of the input with what `work` made of it. The
+  /// context is that of the run; a source may differ. A file that fails is told of, and the others
+  /// go on.
   func pass<Output: Sendable>(
     _ plan: InputPlan, _ context: ReadingContext, _ tally: RunTally,
     work:
@@ -76,7 +76,7 @@ extension ImportPipeline {
     for entry in plan.entries {
       let chunks = OrderedChunks(window: cores + 2) { chunk in work(entry, chunk, chunk.parse()) }
       do {
-        let cursor = try entry.reader.open(try entry.open(), context)
+        let cursor = try entry.reader.open(try entry.open(), context.reading(entry.source))
         try await chunks.run(cursor) { output, bytes in
           tally.count(output.1, bytes: bytes)
           try take(entry, output.0)

@@ -9,6 +9,8 @@ struct InputPlan {
     /// Where it is; opened when its turn comes.
     var origin: InputOrigin
     var reader: any Reader
+    /// What the user said of it.
+    var source: SourceRequest
 
     /// The file as the user named it.
     var path: String { origin.path }
@@ -32,39 +34,51 @@ struct InputPlan {
     return plan
   }
 
-  /// Finds and recognises the files that `names` stand for; an archive stands for those in it.
+  /// Finds and recognises the files that `sources` stand for; an archive stands for those in it.
   ///
-  /// `timeZone` is that of the times in archives. A file named outright that nothing recognises, or that is empty, is an error; one that merely
-  /// lies in a folder is passed over.
+  /// `timeZone` is that of the times in archives, where a source does not say. A file named outright
+  /// that nothing recognises, or that is empty, is an error; one that merely lies in a folder is
+  /// passed over.
   /// - Throws: `PipelineFailure` when a named input does not exist, or a format's name is unknown.
   init(
-    _ names: [String], format: String?, timeZone: String?, registry: ReaderRegistry,
+    _ sources: [SourceRequest], timeZone: String?, registry: ReaderRegistry,
     sink: any DiagnosticSink
   ) throws(PipelineFailure) {
-    var forced: (any Reader)?
-    if let format {
-      forced = registry.reader(named: format)
-      if forced == nil {
-        throw .usage("unknown format '\(format)'; `circles-import formats` lists them")
+    for source in sources {
+      var forced: (any Reader)?
+      if let format = source.format {
+        forced = registry.reader(named: format)
+        if forced == nil {
+          throw .usage("unknown format '\(format)'; `circles-import formats` lists them")
+        }
       }
-    }
-    do throws(ReadFailure) {
-      for found in try InputCollector.files(names) {
-        try add(found, forced, timeZone, registry, sink)
+      let adding = Adding(
+        source: source, forced: forced, timeZone: source.timeZone ?? timeZone, registry: registry,
+        sink: sink)
+      do throws(ReadFailure) {
+        for found in try InputCollector.files(source.inputs) { try add(found, adding) }
+      } catch {
+        throw PipelineFailure(error)
       }
-    } catch {
-      throw PipelineFailure(error)
     }
   }
 
+  /// What is the same for all files of a source while the plan is made.
+  private struct Adding {
+    let source: SourceRequest
+    let forced: (any Reader)?
+    let timeZone: String?
+    let registry: ReaderRegistry
+    let sink: any DiagnosticSink
+  }
+
   private mutating func add(
-    _ found: InputCollector.Found, _ forced: (any Reader)?, _ timeZone: String?,
-    _ registry: ReaderRegistry, _ sink: any DiagnosticSink
+    _ found: InputCollector.Found, _ adding: Adding
   ) throws(ReadFailure) {
     let input = try found.open()
     if input.size == 0 {
       if found.isNamed {
-        sink.emit(
+        adding.sink.emit(
           Diagnostic(
             .error, "input.empty", "the file is empty", at: SourceLocation(path: found.path)))
       }
@@ -76,27 +90,29 @@ struct InputPlan {
       : InputOrigin(path: found.path, isNamed: found.isNamed)
     let probe = try input.probe()
     // A document of another program may be an archive too, and have a reader.
-    if ArchiveInputs.isArchive(probe.head), registry.reader(for: probe) == nil {
-      try add(archive: origin, forced, timeZone, registry, sink)
+    let reader = adding.registry.reader(for: probe)
+    if ArchiveInputs.isArchive(probe.head), reader == nil {
+      try add(archive: origin, adding)
     } else {
-      add(origin, probe, size: input.size, forced ?? registry.reader(for: probe), sink)
+      add(origin, probe, size: input.size, adding.forced ?? reader, adding)
     }
   }
 
-  private mutating func add(
-    archive: InputOrigin, _ forced: (any Reader)?, _ timeZone: String?,
-    _ registry: ReaderRegistry, _ sink: any DiagnosticSink
-  ) throws(ReadFailure) {
-    let inputs = try ArchiveInputs(archive, zone: timeZone)
-    inputs.diagnostics.forEach(sink.emit)
+  private mutating func add(archive: InputOrigin, _ adding: Adding) throws(ReadFailure) {
+    let inputs = try ArchiveInputs(archive, zone: adding.timeZone)
+    inputs.diagnostics.forEach(adding.sink.emit)
     let count = entries.count
     for entry in inputs.entries {
-      let reader = registry.reader(for: entry.probe)
-      if let forced, reader?.format.id != forced.format.id, inputs.entries.count > 1 { continue }
-      add(entry.origin, entry.probe, size: entry.size, forced ?? reader, sink)
+      let reader = adding.registry.reader(for: entry.probe)
+      if let forced = adding.forced, reader?.format.id != forced.format.id,
+        inputs.entries.count > 1
+      {
+        continue
+      }
+      add(entry.origin, entry.probe, size: entry.size, adding.forced ?? reader, adding)
     }
     if entries.count == count, archive.isNamed, inputs.diagnostics.isEmpty {
-      sink.emit(
+      adding.sink.emit(
         Diagnostic(
           .error, "input.unrecognised",
           "no reader recognises any of the \(inputs.entries.count) files in this archive",
@@ -106,11 +122,11 @@ struct InputPlan {
 
   private mutating func add(
     _ origin: InputOrigin, _ probe: FileProbe, size: Int, _ reader: (any Reader)?,
-    _ sink: any DiagnosticSink
+    _ adding: Adding
   ) {
     guard let reader else {
       if origin.isNamed {
-        sink.emit(
+        adding.sink.emit(
           Diagnostic(
             .error, "input.unrecognised",
             "no reader recognises this file; it looks like \(LooksLike.describe(probe.head))",
@@ -118,7 +134,7 @@ struct InputPlan {
       }
       return
     }
-    entries.append(Entry(origin: origin, reader: reader))
+    entries.append(Entry(origin: origin, reader: reader, source: adding.source))
     totalBytes += size
   }
 }

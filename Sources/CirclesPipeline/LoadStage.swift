@@ -8,13 +8,17 @@ final class LoadStage {
   let options: ImportOptions
   let tally: RunTally
   private var vote = SourceVote()
-  private var sources: [String] = []
+  /// The address books that were met, and whether what they no longer have is removed.
+  private var sources: [(name: String, prunes: Bool)] = []
+  private let prunes: Bool
   /// What the notebook knew when the run began.
   let known: KnownRecords
 
+  /// The end of a run; `prunes` says whether any of its sources is to be pruned.
   init(
-    _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally
+    _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally, prunes: Bool
   ) throws(PipelineFailure) {
+    self.prunes = prunes
     self.options = options
     self.tally = tally
     do throws(StoreFailure) {
@@ -34,10 +38,10 @@ final class LoadStage {
   }
 
   /// Loads one chunk of a file.
-  func take(_ chunk: PreparedChunk, of path: String) throws(PipelineFailure) {
+  func take(_ chunk: PreparedChunk, of entry: InputPlan.Entry) throws(PipelineFailure) {
     if chunk.items.isEmpty { return }
-    let source = options.sourceName ?? vote.source(of: path, by: chunk)
-    if !sources.contains(source) { sources.append(source) }
+    let source = entry.source.name ?? vote.source(of: entry.path, by: chunk)
+    met(source, prunes: entry.source.prunes)
     let isOwn = chunk.items.allSatisfy { item in
       if case .known(let digest, _) = item { known.source(of: digest) == source } else { true }
     }
@@ -58,10 +62,18 @@ final class LoadStage {
     }
   }
 
+  private func met(_ source: String, prunes: Bool) {
+    if let place = sources.firstIndex(where: { $0.name == source }) {
+      sources[place].prunes = sources[place].prunes || prunes
+    } else {
+      sources.append((source, prunes))
+    }
+  }
+
   /// Prunes where that was asked for, closes the run, and answers its report.
   func finish() throws(PipelineFailure) -> RunReport {
     do throws(StoreFailure) {
-      if options.prunes { try prune() }
+      if prunes { try prune() }
       let report = tally.finished()
       try session.finish(report, diagnostics: tally.diagnosticCounts)
       return report
@@ -86,8 +98,8 @@ final class LoadStage {
           "nothing was pruned, since not everything could be read"))
       return
     }
-    for source in sources {
-      for outcome in try session.prune(source: source) { tell(outcome) }
+    for source in sources where source.prunes {
+      for outcome in try session.prune(source: source.name) { tell(outcome) }
     }
   }
 

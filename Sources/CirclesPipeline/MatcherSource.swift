@@ -19,7 +19,9 @@ struct MatcherSource {
   init(
     _ session: ImportSession, _ options: ImportOptions, changedSince run: Int? = nil
   ) throws(StoreFailure) {
-    let settings = MatchingSettings(owners: options.owners, region: options.region)
+    var settings = MatchingSettings(owners: options.owners, region: options.region)
+    if let assign = options.matching.assign { settings.assignThreshold = assign }
+    if let margin = options.matching.margin { settings.margin = margin }
     var builder = PersonIndexBuilder(settings: settings)
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]

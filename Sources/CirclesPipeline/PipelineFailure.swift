@@ -10,6 +10,8 @@ public enum PipelineFailure: Error {
   case io(path: String, errno: Int32)
   /// An option does not make sense (exit 64).
   case usage(String)
+  /// A pipeline file is wrong: the place, and what is allowed there (exit 78).
+  case configuration(PipelineFileProblem)
   /// The notebook cannot be used (exit 74, or 75 when it is busy).
   case store(StoreFailure)
 

@@ -27,8 +27,8 @@ struct CirclesImport: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, PeopleCommand.self,
-      BirthdaysCommand.self, RunsCommand.self, ExportCommand.self, FormatsCommand.self,
-      ManualCommand.self,
+      BirthdaysCommand.self, RunsCommand.self, RunCommand.self, ExportCommand.self,
+      FormatsCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ImportCommand.self)
 

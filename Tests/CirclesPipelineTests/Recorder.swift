@@ -11,13 +11,21 @@ final class Recorder: PipelineObserver {
   var results: [ContactResult] = []
   var progress: [PipelineProgress] = []
   var decisions: [FiledDecision] = []
+  /// What was heard of contacts and notes, in order.
+  var log: [String] = []
 
   func diagnostic(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
   func records(ndjson: [UInt8]) {
     lines += String(decoding: ndjson, as: UTF8.self).split(separator: "\n").map(String.init)
   }
-  func contactResult(_ result: ContactResult) { results.append(result) }
-  func decision(_ decision: FiledDecision) { decisions.append(decision) }
+  func contactResult(_ result: ContactResult) {
+    results.append(result)
+    log.append("contact")
+  }
+  func decision(_ decision: FiledDecision) {
+    decisions.append(decision)
+    log.append("decision")
+  }
   func progress(_ progress: PipelineProgress) { self.progress.append(progress) }
 
   var codes: [String] { diagnostics.map(\.code.description) }

@@ -28,7 +28,8 @@ import Testing
       [], ["--nonsense", "a.vcf"], ["a.vcf", "--region", "UK"], ["a.vcf", "--time-zone", "PST"],
       ["a.vcf", "--date-order", "ydm"], ["a.vcf", "--output", "xml"], ["a.vcf", "--as", "docx"],
       ["a.vcf", "--source", " "], ["people", "show"], ["people", "merge", "a"],
-      ["people", "list", "ana", "--duplicates"], ["runs", "undo"], ["export", "everything"],
+      ["people", "list", "ana", "--duplicates"], ["run"], ["runs", "undo"],
+      ["export", "everything"],
     ])
   func usage(arguments: [String]) throws {
     try place.file("a.vcf", Cards.book)
@@ -41,7 +42,7 @@ import Testing
   @Test(
     "commands of later versions are refused instead of read as file names",
     arguments: [
-      "watch", "status", "reprocess", "inbox", "run",
+      "watch", "status", "reprocess", "inbox",
     ])
   func commandsToCome(word: String) throws {
     try place.file(word, Cards.book)
@@ -79,7 +80,7 @@ import Testing
     let commands = [
       ["import"], ["read"], ["check"], ["people", "list"], ["people", "show"],
       ["people", "alias"], ["people", "merge"], ["people", "unmerge"], ["birthdays"],
-      ["runs", "list"], ["runs", "show"], ["runs", "undo"], ["export"], ["formats"],
+      ["runs", "list"], ["runs", "show"], ["runs", "undo"], ["run"], ["export"], ["formats"],
     ]
     for command in commands {
       #expect(page.output.contains(".Ss " + command.joined(separator: " ")))

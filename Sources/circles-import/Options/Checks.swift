@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesModel
+import CirclesPipeline
 import CirclesReaders
 import Foundation
 
@@ -16,8 +17,7 @@ enum NonEmpty {
 enum ZoneName {
   /// The zone of an IANA name, or a usage error.
   static func checked(_ name: String) throws -> TimeZone {
-    // Foundation also takes "PST" and the like, which name no place and change their meaning.
-    guard let zone = TimeZone(identifier: name), name == "UTC" || name.contains("/") else {
+    guard let zone = TimeZoneName.zone(name) else {
       throw ValidationError("there is no time zone of that name; write it like Europe/London")
     }
     return zone

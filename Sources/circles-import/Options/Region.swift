@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesPipeline
 import Foundation
 
 /// A region of the world as `--region` takes it: ISO 3166, two letters.
@@ -30,8 +31,7 @@ struct Region: Hashable, Sendable {
 
   /// A region that ISO 3166 knows, in either case; nil for anything else.
   init?(_ name: String) {
-    let code = name.uppercased()
-    guard code.utf8.count == 2, Self.known.contains(code) else { return nil }
+    guard let code = RegionName.code(name) else { return nil }
     self.init(code: code)
   }
 
@@ -41,7 +41,4 @@ struct Region: Hashable, Sendable {
     let hint = name.uppercased() == "UK" ? "the United Kingdom is GB" : "two letters, like GB"
     throw ValidationError("ISO 3166 knows no such country; \(hint)")
   }
-
-  private static let known = Set(
-    Locale.Region.isoRegions.lazy.map(\.identifier).filter { $0.utf8.count == 2 && $0 != "ZZ" })
 }

@@ -67,6 +67,8 @@ final class RunPrinter: PipelineObserver {
   func stopped() {
     clearBar()
     for line in limiter?.leftOut ?? [] { console.note(console.errorStyle.faint(line)) }
+    // Another run may follow, whose problems count anew.
+    if limiter != nil { limiter = DiagnosticLimiter() }
   }
 
   private func clearBar() {

@@ -7,19 +7,37 @@ enum ReadingRun {
   /// Runs `work`, prints its report with `print`, and throws the exit status where it is not 0.
   static func finish(
     _ console: Console, _ printer: RunPrinter,
-    work: () async throws(PipelineFailure) -> RunReport, print: (RunReport) -> Void
+    work: @escaping () async throws(PipelineFailure) -> RunReport,
+    print: @escaping (RunReport) -> Void
   ) async throws {
-    let report: RunReport
+    try await finishAll(console, printer) { report async throws(PipelineFailure) in
+      report(try await work())
+    } print: { report in
+      print(report)
+    }
+  }
+
+  /// The same for work of several runs, each of which is reported when it ends; the worst of them is
+  /// the exit status.
+  static func finishAll(
+    _ console: Console, _ printer: RunPrinter,
+    work: ((RunReport) -> Void) async throws(PipelineFailure) -> Void,
+    print: @escaping (RunReport) -> Void
+  ) async throws {
+    var worst = ExitStatus.done
     do throws(PipelineFailure) {
-      report = printer.finished(try await work())
+      try await work { report in
+        let report = printer.finished(report)
+        print(report)
+        let status = RunOutcome.status(report)
+        if status != .done { worst = status }
+      }
     } catch {
       printer.stopped()
       console.finish()
       throw RunOutcome.failure(error)
     }
-    print(report)
     console.finish()
-    let status = RunOutcome.status(report)
-    if status != .done { throw ExitCode(status.rawValue) }
+    if worst != .done { throw ExitCode(worst.rawValue) }
   }
 }

@@ -18,6 +18,8 @@ enum RunOutcome {
       CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
     case .usage(let message):
       CommandFailure(.usage, message)
+    case .configuration(let problem):
+      CommandFailure(.configuration, problem.description, hints: problem.hints)
     case .store(let failure):
       StoreProblem.failure(failure)
     }
