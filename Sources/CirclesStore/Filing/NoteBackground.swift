@@ -66,11 +66,12 @@ struct NoteBackground {
   func write(_ key: Int, _ db: Database) throws {
     try db.run(
       """
-      UPDATE note SET title = ?, captured_at = ?, speakers = ?, text = ?, digest = unhex(?),
-        said = unhex(?), seen = unhex(?), matcher = ?, matched_run = ? WHERE key = ?
+      UPDATE note SET title = ?, captured_at = ?, speakers = ?, text = ?, digest = ?,
+        said = ?, seen = ?, matcher = ?, matched_run = ? WHERE key = ?
       """,
       [
-        title, capturedAt, speakers, text, digest, said, seen, matcher, matchedRun, key,
+        title, capturedAt, speakers, text, Self.bytes(digest), said.map(Self.bytes),
+        seen.map(Self.bytes), matcher, matchedRun, key,
       ])
     try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
     for (position, suggestion) in suggestions.enumerated() {
@@ -147,4 +148,13 @@ struct NoteBackground {
   }
 
   private init() {}
+
+  /// The bytes of hexadecimal digits; SQLite knows them by itself only since 3.41.
+  private static func bytes(_ hex: String) -> Data {
+    let digits = hex.compactMap(\.hexDigitValue)
+    return Data(
+      stride(from: 0, to: digits.count - 1, by: 2).map {
+        UInt8(truncatingIfNeeded: digits[$0] << 4 | digits[$0 + 1])
+      })
+  }
 }

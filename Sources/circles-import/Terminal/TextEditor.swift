@@ -21,7 +21,7 @@ struct TextEditor {
   /// The text as the user leaves it. The file it is edited in is theirs alone (a folder of mode 0700
   /// with a file of mode 0600), and is gone afterwards with all that the editor left beside it.
   func edit(_ text: String) throws -> String {
-    var template = Array((NSTemporaryDirectory() + "/circles-note.XXXXXX").utf8CString)
+    var template = Array((NSTemporaryDirectory() + "circles-note.XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Self.failure("no file to edit can be made: \(String(cString: strerror(errno)))")
     }
