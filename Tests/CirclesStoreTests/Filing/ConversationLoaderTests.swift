@@ -38,7 +38,8 @@ import Testing
   @Test("raw text tells who said what, and when")
   func transcript() throws {
     try book.file(chats: [Texts.chat(messages)], Texts.about("ana"))
-    let raw = try #require(try book.text("SELECT raw_text FROM interaction ORDER BY interaction_date"))
+    let raw = try #require(
+      try book.text("SELECT raw_text FROM interaction ORDER BY interaction_date"))
     #expect(raw.contains("[21:42] Quill: Are you home?"))
     #expect(raw.contains("[23:50] Me: Nearly"))
   }
