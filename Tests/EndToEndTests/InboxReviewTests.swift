@@ -96,12 +96,4 @@ import Testing
     #expect(isRestored)
     #expect(screen.contains("Assigned 0"))
   }
-
-  @Test("a signal that ends the program gives the terminal back", arguments: [SIGTERM, SIGHUP])
-  func signal(number: Int32) throws {
-    let session = try session().run(
-      ["inbox", "review"], typing: [.init(after: "? help", keys: "", signal: number)])
-    #expect(session.status == number)
-    #expect(session.isRestored)
-  }
 }

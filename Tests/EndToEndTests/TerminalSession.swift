@@ -14,8 +14,6 @@ struct TerminalSession {
   struct Typing {
     var after: String
     var keys: String
-    /// A signal to the program instead of keys.
-    var signal: Int32?
   }
 
   /// Everything that stood on the screen, in the order written, and the exit status.
@@ -71,11 +69,7 @@ struct TerminalSession {
       {
         let shown = String(decoding: all[seen...], as: UTF8.self)
         seen += shown[..<place.upperBound].utf8.count
-        if let signal = next.signal {
-          kill(process.processIdentifier, signal)
-        } else {
-          _ = write(primary, next.keys, next.keys.utf8.count)
-        }
+        _ = write(primary, next.keys, next.keys.utf8.count)
         rest = rest.dropFirst()
         continue
       }
