@@ -8,7 +8,7 @@ import Foundation
 struct CirclesImport: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "circles-import",
-    abstract: "Import address books into a notebook of the people you care about.",
+    abstract: "Import address books, chats and notes into a notebook of the people you care about.",
     usage: """
       circles-import [<options>] <file> ...
       circles-import <subcommand> [<options>]
@@ -17,6 +17,7 @@ struct CirclesImport: AsyncParsableCommand {
       Examples:
         circles-import contacts.vcf        import an address book
         circles-import --dry-run phone/    what a folder's files would do
+        circles-import inbox review        whose the notes are that nobody could tell
         circles-import people list ana     who is called Ana
         circles-import people show 3f2a    everything known about one of them
         circles-import birthdays           today, this week, this month, later
@@ -26,9 +27,9 @@ struct CirclesImport: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ImportCommand.self, ReadCommand.self, CheckCommand.self, PeopleCommand.self,
-      BirthdaysCommand.self, RunsCommand.self, RunCommand.self, ExportCommand.self,
-      FormatsCommand.self, ManualCommand.self,
+      ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
+      InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self,
+      RunCommand.self, ExportCommand.self, FormatsCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: ImportCommand.self)
 

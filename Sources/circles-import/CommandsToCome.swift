@@ -1,7 +1,7 @@
 /// Words that later versions use for commands. Until then they must not silently become file names,
 /// or a script written for a later version would import a file called `watch`.
 enum CommandsToCome {
-  static let names: Set<String> = ["watch", "status", "reprocess", "inbox"]
+  static let names: Set<String> = ["watch", "status"]
 
   /// Refuses a first argument that is such a word; `./watch` and `import watch` still name a file.
   static func refuse(in arguments: [String]) throws(CommandFailure) {

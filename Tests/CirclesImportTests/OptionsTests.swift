@@ -61,7 +61,7 @@ import Testing
 
   @Test("a word that a later version will use for a command is not taken for a file")
   func commandsToCome() throws {
-    for word in ["watch", "status", "reprocess", "inbox"] {
+    for word in ["watch", "status"] {
       #expect(throws: CommandFailure.self) { try CommandsToCome.refuse(in: [word, "x"]) }
     }
     try CommandsToCome.refuse(in: ["./watch"])

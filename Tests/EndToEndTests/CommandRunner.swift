@@ -102,7 +102,8 @@ struct CommandRunner {
 
   static func limit(_ process: Process) {
     DispatchQueue.global().asyncAfter(deadline: .now() + timeout) {
-      if process.isRunning { process.terminate() }
+      // Not SIGTERM, which a child of the test runner may have blocked.
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }
 }

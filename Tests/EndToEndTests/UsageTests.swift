@@ -42,7 +42,7 @@ import Testing
   @Test(
     "commands of later versions are refused instead of read as file names",
     arguments: [
-      "watch", "status", "reprocess", "inbox",
+      "watch", "status",
     ])
   func commandsToCome(word: String) throws {
     try place.file(word, Cards.book)

@@ -17,7 +17,7 @@ public struct LocalClock: Sendable {
   /// The offset from UTC at an instant, in seconds.
   public mutating func offset(at seconds: Int64) -> Int {
     // No zone changes its offset but at a full quarter of an hour.
-    let asked = seconds >= 0 ? seconds / 900 : (seconds - 899) / 900
+    let asked = seconds / 900 - (seconds % 900 < 0 ? 1 : 0)
     if asked != quarter {
       quarter = asked
       offset = zone.secondsFromGMT(for: Date(timeIntervalSince1970: TimeInterval(seconds)))
@@ -46,7 +46,7 @@ public struct LocalClock: Sendable {
 
   /// The local calendar day, as a count of days since 1970-01-01.
   public static func day(of local: Int64) -> Int64 {
-    local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
+    local / 86_400 - (local % 86_400 < 0 ? 1 : 0)
   }
 
   private static func bounded(_ seconds: Int64) -> Int64 {

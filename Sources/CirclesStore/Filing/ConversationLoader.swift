@@ -77,7 +77,8 @@ final class ConversationLoader {
 
   /// Reckons the days of threads anew in which messages came between others.
   func regroup(_ db: Database) throws {
-    for thread in threads.values where thread.needsRegrouping {
+    // In an order that is the same in every run.
+    for thread in threads.values.filter(\.needsRegrouping).sorted(by: { $0.key < $1.key }) {
       thread.needsRegrouping = false
       for note in try Regrouping(db: db, thread: thread).run({ day, sender, sent in
         try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, db)
@@ -143,10 +144,15 @@ final class ConversationLoader {
       thread.notes.removeAll(keepingCapacity: true)
     }
     if let note = thread.notes[sender] { return note }
-    let id = UUIDv5.text(of: "part/1/\(thread.id)/\(day)/\(sender)")
+    let id = Self.partID(thread.id, day, sender)
     let note = try find(id, db) ?? make(id, sender, thread, source: source, sent: sent, db)
     thread.notes[sender] = note
     return note
+  }
+
+  /// The id of the part of a thread, day and, in a group, sender.
+  static func partID(_ thread: String, _ day: Int64, _ sender: String) -> String {
+    UUIDv5.text(of: "part/1/\(thread)/\(day)/\(sender)")
   }
 
   private func find(_ id: String, _ db: Database) throws -> Int? {

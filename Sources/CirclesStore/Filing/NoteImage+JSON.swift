@@ -1,8 +1,8 @@
 import CirclesModel
 
 extension NoteImage {
-  /// The image as JSON.
-  var json: String {
+  /// The image as JSON, with what lies behind it where that is to go back, too.
+  func json(_ background: NoteBackground? = nil) -> String {
     var json = JSONWriter(capacity: 512)
     json.object { json in
       json.key("state")
@@ -31,6 +31,10 @@ extension NoteImage {
             json.value(run)
           }
         }
+      }
+      if let background {
+        json.key("background")
+        json.object { background.writeMembers(to: &$0) }
       }
     }
     return String(decoding: json.bytes, as: UTF8.self)

@@ -57,7 +57,8 @@ struct NoteLoader {
       if row.contact != nil { row.date = shown.date }
       after.row = row
     }
-    try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
+    try NoteJournal(db: db, run: filer.run).note(
+      key, before: before, after: after, isRetold: true)
     try after.write(key, db)
     if let content = after.row?.content, content != before.row?.content {
       try filer.remember(content, of: key)

@@ -16,7 +16,7 @@ struct Regrouping {
   }
 
   /// Moves messages to the parts of their days; answers the parts that got or lost any.
-  func run(_ part: (Int64, String, Int64) throws -> Int) throws -> [Int] {
+  func run(_ part: (Int64, String, Int64) throws -> Int?) throws -> [Int] {
     var lines: [Line] = []
     let sql = """
       SELECT m.key, m.note_key, m.day, m.sent, coalesce(n.sender, '') FROM message AS m
@@ -34,6 +34,8 @@ struct Regrouping {
       let day = rule.day(at: line.sent)
       if day == line.day { continue }
       let note = line.note == nil ? nil : try part(day, line.sender, line.sent)
+      // A part that is not to be had leaves the message where it is.
+      if line.note != nil, note == nil { continue }
       try db.run(
         "UPDATE message SET day = ?, note_key = ? WHERE key = ?", [day, note, line.key])
       if let old = line.note { touched.insert(old) }

@@ -82,11 +82,17 @@ extension Notebook {
     return NoteEdit(run: run)
   }
 
+  /// The key of a note; one that another program put into the inbox gets one.
   private static func noteKey(of note: String, _ db: Database) throws -> Int {
-    guard
-      let key = try Int.fetchOne(db, sql: "SELECT key FROM note WHERE id = ?", arguments: [note])
-    else { throw StoreFailure.gone(id: note) }
-    return key
+    let sql = "SELECT key FROM note WHERE id = ?"
+    if let key = try Int.fetchOne(db, sql: sql, arguments: [note]) { return key }
+    try db.run(
+      """
+      INSERT INTO note (id, record, source, digest, state)
+      SELECT id, id, source, zeroblob(16), 'inbox' FROM unassigned_note WHERE id = ?
+      """, [note])
+    guard db.changesCount > 0 else { throw StoreFailure.gone(id: note) }
+    return Int(db.lastInsertedRowID)
   }
 
   private static func date(of key: Int, _ db: Database) throws -> String? {

@@ -17,18 +17,35 @@ extension Notebook {
     try read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM unassigned_note") ?? 0 }
   }
 
+  /// How many notes the program may decide about, in the inbox or filed by it.
+  public func openNoteCount() throws(StoreFailure) -> Int {
+    try read { db in
+      try Int.fetchOne(
+        db,
+        sql: "SELECT count(*) FROM note WHERE decided_by = 'program' AND state <> 'dismissed'") ?? 0
+    }
+  }
+
   /// Which note is meant by an id, a unique beginning of one (4 characters or more), or the id that
   /// its source gave it; those that are filed or dismissed count, too.
   public func resolveNote(_ text: String) throws(StoreFailure) -> NoteResolution {
     try read { db in
-      for condition in [
-        "id = ?1 OR record = ?1", "length(?1) >= 4 AND substr(id, 1, length(?1)) = ?1",
+      // Another program may have put a note into the inbox: that is known by its row alone.
+      let all = """
+        (SELECT id, record, state, key FROM note UNION ALL
+          SELECT id, id, 'inbox', NULL FROM unassigned_note AS u
+          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = u.id))
+        """
+      let prefix = text.lowercased()
+      for (condition, value) in [
+        ("id = ?1 OR record = ?1", text),
+        ("length(?1) >= 4 AND substr(id, 1, length(?1)) = ?1", prefix),
       ] {
         let rows = try Row.fetchAll(
           db,
-          sql:
-            "SELECT id, state FROM note WHERE \(condition) ORDER BY key LIMIT \(Self.candidateLimit)",
-          arguments: [condition.hasPrefix("id") ? text : text.lowercased()])
+          sql: """
+            SELECT id, state FROM \(all) WHERE \(condition) ORDER BY key LIMIT \(Self.candidateLimit)
+            """, arguments: [value])
         if rows.count == 1 { return .one(id: rows[0]["id"], state: rows[0]["state"]) }
         if rows.count > 1 { return .several(rows.map { $0["id"] }) }
       }

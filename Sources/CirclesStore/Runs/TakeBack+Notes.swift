@@ -7,23 +7,24 @@ extension TakeBack {
   ///
   /// What somebody has decided or edited by hand since stays, and so does what a later run changed.
   func takeBackNotes() throws {
-    var changes: [(key: Int, before: NoteImage, after: NoteImage)] = []
+    var changes: [NoteChange] = []
     for row in try Row.fetchAll(
       db,
       sql: "SELECT note_key, before, after FROM note_change WHERE run_key = ? ORDER BY note_key",
       arguments: [run])
     {
-      guard let before = NoteImage(json: row["before"]), let after = NoteImage(json: row["after"])
-      else { continue }
-      changes.append((row["note_key"], before, after))
+      if let change = NoteChange(row["note_key"], before: row["before"], after: row["after"]) {
+        changes.append(change)
+      }
     }
-    for change in changes { try takeBack(change.key, change.before, change.after) }
+    for change in changes { try takeBack(change) }
     try db.run("DELETE FROM note_change WHERE run_key = ?", [run])
     try removeNotes()
     try removeThreads()
   }
 
-  private func takeBack(_ key: Int, _ before: NoteImage, _ after: NoteImage) throws {
+  private func takeBack(_ change: NoteChange) throws {
+    let key = change.key
     let later = try Int.fetchOne(
       db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
       arguments: [key, run])
@@ -31,13 +32,15 @@ extension TakeBack {
       // To the later run, the state before this one is the state before its own.
       try db.run(
         "UPDATE note_change SET before = ? WHERE note_key = ? AND run_key = ?",
-        [before.json, key, later])
+        [change.beforeText, key, later])
       return try keepNote(key, .laterRun)
     }
     guard let mine = try NoteImage.read(key, db) else { return }
-    if mine != after { return try keepNote(key, .edited) }
-    try before.write(key, db)
-    if let content = before.row?.content {
+    if mine != change.after { return try keepNote(key, .edited) }
+    try change.before.write(key, db)
+    if let background = change.background {
+      try background.write(key, db)
+    } else if let content = change.before.row?.content {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteFiler.said(content), key])
     }
     outcome.restored.append(try record(of: key))
@@ -45,25 +48,52 @@ extension TakeBack {
 
   /// Removes the notes that the run brought, with what the app shows of them.
   private func removeNotes() throws {
-    // Messages that the run added to parts of earlier ones go; their parts were put back above.
-    try db.run("DELETE FROM message WHERE run_key = ? AND note_key IS NULL", [run])
-    try db.execute(
+    // Threads that others' messages remain in: where the run's stood between them, those may have
+    // been of other days before.
+    let shared = try Int.fetchAll(
+      db,
       sql: """
-        DELETE FROM message WHERE run_key = :run
-          AND note_key NOT IN (SELECT key FROM note WHERE created_run = :run)
-        """, arguments: ["run": run])
-    let keys = try Int.fetchAll(
+        SELECT DISTINCT m.thread_key FROM message AS m JOIN thread AS t ON t.key = m.thread_key
+        WHERE m.run_key = ?1 AND t.created_run IS NOT ?1 ORDER BY 1
+        """, arguments: [run])
+    var leaving: [Int] = []
+    for key in try Int.fetchAll(
       db, sql: "SELECT key FROM note WHERE created_run = ? ORDER BY key", arguments: [run])
-    for key in keys {
+    {
       if let reason = try reasonToStay(key) {
         try keepNote(key, reason)
+      } else {
+        leaving.append(key)
+      }
+    }
+    // Those that the run added to parts of earlier ones go, too; the parts were put back above.
+    try db.run("DELETE FROM message WHERE run_key = ?", [run])
+    for thread in shared { try regroup(thread) }
+    for key in leaving {
+      let isNeeded = try db.holds(
+        "SELECT EXISTS (SELECT 1 FROM message WHERE note_key = ?)", [key])
+      if isNeeded {
+        try keepNote(key, .laterRun)
         continue
       }
       try db.run("DELETE FROM interaction WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
       try db.run(
         "DELETE FROM unassigned_note WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
-      try db.run("DELETE FROM message WHERE note_key = ?", [key])
       try db.run("DELETE FROM note WHERE key = ?", [key])
+    }
+  }
+
+  /// Gives messages that the run's own had moved back to the parts of their days.
+  private func regroup(_ thread: Int) throws {
+    guard
+      let id = try String.fetchOne(
+        db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
+    else { return }
+    let state = ThreadState(key: thread, id: id, isGroup: false, rule: DayRule(), parts: 0)
+    _ = try Regrouping(db: db, thread: state).run { day, sender, _ in
+      try Int.fetchOne(
+        db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),
+        arguments: [ConversationLoader.partID(id, day, sender)])
     }
   }
 
@@ -107,7 +137,9 @@ extension TakeBack {
           AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key)
           AND NOT EXISTS (SELECT 1 FROM message WHERE thread_key = thread.key);
         UPDATE thread SET created_run = NULL WHERE created_run = :run;
-        UPDATE thread SET parts = (SELECT count(*) FROM note WHERE thread_key = thread.key)
+        UPDATE thread SET parts = coalesce((
+            SELECT max(CAST(substr(n.record, length(thread.id) + 2) AS INTEGER)) FROM note AS n
+            WHERE n.thread_key = thread.key), 0)
           WHERE parts > 0;
         """, arguments: ["run": run])
   }
@@ -115,13 +147,30 @@ extension TakeBack {
   /// Brings what the matcher has seen in line with the contacts as they are again.
   func forgetMatched() throws {
     try db.run(
-      """
-      DELETE FROM matched_contact
-      WHERE generation = ? OR contact_id NOT IN (SELECT id FROM contact)
-      """, [run])
+      "DELETE FROM matched_contact WHERE contact_id NOT IN (SELECT id FROM contact)")
+    // Whom the run met first, or met changed, the next one meets so.
+    try db.run("DELETE FROM matched_contact WHERE generation = ?", [run])
   }
 
   private func record(of key: Int) throws -> String {
     try String.fetchOne(db, sql: "SELECT record FROM note WHERE key = ?", arguments: [key]) ?? ""
+  }
+}
+
+/// A note before and after a run.
+private struct NoteChange {
+  let key: Int
+  let before: NoteImage
+  let after: NoteImage
+  let background: NoteBackground?
+  let beforeText: String
+
+  init?(_ key: Int, before: String, after: String) {
+    guard let first = NoteImage(json: before), let last = NoteImage(json: after) else { return nil }
+    self.key = key
+    self.before = first
+    self.after = last
+    beforeText = before
+    background = JSONValue(parsing: Array(before.utf8))?["background"].map(NoteBackground.init)
   }
 }

@@ -35,3 +35,19 @@ enum FormatName {
     return name.lowercased()
   }
 }
+
+/// A day.
+enum DayText {
+  /// A day written `2026-03-14`, or a usage error.
+  static func checked(_ text: String) throws -> String {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    let digits = parts.allSatisfy { $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    guard digits, parts.map(\.utf8.count) == [4, 2, 2],
+      WallTime(
+        year: Int(parts[0]) ?? 0, month: Int(parts[1]) ?? 0, day: Int(parts[2]) ?? 0) != nil
+    else {
+      throw ValidationError("there is no such day; write it like 2026-03-14")
+    }
+    return text
+  }
+}

@@ -33,6 +33,9 @@ final class Console {
   /// off the screen; anywhere else nothing is cut.
   var cellLimit: Int? { terminal.outputIsTerminal ? 32 : nil }
 
+  /// The columns that a table fits into: the terminal's; elsewhere as many as can be read.
+  var tableWidth: Int { terminal.outputIsTerminal ? terminal.columns : 160 }
+
   /// Prints a line of data for people. Values in it are already escaped.
   func line(_ text: String = "") {
     output.line(text)

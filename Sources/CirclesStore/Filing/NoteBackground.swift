@@ -1,0 +1,160 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// What lies behind a note's image: what was read, and what the matcher made of it. Nobody edits it,
+/// so it does not tell whether a note was edited; it goes back with the note all the same.
+struct NoteBackground {
+  private var title = ""
+  private var capturedAt: String?
+  private var speakers = "[]"
+  private var text: String?
+  private var digest = ""
+  private var said: String?
+  private var seen: String?
+  private var matcher = 0
+  private var matchedRun = 0
+  private var suggestions: [Suggestion] = []
+  private var blocks: [Int] = []
+
+  private struct Suggestion {
+    var contact: String
+    var confidence: Double
+    var kind: String
+    var reason: String
+  }
+
+  /// The background as it is now.
+  static func read(_ key: Int, _ db: Database) throws -> NoteBackground? {
+    guard
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT title, captured_at, speakers, text, hex(digest) AS digest, hex(said) AS said,
+              hex(seen) AS seen, said IS NULL AS unsaid, seen IS NULL AS unseen, matcher, matched_run
+            FROM note WHERE key = ?
+            """), arguments: [key])
+    else { return nil }
+    var background = NoteBackground()
+    background.title = row["title"]
+    background.capturedAt = row["captured_at"]
+    background.speakers = row["speakers"]
+    background.text = row["text"]
+    background.digest = row["digest"]
+    background.said = row["unsaid"] ? nil : row["said"]
+    background.seen = row["unseen"] ? nil : row["seen"]
+    background.matcher = row["matcher"]
+    background.matchedRun = row["matched_run"]
+    background.suggestions = try Row.fetchAll(
+      db.cachedStatement(
+        sql: """
+          SELECT contact_id, confidence, kind, reason FROM suggestion WHERE note_key = ?
+          ORDER BY position
+          """), arguments: [key]
+    ).map {
+      Suggestion(
+        contact: $0["contact_id"], confidence: $0["confidence"], kind: $0["kind"],
+        reason: $0["reason"])
+    }
+    background.blocks = try Int.fetchAll(
+      db.cachedStatement(sql: "SELECT block FROM note_block WHERE note_key = ? ORDER BY block"),
+      arguments: [key])
+    return background
+  }
+
+  /// Makes a note's background be as this says; suggestions of people who have gone are left out.
+  func write(_ key: Int, _ db: Database) throws {
+    try db.run(
+      """
+      UPDATE note SET title = ?, captured_at = ?, speakers = ?, text = ?, digest = ?,
+        said = ?, seen = ?, matcher = ?, matched_run = ? WHERE key = ?
+      """,
+      [
+        title, capturedAt, speakers, text, Self.bytes(digest), said.map(Self.bytes),
+        seen.map(Self.bytes), matcher, matchedRun, key,
+      ])
+    try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+    for (position, suggestion) in suggestions.enumerated() {
+      try db.run(
+        """
+        INSERT INTO suggestion (note_key, position, contact_id, confidence, kind, reason)
+        SELECT ?, ?, id, ?, ?, ? FROM contact WHERE id = ?
+        """,
+        [
+          key, position, suggestion.confidence, suggestion.kind, suggestion.reason,
+          suggestion.contact,
+        ])
+    }
+    try db.run("DELETE FROM note_block WHERE note_key = ?", [key])
+    for block in blocks {
+      try db.run("INSERT INTO note_block (block, note_key) VALUES (?, ?)", [block, key])
+    }
+  }
+
+  /// The background as the members of an object that is open.
+  func writeMembers(to json: inout JSONWriter) {
+    json.key("title")
+    json.value(title)
+    json.member("captured_at", capturedAt)
+    json.key("speakers")
+    json.value(speakers)
+    json.member("text", text)
+    json.key("digest")
+    json.value(digest)
+    json.member("said", said)
+    json.member("seen", seen)
+    json.key("matcher")
+    json.value(matcher)
+    json.key("matched_run")
+    json.value(matchedRun)
+    json.key("suggestions")
+    json.array(suggestions) { json, suggestion in
+      json.object { json in
+        json.key("contact")
+        json.value(suggestion.contact)
+        json.key("confidence")
+        json.value(suggestion.confidence)
+        json.key("kind")
+        json.value(suggestion.kind)
+        json.key("reason")
+        json.value(suggestion.reason)
+      }
+    }
+    json.key("blocks")
+    // As text: a JSON number does not carry 64 bits everywhere.
+    json.array(blocks) { $0.value(String($1)) }
+  }
+
+  /// Reads what `writeMembers` wrote.
+  init(_ value: JSONValue) {
+    title = value["title"]?.text ?? ""
+    capturedAt = value["captured_at"]?.text
+    speakers = value["speakers"]?.text ?? "[]"
+    text = value["text"]?.text
+    digest = value["digest"]?.text ?? ""
+    said = value["said"]?.text
+    seen = value["seen"]?.text
+    matcher = value["matcher"]?.integer ?? 0
+    matchedRun = value["matched_run"]?.integer ?? 0
+    suggestions = (value["suggestions"]?.elements ?? []).compactMap { one in
+      guard let contact = one["contact"]?.text else { return nil }
+      var confidence = 0.0
+      if case .number(let number) = one["confidence"] { confidence = number }
+      return Suggestion(
+        contact: contact, confidence: confidence, kind: one["kind"]?.text ?? "",
+        reason: one["reason"]?.text ?? "")
+    }
+    blocks = (value["blocks"]?.elements ?? []).compactMap { $0.text.flatMap { Int($0) } }
+  }
+
+  private init() {}
+
+  /// The bytes of hexadecimal digits; SQLite knows them by itself only since 3.41.
+  private static func bytes(_ hex: String) -> Data {
+    let digits = hex.compactMap(\.hexDigitValue)
+    return Data(
+      stride(from: 0, to: digits.count - 1, by: 2).map {
+        UInt8(truncatingIfNeeded: digits[$0] << 4 | digits[$0 + 1])
+      })
+  }
+}

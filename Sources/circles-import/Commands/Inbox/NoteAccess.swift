@@ -1,0 +1,51 @@
+import CirclesModel
+import CirclesStore
+
+/// Finds the notes that a command line means.
+extension Notebook {
+  /// The id of the note that an argument means and where it lies, or a usage error that lists the
+  /// candidates.
+  func note(named argument: String) throws -> (id: String, state: String) {
+    switch try resolveNote(argument) {
+    case .one(let id, let state): return (id, state)
+    case .several(let ids):
+      throw CommandFailure(
+        .usage, "'\(argument)' may be any of these notes; write more of the id:",
+        hints: try ids.map(candidate))
+    case .none:
+      let waiting = try inbox().prefix(Self.candidateLimit)
+      throw CommandFailure(
+        .usage, "there is no note '\(argument)'",
+        hints: waiting.isEmpty
+          ? ["the inbox is empty"]
+          : ["the inbox holds, the oldest first:"] + waiting.map(Self.candidate))
+    }
+  }
+
+  /// The note of the inbox that an argument means; where it lies elsewhere, a usage error says so.
+  func inboxNote(named argument: String) throws -> InboxItem {
+    let (id, state) = try note(named: argument)
+    if let item = try inboxItem(id: id) { return item }
+    switch state {
+    case "assigned":
+      throw CommandFailure(
+        .usage, "note \(id.prefix(8)) is filed under somebody already",
+        hints: [
+          "to file it under somebody else: circles-import inbox assign \(id.prefix(8)) PERSON"
+        ])
+    default:
+      throw CommandFailure(
+        .usage, "note \(id.prefix(8)) was taken out of the inbox",
+        hints: ["circles-import runs list shows the run to take back"])
+    }
+  }
+
+  private func candidate(_ id: String) throws -> String {
+    try inboxItem(id: id).map(Self.candidate) ?? "\(id)  no longer in the inbox"
+  }
+
+  private static func candidate(_ item: InboxItem) -> String {
+    let words = TerminalWidth.cut(InboxText.firstWords(item.content), to: 48)
+    return "\(item.id)  \(InboxText.moment(item))  \(words)"
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import CirclesPipeline
+import CirclesStore
+import Foundation
+
+/// What decides whose notes are, for a command that reads no files: as the newest run was told, but
+/// for what is said here.
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A name, phone, e-mail or handle that is you yourself; repeatable.", valueName: "value"),
+    transform: { try NonEmpty.checked($0, "an owner needs a value") })
+  var owner: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The country of numbers written nationally, such as GB.", valueName: "country"),
+    transform: Region.checked)
+  var region: Region?
+
+  @Option(
+    help: ArgumentHelp("The zone of wall times, such as Europe/London.", valueName: "zone"),
+    transform: ZoneName.checked)
+  var timeZone: TimeZone?
+
+  /// What the pipeline is told, given what the newest run was told.
+  func importOptions(after last: RunSettings?) -> ImportOptions {
+    var options = ImportOptions(region: region?.code ?? last?.region ?? Region.ofLocale().code)
+    options.owners = owner.isEmpty ? last?.owners ?? [] : owner
+    options.timeZone = timeZone?.identifier ?? last?.timeZone
+    options.keepsRaw = last?.keepsRaw ?? true
+    return options
+  }
+
+  /// Whether something is said here that the newest run was told otherwise.
+  func differ(from last: RunSettings?) -> Bool {
+    if !owner.isEmpty, Set(owner) != Set(last?.owners ?? []) { return true }
+    if let region, region.code != last?.region { return true }
+    if let timeZone, timeZone.identifier != last?.timeZone { return true }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+import CirclesModel
+import CirclesStore
+
+/// A note of the inbox as a line of NDJSON.
+enum InboxLine {
+  /// The line, with its end; `isWhole` adds what was read and what the matcher saw in it.
+  static func json(_ item: InboxItem, isWhole: Bool = false) -> [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.object { json in
+      json.key("type")
+      json.value("inbox_note")
+      writeMembers(of: item, isWhole: isWhole, to: &json)
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  /// The note as the members of an object that is open.
+  static func writeMembers(of item: InboxItem, isWhole: Bool, to json: inout JSONWriter) {
+    json.key("id")
+    json.value(item.id)
+    json.key("record")
+    json.value(item.record)
+    json.key("source")
+    json.value(item.source.rawValue)
+    json.optional("app", item.app)
+    json.optional("captured_at", item.capturedAt)
+    json.key("created_at")
+    json.value(item.createdAt)
+    json.optional("title", item.title.isEmpty ? nil : item.title)
+    json.optional("partner", item.partner.isEmpty ? nil : item.partner)
+    json.key("content")
+    json.value(item.content)
+    if isWhole {
+      json.optional("raw_text", item.rawText)
+      json.key("evidence")
+      json.array(item.evidence) { json, evidence in write(evidence, to: &json) }
+    }
+    json.key("suggestions")
+    json.array(item.suggestions) { json, suggestion in
+      json.object { json in
+        json.key("contact")
+        json.value(suggestion.identifier)
+        json.key("name")
+        json.value(suggestion.name)
+        json.key("confidence")
+        json.value(DecisionLine.rounded(suggestion.confidence))
+        if let reason = suggestion.reason {
+          json.key("reason")
+          write(reason, to: &json)
+        }
+      }
+    }
+  }
+
+  private static func write(_ evidence: MatchEvidence, to json: inout JSONWriter) {
+    json.object { json in
+      json.key("kind")
+      json.value(evidence.kind)
+      json.key("text")
+      json.value(evidence.text)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CirclesModel
+import CirclesStore
+
+/// What a change of notes by hand did.
+struct NoteEditLines {
+  /// What was done.
+  enum Action: String {
+    case assigned, dismissed, edited
+  }
+
+  let action: Action
+  /// The notes, by id.
+  let notes: [String]
+  /// Whom they were filed under.
+  var person: PersonSummary?
+  let edit: NoteEdit
+
+  /// A line of NDJSON.
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("type")
+      json.value("edit")
+      json.key("action")
+      json.value(action.rawValue)
+      json.key("run")
+      json.value(edit.run)
+      json.key("notes")
+      json.array(notes) { $0.value($1) }
+      if let person {
+        json.key("person")
+        json.value(person.id)
+        json.key("contact")
+        json.value(person.identifier)
+        json.key("name")
+        json.value(person.name)
+        json.key("learned")
+        json.array(edit.learned) { $0.value($1) }
+      }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  /// For people, without how to take it back.
+  func sentences() -> [String] {
+    let which = notes.count == 1 ? "Note \(notes[0].prefix(8)) is" : "\(notes.count) notes are"
+    switch action {
+    case .dismissed: return ["\(which) dismissed, for good: importing again changes nothing."]
+    case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
+    case .assigned:
+      var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
+      for name in edit.learned {
+        lines.append(
+          "Learned: \(TerminalText.escaped(person?.name ?? "")) is also called "
+            + "\(TerminalText.escaped(name)).")
+      }
+      return lines
+    }
+  }
+
+  /// Prints it, with how to take it back and what might follow.
+  func say(_ console: Console, inboxCount: Int) {
+    switch console.form {
+    case .jsonl: console.data(json())
+    case .text where !console.isQuiet:
+      sentences().forEach(console.line)
+      let undo = "To take it back: circles-import runs undo \(edit.run.prefix(8))"
+      console.line(console.style.faint(undo))
+      if action == .assigned, inboxCount > 0 {
+        let more = "\(inboxCount) more \(inboxCount == 1 ? "note waits" : "notes wait")"
+        console.line(
+          console.style.faint("\(more); what was learned is used by: circles-import reprocess"))
+      }
+    case .text: break
+    }
+    console.finish()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Runs another program on the user's terminal and waits for it.
+///
+/// Foundation's `Process` puts its child into a process group of its own, which may not read from
+/// the terminal; an editor must.
+enum ForegroundProcess {
+  /// Runs a program; answers its exit status, or 128 and the signal that ended it.
+  static func run(_ path: String, _ arguments: [String]) throws -> Int32 {
+    // What this program ignores the other must not.
+    let ignored = SIGPIPE
+    let previous = signal(ignored, SIG_DFL)
+    defer { _ = signal(ignored, previous) }
+    var argv: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
+    argv.append(nil)
+    defer { argv.forEach { free($0) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, path, nil, nil, argv, environ)
+    guard code == 0 else {
+      throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
+    }
+    // Keys that interrupt are for the program in front.
+    let interrupt = signal(SIGINT, SIG_IGN)
+    let quit = signal(SIGQUIT, SIG_IGN)
+    defer {
+      _ = signal(SIGINT, interrupt)
+      _ = signal(SIGQUIT, quit)
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else {
+        throw CommandFailure(.inputOutput, String(cString: strerror(errno)))
+      }
+    }
+    let ending = status & 0x7F
+    return ending == 0 ? (status >> 8) & 0xFF : 128 + ending
+  }
+}

@@ -1,0 +1,68 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+@Suite struct MigrationTests {
+  /// Makes a notebook be as version 1 left it: without filing, and with its rows.
+  private func versionOne() throws -> TestNotebook {
+    let book = try TestNotebook()
+    try book.load([person("Ana Ruiz", uid: "ana")])
+    try book.notebook.close()
+    try book.sql(
+      """
+      DROP VIEW inbox;
+      DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
+      DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
+      ALTER TABLE run DROP COLUMN settings;
+      CREATE VIEW inbox AS SELECT id, content, raw_text, source, created_at FROM unassigned_note;
+      INSERT INTO unassigned_note (id, content) VALUES ('u1', 'Who is this?');
+      INSERT INTO interaction (id, contact_id, content, interaction_date)
+        SELECT 'i1', id, 'Tea', '2026-03-01' FROM contact;
+      PRAGMA user_version = 1;
+      """)
+    return book
+  }
+
+  @Test("a notebook of version 1 gets what it lacks and keeps what it has")
+  func migrates() throws {
+    let book = try versionOne()
+    let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    #expect(try book.rows("PRAGMA user_version") == ["2"])
+    #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
+    #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
+    #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])
+    #expect(try notebook.runs().count == 1)
+    #expect(try notebook.lastSettings() == nil)
+  }
+
+  @Test("the schema is then that of a new notebook")
+  func schema() throws {
+    let old = try versionOne()
+    let notebook = try Notebook.open(path: old.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    let new = try TestNotebook()
+    let tables = """
+      SELECT m.name, c.name, c.type, c."notnull", c.dflt_value FROM sqlite_master AS m
+      JOIN pragma_table_info(m.name) AS c WHERE m.type IN ('table', 'view') ORDER BY m.name, c.name
+      """
+    #expect(try old.rows(tables) == new.rows(tables))
+    let indexes = "SELECT name FROM sqlite_master WHERE type <> 'table' ORDER BY name"
+    #expect(try old.rows(indexes) == new.rows(indexes))
+  }
+
+  @Test("a note that another program put into the inbox can be filed, and that taken back")
+  func foreignNote() throws {
+    let book = try versionOne()
+    let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    #expect(try notebook.resolveNote("u1") == .one(id: "u1", state: "inbox"))
+    let ana = try #require(try notebook.people().first)
+    let edit = try notebook.assign(note: "u1", to: ana.id)
+    #expect(try notebook.inboxCount() == 0)
+    #expect(try book.count("interaction") == 2)
+    _ = try notebook.undo(run: edit.run)
+    #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
+    #expect(try book.count("interaction") == 1)
+  }
+}
