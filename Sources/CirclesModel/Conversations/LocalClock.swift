@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What the clock on the user's wall shows at an instant.
 ///
