@@ -72,8 +72,8 @@ struct LineWrapping {
     static let bias = 0.3
     static let block = -1.85
     static let sameBlock = 1.45
-    static let stamped = 0.55
-    static let stampedBlock = 0.25
+    static let stamped = 1.0
+    static let stampedBlock = 0.7
     /// For each width of a line that was left free.
     static let room = -18.0
     static let overfull = 4.8
@@ -98,7 +98,13 @@ struct LineWrapping {
   /// Whether a line begins with a capital; nil where it begins with neither.
   private static func isCapital(_ line: String) -> Bool? {
     guard let first = line.first else { return nil }
-    if first.isUppercase || "¿¡".contains(first) { return true }
+    if "¿¡".contains(first) { return true }
+    if first.isUppercase {
+      // Days and months are written so anywhere.
+      let word = FoldedText.fold(String(line.prefix { $0.isLetter }))
+      let isDay = word.count > 3 && (DayNames.weekday(word) ?? DayNames.month(word)) != nil
+      return isDay ? nil : true
+    }
     return first.isLowercase ? false : nil
   }
 
