@@ -39,7 +39,10 @@ import Testing
 
   @Test("an answer begins a message where nobody writes capitals")
   func answers() {
-    let lines = ["the ferry was late again today", "so what", "ok", "no idea", "fine by me"].map {
+    let lines = [
+      "the ferry was late again today", "the harbour was closed all day", "so what", "ok",
+      "no idea",
+    ].map {
       line($0)
     }
     let wrapping = LineWrapping(lines, areStamped: false)

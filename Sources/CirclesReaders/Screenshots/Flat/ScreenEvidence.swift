@@ -52,7 +52,7 @@ enum ScreenEvidence {
     if lines.count < 6 { return true }
     let hasSubtitle = lines.prefix(10).contains(where: isSubtitle)
     let hasBar = lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil })
-    if hasSubtitle, hasBar { return true }
+    if hasBar, hasSubtitle || isFramed { return true }
     return Talk.share(of: lines) >= (hasSubtitle || hasBar || isFramed ? 0.14 : 0.2)
   }
 

@@ -18,7 +18,7 @@ struct AppVote {
   mutating func inputBar(_ apps: [ChatApp]) {
     // An app that writes its own name there need not have been seen otherwise.
     let isNamed = apps == [.signal] || apps == [.snapchat]
-    add(apps, isNamed ? 8 : apps.count > 2 ? 1.5 : 4)
+    add(apps, isNamed ? 12 : apps.count > 2 ? 1.5 : 4)
   }
 
   /// The line below the name.

@@ -23,7 +23,7 @@ struct ChatEvidence {
     if hasLabels { weight += 0.5 }
     if kinds.contains(where: { if case .receipt = $0 { true } else { false } }) { weight += 1.5 }
     weight += separators
-    weight += min(1.5, 0.75 * Double(owned))
+    if owned > 0 { weight += min(1.5, 0.5 + 0.5 * Double(owned)) }
     let said = zip(rows.rows, kinds).filter { $0.1.isSaid }.map(\.0.text)
     if said.count > 1, Talk.share(of: said) >= 0.25 { weight += 0.5 }
     if isPage { weight -= 2 }
