@@ -16,7 +16,7 @@ enum FlatAvatars {
     var hadAvatar = lines.map { _ in false }
     for index in lines.indices {
       var words = lines[index].text.split(separator: " ").map(String.init)
-      if isUsual, lengths[index] > 0 {
+      if lengths[index] > 0, isUsual || isNeverSaid(words[0]) {
         words.removeFirst(lengths[index])
       } else if let word = shortWord(lines[index].text), counts[word, default: 0] > 1 {
         words.removeFirst()
@@ -27,6 +27,11 @@ enum FlatAvatars {
       hadAvatar[index] = true
     }
     return (cleared, hadAvatar)
+  }
+
+  /// Whether nobody begins a message so: one of them is enough to tell a picture.
+  private static func isNeverSaid(_ word: String) -> Bool {
+    word.allSatisfy { "®©™¢€»«°".contains($0) }
   }
 
   /// How many words at the beginning are the picture: signs, or letters in half a bracket.

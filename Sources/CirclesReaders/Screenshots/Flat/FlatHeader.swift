@@ -6,6 +6,8 @@ struct FlatHeader {
   var hasStatusBar = false
   /// Whether `>` stands behind the name, as Apple writes it.
   var hasArrowBehind = false
+  /// Whether nothing stands beside the name, neither an arrow nor icons: it is in the middle.
+  var isAlone = false
   /// Words beside the arrow back.
   var backLabel: String?
   /// The text of the status bar.
@@ -55,11 +57,17 @@ struct FlatHeader {
         subtitle = meaning
       } else if let found = Self.name(in: line), !isAvatar(line, head) {
         name = withoutBack(found)
+        isAlone = line == found && !hasArrow(head, at)
         hasArrowBehind = line.contains("›") || line.hasSuffix(">")
         place = at + 1
         return
       }
     }
+  }
+
+  /// Whether an arrow back was read on a line of its own near the name.
+  private func hasArrow(_ head: [String], _ at: Int) -> Bool {
+    head[max(0, at - 2)..<min(head.count, at + 2)].contains { Self.arrows.contains($0.prefix(1)) }
   }
 
   /// The name in a line; nil where it only has scraps of arrows, icons and pictures.
@@ -89,9 +97,7 @@ struct FlatHeader {
     return words.dropFirst().joined(separator: " ")
   }
 
-  private static func isBack(_ line: String) -> Bool {
-    ["chats", "back", "inbox", "messages"].contains(FoldedText.fold(line))
-  }
+  private static func isBack(_ line: String) -> Bool { ChatName.isWayBack(line) }
 
   /// Letters of an avatar, where a name with them stands close by.
   private func isAvatar(_ line: String, _ head: [String]) -> Bool {
@@ -125,7 +131,9 @@ struct FlatHeader {
   /// The names of a group: `Bev, Imran, Dot`, perhaps with icons around.
   private func list(_ line: String) -> [String]? {
     let parts = line.split(separator: ",").map { $0.trimmingSpaces }
-    guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }) else { return nil }
+    guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }),
+      DaySeparator(line) == nil
+    else { return nil }
     let names = parts.compactMap { ChatName.clean($0) }
     guard names.count == parts.count,
       names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })

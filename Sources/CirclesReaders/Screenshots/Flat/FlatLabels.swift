@@ -10,7 +10,7 @@ enum FlatLabels {
     for (index, line) in lines.enumerated() {
       let text = line.text
       guard isNameLike(text), text != header.name, !Notices.isReceipt(text),
-        !Notices.isSystem(text), DaySeparator(text) == nil
+        !Notices.isSystem(text), DaySeparator(text) == nil, !RecentTime.isWhole(text)
       else { continue }
       let isListed =
         header.members.contains(text)

@@ -12,6 +12,9 @@ enum FlatLayout {
     story.isGroup =
       !sorting.labels.isEmpty || header.members.count > 1 || header.subtitle?.isGroup == true
     story.items = FlatBubbles(sorting: sorting, kinds: kinds).items()
+    let isFramed =
+      sorting.areStamped || kinds.contains { $0 == .receipt || $0.isSeparator }
+    story.isBacked = ScreenEvidence.isSpoken(screen.lines.map(\.text), isFramed: isFramed)
     story.app = app(header, sorting, kinds, bar)
     return story
   }
@@ -61,6 +64,9 @@ enum FlatLayout {
     if let subtitle = header.subtitle { vote.subtitle(subtitle) }
     let isKnown = header.name != nil || bar != nil || kinds.contains { $0.isSeparator }
     if isKnown { vote.stamps(sorting.areStamped) }
+    if let name = header.name {
+      vote.nameRow(name, isAlone: header.isAlone, isStamped: sorting.areStamped)
+    }
     if header.hasArrowBehind { vote.header(isCentred: true, hasArrowBehind: true) }
     if let back = header.backLabel { vote.backLabel(back) }
     vote.statusBar(header.status)

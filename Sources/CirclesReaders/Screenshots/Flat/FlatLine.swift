@@ -72,6 +72,7 @@ struct FlatSorting {
     if let separator = DaySeparator(line), isSeparator(separator, line) {
       return .separator(separator)
     }
+    if RecentTime.isWhole(line), line.contains(where: \.isNumber) { return .furniture }
     if labels.contains(line) { return .label(line) }
     if marks.contains(line), !["I", "A"].contains(line) || isAvatarOften(line) { return .avatar }
     if Notices.isDeleted(line) { return .text }

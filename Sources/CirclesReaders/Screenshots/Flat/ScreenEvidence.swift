@@ -40,8 +40,20 @@ enum ScreenEvidence {
     }
     weight += min(2.5, Double(separators) * 0.5) + min(1, Double(days) * 0.5)
     weight += min(2, Double(receipts) * 0.75)
-    if stamps >= 3, stamps * 6 >= lines.count { weight += 1.5 }
-    return weight
+    let areStamped = stamps >= 3 && stamps * 6 >= lines.count
+    if areStamped { weight += 1.5 }
+    return isSpoken(lines, isFramed: separators > 0 || receipts > 0 || areStamped)
+      ? weight : min(weight, enough - 1)
+  }
+
+  /// Whether somebody speaks in the lines. Lists, pages and calendars have a phone's frame too, and
+  /// times; but they say neither I nor you, and ask nothing.
+  static func isSpoken(_ lines: [String], isFramed: Bool) -> Bool {
+    if lines.count < 6 { return true }
+    let hasSubtitle = lines.prefix(10).contains(where: isSubtitle)
+    let hasBar = lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil })
+    if hasBar, hasSubtitle || isFramed { return true }
+    return Talk.share(of: lines) >= (hasSubtitle || hasBar || isFramed ? 0.14 : 0.2)
   }
 
   /// An arrow back, alone or before a name with icons behind.

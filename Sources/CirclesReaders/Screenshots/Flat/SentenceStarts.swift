@@ -9,8 +9,26 @@ enum SentenceStarts {
     return words.contains(FoldedText.fold(String(word)))
   }
 
+  /// Whether a line begins with an answer or a greeting, as messages do, in small letters too.
+  static func answers(_ line: String) -> Bool {
+    let word = line.prefix { $0.isLetter || "'’".contains($0) }
+    return answers.contains(FoldedText.fold(String(word)))
+  }
+
+  private static let answers: Set<String> = Set(
+    """
+    ok okay k yes yeah yep yup no nope haha hahaha ha lol lmao omg oh ooh ah aw aww wow hey hi hello
+    thanks thank thx ty sure great nice perfect cool awesome congrats deal done same true right well
+    sorry please good morning lets yay hmm wait ugh welcome
+    si vale claro gracias hola jaja jajaja perfecto genial ay bueno dale
+    ja nein danke hallo gut genau klar super ach oui non merci bonjour salut
+    ciao grazie certo va bene sim nao obrigado obrigada oi ola hoi dank goed leuk
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   private static let words: Set<String> = Set(
     """
+    im ive id ill youre youve youll theyre theyve theyll weve well hes shes thatll dont didnt cant
+    couldnt wont wouldnt isnt arent wasnt havent hasnt doesnt shouldnt gonna
     he she we you they it its the this that these those what whats when where wheres who whos why how
     hows which is are am was were do does did can could would will should shall have has had ok okay
     yes yep yeah yup no nope not nothing haha hahaha ha lol oh ooh ah aw omg wow and but so because or

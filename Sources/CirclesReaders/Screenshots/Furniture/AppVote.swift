@@ -15,7 +15,11 @@ struct AppVote {
   }
 
   /// The field for the next message. What all write tells less.
-  mutating func inputBar(_ apps: [ChatApp]) { add(apps, apps.count > 2 ? 1.5 : 4) }
+  mutating func inputBar(_ apps: [ChatApp]) {
+    // An app that writes its own name there need not have been seen otherwise.
+    let isNamed = apps == [.signal] || apps == [.snapchat]
+    add(apps, isNamed ? 12 : apps.count > 2 ? 1.5 : 4)
+  }
 
   /// The line below the name.
   mutating func subtitle(_ meaning: Subtitles.Meaning) {
@@ -38,10 +42,25 @@ struct AppVote {
     if isCentred, hasArrowBehind { add([.imessage], 1.5) }
   }
 
+  /// The name: whether it stands alone in its row, and what it looks like.
+  mutating func nameRow(_ name: String, isAlone: Bool, isStamped: Bool) {
+    if isStamped { return }
+    if isAlone { add([.imessage], 1) }
+    // Instagram has the name that people chose there.
+    let isHandle =
+      !name.contains(" ") && name == name.lowercased() && name.contains { "._".contains($0) }
+    if isHandle { add([.instagram], 1.5) }
+    if !isAlone { add([.messenger], 0.6) }
+  }
+
   /// Where the other side's text begins, in parts of the width: with pictures beside it or without.
   mutating func textEdge(_ edge: Double, isGroup: Bool) {
     if edge < 0.1 { add([.imessage, .whatsapp, .telegram], 1.5) }
-    if edge > 0.12, !isGroup { add([.instagram, .messenger, .androidMessages], 1) }
+    if edge > 0.12, !isGroup {
+      add([.instagram, .messenger, .androidMessages], 1)
+      // Of two that look alike, the one more people have.
+      add([.messenger], 0.2)
+    }
   }
 
   /// A separator, as it is written.

@@ -6,6 +6,8 @@ enum ChatApp: String, Hashable, Sendable, CaseIterable {
   case messenger
   case telegram
   case androidMessages = "android_messages"
+  case signal
+  case snapchat
 
   /// Whether each bubble carries its own time.
   var stampsBubbles: Bool { self == .whatsapp || self == .telegram }

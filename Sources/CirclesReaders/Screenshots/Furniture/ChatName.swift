@@ -31,6 +31,15 @@ enum ChatName {
     return isNumber ? text : nil
   }
 
+  /// Whether a text is the list that an arrow leads back to, as apps call it.
+  static func isWayBack(_ text: String) -> Bool { waysBack.contains(FoldedText.fold(text)) }
+
+  private static let waysBack: Set<String> = [
+    "chats", "back", "inbox", "messages", "zuruck", "nachrichten", "atras", "volver", "mensajes",
+    "retour", "discussions", "indietro", "messaggi", "chat", "voltar", "conversas", "terug",
+    "berichten", "edit", "bearbeiten",
+  ]
+
   private static let arrows: Set<Substring> = ["<", "‹", "←", "«", "€"]
 
   /// A number with nothing but scraps around it.

@@ -44,6 +44,12 @@ enum Notices {
       .contains(FoldedText.fold(line))
   }
 
+  /// The word for the owner above what the owner said, in apps that write all at the left.
+  static func isOwnerLabel(_ label: String) -> Bool {
+    isOwner(label)
+      || ["me", "ich", "yo", "moi", "io", "eu", "ik", "я"].contains(FoldedText.fold(label))
+  }
+
   /// The mark of an edited message, as it stands before the time.
   static func isEdited(_ word: String) -> Bool {
     ["edited", "bearbeitet", "editado", "editada", "modifie", "modificato", "bewerkt", "изменено"]

@@ -7,6 +7,8 @@ struct BubbleBuilder {
   let labels: Set<String>
   /// The name at the head.
   let name: String?
+  /// Whether more than two speak.
+  let isGroup: Bool
 
   private var em: Double { rows.measure.em }
 
@@ -57,6 +59,12 @@ struct BubbleBuilder {
   ) {
     let stamp = stamps.stamps[index]
     var row = row
+    var whole = row.box
+    let beside = stamps.beside[index]
+    if let beside {
+      row = ScreenMeasure.row(ScreenLine(words: Array(row.line.words.dropFirst(beside.length))))
+      whole = row.box
+    }
     if let stamp {
       let words = Array(row.line.words.dropLast(stamp.length))
       row = ScreenMeasure.row(ScreenLine(words: words))
@@ -64,15 +72,15 @@ struct BubbleBuilder {
       row = withoutLostStamp(row)
     }
     // A row of a bubble may be short: the bubble so far tells the side.
-    let side = rows.side(rows.rows[index].box)
+    let side = rows.side(whole)
     if case .block(var block)? = pieces.last, block.takes(row, side, em) {
-      block.add(row, rows.rows[index].box)
-      block.finish(stamp)
+      block.add(row, whole)
+      block.finish(stamp ?? beside)
       pieces[pieces.count - 1] = .block(block)
       return
     }
-    var block = BubbleBlock(row, rows.rows[index].box, side: side, label: label)
-    block.finish(stamp)
+    var block = BubbleBlock(row, whole, side: side, label: label)
+    block.finish(stamp ?? beside)
     pieces.append(.block(block))
   }
 
@@ -94,8 +102,9 @@ struct BubbleBuilder {
     case .block(let block):
       let text = SpokenText.join(block.rows.map(\.text))
       if text.isEmpty { return nil }
-      let side = rows.side(block.extent)
-      let label = side == .theirs ? block.label : nil
+      var side = rows.side(block.extent)
+      if let label = block.label, Notices.isOwnerLabel(label) { side = .mine }
+      let label = side == .theirs && isGroup ? block.label : nil
       var bubble = Bubble(side: side, text: text, label: label, clock: block.clock)
       bubble.isEdited = block.isEdited
       if Notices.isDeleted(text) {

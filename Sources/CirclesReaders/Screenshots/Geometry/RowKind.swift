@@ -29,18 +29,27 @@ struct RowSorting {
   func kinds() -> [RowKind] {
     let all = rows.rows
     return all.indices.map { index in
-      kind(all[index], next: index + 1 < all.count ? all[index + 1] : nil)
+      kind(
+        all[index], last: index > 0 ? all[index - 1] : nil,
+        next: index + 1 < all.count ? all[index + 1] : nil)
     }
   }
 
-  private func kind(_ row: ScreenMeasure.Row, next: ScreenMeasure.Row?) -> RowKind {
+  private func kind(
+    _ row: ScreenMeasure.Row, last: ScreenMeasure.Row?, next: ScreenMeasure.Row?
+  ) -> RowKind {
     let text = row.text
     let isCentred = abs(row.box.middle - measure.width / 2) < 0.05 * measure.width
-    if isCentred, let separator = DaySeparator(text) { return .separator(separator) }
+    if isCentred, let separator = DaySeparator(text),
+      separator.day != .unsaid || isParted(row, last)
+    {
+      return .separator(separator)
+    }
     if Notices.isDeleted(text) { return .text }
     let isSmall = row.shape.em < 0.87 * measure.em
     let least = row.line.words.map(LineShape.em).min() ?? measure.em
     if least < 0.87 * measure.em, let time = time(row) { return time }
+    if least < 0.87 * measure.em, RecentTime.isWhole(text) { return .furniture }
     if isCentred, Notices.isSystem(text) { return .furniture }
     if isSmall, Notices.isReceipt(text) { return .receipt }
     if Notices.isReceipt(text), row.box.right > measure.right - measure.em,
@@ -52,6 +61,12 @@ struct RowSorting {
     if isSmall, isCentred, isBetweenSides(row) { return .furniture }
     if isSmall, let next, let name = label(row, above: next) { return .label(name) }
     return .text
+  }
+
+  /// Whether a time stands far enough below the row above it not to be that row's own.
+  private func isParted(_ row: ScreenMeasure.Row, _ last: ScreenMeasure.Row?) -> Bool {
+    guard let last else { return true }
+    return row.shape.baseline - last.shape.baseline > 1.7 * measure.em
   }
 
   private func time(_ row: ScreenMeasure.Row) -> RowKind? {

@@ -53,6 +53,8 @@ struct ScreenHeader {
   private struct Piece {
     var words: [ScreenWord]
     var row: ScreenMeasure.Row
+    /// Whether the arrow back stands right before it.
+    var isBehindArrow = false
     var text: String { words.map(\.text).joined(separator: " ") }
     var box: ScreenBox { ScreenLine(words: words).box }
     var em: Double { LineShape(words).em }
@@ -117,7 +119,9 @@ struct ScreenHeader {
   }
 
   private func isCandidate(_ piece: Piece, _ width: Double) -> Bool {
-    guard let name = ChatName.clean(piece.text), piece.row.confidence > 0.25 else { return false }
+    guard let name = ChatName.clean(piece.text), piece.row.confidence > 0.25,
+      !ChatName.isWayBack(name)
+    else { return false }
     let letters = name.filter(\.isLetterOrDigit).count
     let box = piece.box
     if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
@@ -126,6 +130,7 @@ struct ScreenHeader {
     }
     if Notices.isSystem(piece.text) { return false }
     let isCentred = abs(box.middle - width / 2) < 0.06 * width
+    if piece.isBehindArrow, box.left < 0.42 * width { return true }
     return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
   }
 
@@ -159,7 +164,9 @@ struct ScreenHeader {
   private static func pieces(of row: ScreenMeasure.Row, _ width: Double) -> [Piece] {
     var pieces: [[ScreenWord]] = []
     for word in row.line.words {
-      if let last = pieces.last?.last {
+      if pieces.count == 1, let only = pieces.last, only.count == 1, isArrow(only[0].text) {
+        pieces.append([])
+      } else if let last = pieces.last?.last {
         let size = min(max(LineShape.em(of: last), 0.01 * width), 0.05 * width)
         if word.box.left - last.box.right > 0.62 * size {
           pieces.append([])
@@ -169,6 +176,12 @@ struct ScreenHeader {
       }
       pieces[pieces.count - 1].append(word)
     }
-    return pieces.map { Piece(words: $0, row: row) }
+    return pieces.indices.map { index in
+      Piece(
+        words: pieces[index], row: row,
+        isBehindArrow: index == 1 && pieces[0].count == 1 && isArrow(pieces[0][0].text))
+    }
   }
+
+  private static func isArrow(_ word: String) -> Bool { ["<", "‹", "←", "〈"].contains(word) }
 }

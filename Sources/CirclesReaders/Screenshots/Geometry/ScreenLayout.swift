@@ -9,11 +9,19 @@ enum ScreenLayout {
     let stamps = StampedRows(rows, kinds)
     var story = ScreenStory(name: header.name, members: header.members)
     let labels = Self.labels(kinds, header)
+    let owners = labels.filter(Notices.isOwnerLabel)
     story.isGroup =
-      !labels.isEmpty || header.members.count > 1 || header.subtitle?.isGroup == true
+      labels.count > (owners.isEmpty ? 0 : owners.count + 1) || header.members.count > 1
+      || header.subtitle?.isGroup == true
     story.items = BubbleBuilder(
-      rows: rows, kinds: kinds, stamps: stamps, labels: labels, name: header.name
+      rows: rows, kinds: kinds, stamps: stamps, labels: labels, name: header.name,
+      isGroup: story.isGroup
     ).items()
+    story.isBacked =
+      ChatEvidence(
+        header: header, rows: rows, kinds: kinds, areStamped: stamps.areStamped,
+        hasLabels: !labels.isEmpty
+      ).weight >= ChatEvidence.enough
     story.app = app(screen, header, rows, kinds, stamps, story.isGroup)
     return story
   }
@@ -22,6 +30,8 @@ enum ScreenLayout {
   private static func labels(_ kinds: [RowKind], _ header: ScreenHeader) -> Set<String> {
     var names: [String] = []
     for case .label(let name) in kinds { names.append(name) }
+    // Where the owner's messages bear a name too, all stand at the left.
+    if Set(names).count > 1, names.contains(where: Notices.isOwnerLabel) { return Set(names) }
     let isGroup =
       header.members.count > 1 || header.subtitle?.isGroup == true
       || header.name?.contains(where: { "&,".contains($0) }) == true

@@ -4,6 +4,8 @@ struct StampedRows {
   let stamps: [BubbleStamp?]
   /// Whether the app writes a time into each bubble.
   let areStamped: Bool
+  /// The times that stand small left of the owner's bubbles; nil where there is none.
+  let beside: [BubbleStamp?]
 
   init(_ rows: ScreenRows, _ kinds: [RowKind]) {
     let em = rows.measure.em
@@ -28,6 +30,10 @@ struct StampedRows {
       }
       found.append(stamp)
     }
+    beside = zip(rows.rows, kinds).map { row, kind in
+      kind.isSaid ? Self.leading(row.line.words, em) : nil
+    }
+    sure += beside.filter { $0 != nil }.count
     let bubbles = kinds.filter(\.isSaid).count
     areStamped = sure >= 2 && sure * 6 >= bubbles
     stamps = areStamped ? found : found.map { _ in nil }
@@ -41,6 +47,20 @@ struct StampedRows {
       return index > 0 && word.box.left - words[index - 1].box.right > 0.45 * em
         && word.confidence < 0.75
     }
+  }
+
+  /// A clock before a gap and text that is larger: LINE and others write it beside the bubble.
+  private static func leading(_ words: [ScreenWord], _ em: Double) -> BubbleStamp? {
+    for length in 1...3 where words.count > length {
+      let head = words.prefix(length)
+      guard words[length].box.left - words[length - 1].box.right > 0.45 * em,
+        head.allSatisfy({ LineShape.em(of: $0) < 0.87 * em }),
+        let stamp = BubbleStamp(head.map(\.text)), stamp.length == length,
+        stamp.clock?.isExact == true
+      else { continue }
+      return stamp
+    }
+    return nil
   }
 
   private static func isApart(_ words: [ScreenWord], _ length: Int, _ em: Double) -> Bool {

@@ -36,6 +36,8 @@ struct ScreenStory: Sendable {
   /// The names that the head of a group lists.
   var members: [String] = []
   var items: [ScreenItem] = []
+  /// Whether what surrounds the items is that of a chat, as far as the dump shows it.
+  var isBacked = true
 
   /// Whether enough was seen to take it for a chat: who with, when, in which app, or two who speak.
   var isChat: Bool {
@@ -49,6 +51,6 @@ struct ScreenStory: Sendable {
         isTimed = isTimed || bubble.clock != nil
       }
     }
-    return !sides.isEmpty && (name != nil || isTimed || app != nil || sides.count > 1)
+    return isBacked && !sides.isEmpty && (name != nil || isTimed || app != nil || sides.count > 1)
   }
 }

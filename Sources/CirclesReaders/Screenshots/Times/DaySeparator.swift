@@ -31,7 +31,9 @@ struct DaySeparator: Hashable, Sendable {
   /// Nil where the text says anything else.
   init?(_ text: String) {
     let text = text.trimmingSpaces
-    if text.isEmpty || text.count > Self.longest { return nil }
+    if text.isEmpty || text.count > Self.longest || text.contains(where: { "?!".contains($0) }) {
+      return nil
+    }
     var words = text.split { $0.isWhitespace || "•·*+«»,|".contains($0) }.map(String.init)
     while let last = words.last, Self.isService(last) { words.removeLast() }
     if words.isEmpty || words.count > 8 { return nil }

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import CirclesReaders
+
+/// Screens that are no chats: nobody's words may come out of them.
+@Suite struct NoChatTests {
+  private func drawing(_ title: String) -> ScreenDrawing {
+    var drawing = ScreenDrawing()
+    drawing.put("9:41 all 5G", left: 60, size: 30)
+    drawing.move(to: 130)
+    drawing.centre(title, size: 44)
+    drawing.move(to: 330)
+    return drawing
+  }
+
+  @Test("settings, whose values stand at the right")
+  func settings() {
+    var drawing = drawing("Settings")
+    for (name, value) in [
+      ("Wi-Fi", "Home"), ("Bluetooth", "On"), ("Mobile Data", ">"), ("Notifications", ">"),
+      ("Sounds", ">"), ("Screen Time", ">"),
+    ] {
+      drawing.put(name, left: 150)
+      drawing.stamp(value, left: 860, size: 40)
+      drawing.gap(50)
+    }
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("a page, whose lines run from edge to edge")
+  func page() {
+    var drawing = drawing("gardenpages.example")
+    drawing.put("How to divide rhubarb", left: 50, size: 64)
+    for line in [
+      "Rhubarb is best divided in late autumn", "when the leaves have died back and the",
+      "ground is not yet frozen. Lift the whole", "crown with a fork and cut it into pieces",
+    ] {
+      drawing.put(line, left: 50)
+    }
+    drawing.centre("Advertisement")
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("a recipe with an arrow back")
+  func recipe() {
+    var drawing = drawing("")
+    drawing.put("< Recipes", left: 30, size: 40)
+    drawing.put("Plum cake", left: 60, size: 60)
+    for line in ["200 g flour", "3 eggs", "120 g butter", "1 kg plums"] {
+      drawing.put(line, left: 60)
+      drawing.gap(20)
+    }
+    drawing.put("Stir the butter until pale, add", left: 60)
+    drawing.put("the eggs one by one.", left: 60)
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("what only the other side said is a chat still, where a separator stands above it")
+  func oneSided() {
+    var drawing = drawing("Otto Brandvold >")
+    drawing.centre("Today 9:12 AM")
+    drawing.put("Ferry was late", left: 62)
+    drawing.gap()
+    drawing.put("Had waffles though", left: 62)
+    #expect(ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test(
+    "text alone of lists, pages and calendars is not taken for a chat",
+    arguments: [
+      "9:41 5G 80%\n\n< Recipes\n\nPlum cake\n\nServes 8, 45 min\n\n200 g flour\n3 eggs\n120 g butter\n"
+        + "1 kg plums\n\nStir the butter until pale, add\nthe eggs one by one.\n",
+      "9:41 all 5G\n\nSettings\n\nSearch\n\nWi-Fi Home >\nBluetooth On >\nMobile Data >\n\nSounds >\n"
+        + "Screen Time >\n\nGeneral >\n",
+      "12:02 LTE 55%\n\n< Departures\n\nToday\n\n12:14 Harbour Line 3\n12:19 Old Town\n12:26 Airport\n"
+        + "12:31 Harbour Line 3\n12:44 Old Town\n12:51 Airport\n",
+      "9:41 5G 80%\n\nTuesday, 3 March\n\n09:00\nDentist\n10:30\nTeam call\n12:00\nLunch with Pia\n"
+        + "15:00\nSchool play\n18:30\nChoir\n",
+      "9:41 5G 80%\n\nInbox\n\nTown Library Yesterday\nYour loan is due\n\nPia Lindqvist 10:14\n"
+        + "Posters\n\nOtto Brandvold 09:02\nFerry times\n\nRail Club 08:15\nTickets for March\n",
+    ])
+  func lists(_ text: String) {
+    #expect(ScreenEvidence.weigh(text) < ScreenEvidence.enough)
+    for screen in TextDump.read(text).screens {
+      #expect(!FlatLayout.story(of: screen).isChat)
+    }
+  }
+}
