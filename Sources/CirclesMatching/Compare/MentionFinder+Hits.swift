@@ -172,6 +172,7 @@ extension MentionFinder {
   func titled(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let next = at + 1
     guard RoleWords.titles.contains(text.tokens[at].hash), next < text.tokens.count,
+      !RoleWords.titles.contains(text.tokens[next].hash),
       text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine, .plus, .dash]),
       !CommonWords.common.contains(text.tokens[next].hash)
     else { return [] }

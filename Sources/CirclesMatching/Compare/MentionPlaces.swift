@@ -11,8 +11,10 @@ struct MentionPlaces {
       let first = text.tokens[from]
       let last = text.tokens[to]
       if number == 0 { place.insert(.first) }
-      if from < 14 || !text.tokens[..<from].contains(where: { $0.flags.contains(.stop) }) {
-        if from < 30 { place.insert(.early) }
+      if from < 14
+        || from < 30 && !text.tokens[..<from].contains(where: { $0.flags.contains(.stop) })
+      {
+        place.insert(.early)
       }
       if from == 0,
         !last.flags.isDisjoint(with: [.colon, .dash, .stop, .comma, .endsLine, .bracket])
@@ -30,6 +32,10 @@ struct MentionPlaces {
         !last.flags.contains(.comma) || number == 0
       {
         place.insert(.subject)
+      }
+      if number > 0, place.contains(.listed), mentions[number - 1].place.contains(.listed) {
+        // `Ana and Ben came`: what is said of the one is said of the other.
+        place.formUnion(mentions[number - 1].place.intersection(Self.shared))
       }
       mentions[number].place = place
     }
@@ -86,6 +92,7 @@ struct MentionPlaces {
     if last.flags.contains(.comma), next.hash == Self.who { place.insert(.subject) }
   }
 
+  private static let shared: MentionPlace = [.first, .early, .heading, .subject, .met]
   private static let who = WordHash.of("who")
   private static let inhabits = Set(FoldedText("in on at").tokens.map(\.hash))
   private static let states = Set(

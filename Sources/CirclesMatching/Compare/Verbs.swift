@@ -71,6 +71,10 @@ enum Verbs {
   )
   /// Stand before places: `on Sandy`, `near Florence`.
   static let whereabouts = set("on in near onto under behind via along past off across")
+  /// Stand before where somebody works: `Ana at Northwind`.
+  static let workplaces = set("at from for of by in bei von chez de en em da at leaves joined left")
+  /// Stand before the group that somebody is known from: `Ana from work`.
+  static let origins = set("from at aus vom von del de do da dal with")
   static let and = set("and und y et e i en & og och plus with")
   static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
 }

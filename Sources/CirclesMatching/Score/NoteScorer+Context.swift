@@ -26,6 +26,7 @@ extension NoteScorer {
         if isCompany, word.field == .organization { continue }
         // A word of their own name says nothing more.
         if !index.role(of: word.hash, in: person).isEmpty { continue }
+        if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
         shared(word, at, size)
       }
       for word in index.nameWords(of: person) where word.role.contains(.label) {

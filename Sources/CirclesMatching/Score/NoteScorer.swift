@@ -109,11 +109,17 @@ struct NoteScorer {
         name(at, hit.match, excerpt, number)
       }
       candidates[at].count += 1
+      if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
+        Verbs.workplaces.contains(text.tokens[mention.from - 1].hash)
+      {
+        candidates[at].raise(.companyOfPerson)
+      }
       if isChat {
         candidates[at].raise(.chatMention)
         continue
       }
       place(mention, at)
+      kindred(mention, at, text)
       candidates[at].add(.credit, mention.credit / total, limit: 1, "")
       pronoun(mention, at)
     }
