@@ -53,6 +53,11 @@ enum Verbs {
   private static let this = WordHash.of("this")
   private static let name = WordHash.of("name")
 
+  private static let duties = set(
+    "must should remember forget need gotta ought remind muss soll debo tengo devo dois todo lets")
+
+  static func isDuty(_ hash: UInt64) -> Bool { duties.contains(hash) }
+
   static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }

@@ -19,8 +19,12 @@ extension NoteScorer {
     let isKnown = takePartner(partner)
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)
-    for at in candidates.all.indices where candidates[at].strength(.partner) == 0 {
-      candidates[at].raise(.unlikelyPartner)
+    for at in candidates.all.indices {
+      if candidates[at].strength(.partner) == 0 {
+        candidates[at].raise(.unlikelyPartner)
+      } else {
+        candidates[at].strengths[Feature.chatMention.rawValue] = 0
+      }
     }
   }
 

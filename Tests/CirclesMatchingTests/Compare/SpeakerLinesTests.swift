@@ -1,3 +1,4 @@
+import CirclesModel
 import Testing
 
 @testable import CirclesMatching
