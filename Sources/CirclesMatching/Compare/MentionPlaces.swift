@@ -166,7 +166,10 @@ struct MentionPlaces {
         // `Nandu's clinic was full. She ...`: an owner named first may well be the subject.
         let weakness: MentionPlace =
           next == 0 ? [.passing, .modifier] : [.passing, .possessor, .modifier]
-        let weak = !mentions[next].place.isDisjoint(with: weakness)
+        let isVague = mentions[next].people.allSatisfy {
+          (.trade ..< .otherShort).contains($0.match)
+        }
+        let weak = isVague || !mentions[next].place.isDisjoint(with: weakness)
         mentions[next].credit += weak ? 0.3 : 1
         // Whom the text goes on about stays so past a passing mention.
         if !weak || last < 0 { (last, lastShe, lastHe) = (next, next, next) }

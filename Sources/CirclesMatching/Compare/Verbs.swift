@@ -29,7 +29,7 @@ enum Verbs {
   private static let errands = set(
     """
     ask asking tell telling told remind for bring invite except without than like thank warn consult
-    introduce and or plus email text give pay owe owes
+    introduce email text give pay owe owes
     """)
 
   private static let greetings = set(

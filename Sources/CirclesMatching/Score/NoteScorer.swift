@@ -40,10 +40,9 @@ struct NoteScorer {
       take(mentions, number, total, view.text, isChat: isChat)
     }
     if !isChat { crowdOfNames(mentions, total) }
-    for mention in finder.mentions(in: view.title) {
-      take(title: mention)
-    }
-    if !isChat, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+    let titles = finder.mentions(in: view.title)
+    for mention in titles { take(title: mention) }
+    if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
   }
 
   /// Where three or more are named and none of them leads, the text is about none of them.

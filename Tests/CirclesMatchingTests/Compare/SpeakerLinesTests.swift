@@ -28,7 +28,7 @@ import Testing
   func stacked() {
     let chat = chat("07700 900123\nhello\n\nNell\nhi\n\n07700 900123\nlate again")
     #expect(chat?.speakers == ["07700 900123"])
-    #expect(chat?.text == "hello\nhi\nlate again\n")
+    #expect(chat?.text.split(separator: "\n") == ["hello", "hi", "late again"])
   }
 
   @Test("An e-mail's sender speaks")
