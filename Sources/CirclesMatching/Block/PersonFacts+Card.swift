@@ -119,7 +119,9 @@ extension PersonFacts {
   }
 
   private mutating func keep(_ hash: UInt64, _ field: Field) {
-    if CommonWords.common.contains(hash) || Self.generic.contains(hash) { return }
+    if Self.generic.contains(hash) { return }
+    // Only a group may have an everyday word for its name: `Work`, `School`.
+    if field != .category, CommonWords.common.contains(hash) { return }
     if context.count >= Self.maximumContext { return }
     if context.contains(where: { $0.hash == hash && $0.field == field }) { return }
     context.append(ContextWord(hash: hash, field: field))
@@ -130,7 +132,7 @@ extension PersonFacts {
       """
       inc ltd llc gmbh co corp company group the and of for services service solutions international
       partners associates limited plc ag sa srl pvt global systems consulting center centre
-      acquaintance friend friends contacts mycontacts starred
+      acquaintance contacts mycontacts starred
       """
     ).tokens.map(\.hash))
 

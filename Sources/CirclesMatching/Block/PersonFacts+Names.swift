@@ -32,6 +32,7 @@ extension PersonFacts {
     if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
     family.removeAll(where: Self.isLabel)
     for (index, hash) in given.enumerated() { put(hash, index == 0 ? .given : .middle) }
+    if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
@@ -68,8 +69,14 @@ extension PersonFacts {
     takeGender(name, display)
   }
 
+  /// `Aman Deep` is written `Amandeep` too.
+  private mutating func takeGlued(_ name: String) {
+    put(WordHash.of(FoldedText(name, limit: 8).letters), .given)
+  }
+
   /// What the name sounds and looks like, for texts that were heard or read by a machine.
   mutating func takeKeys(_ name: String) {
+    if name.isEmpty { return }
     let text = FoldedText(name, limit: 8)
     for (index, token) in text.tokens.enumerated() {
       if Self.isLabel(token.hash) { continue }
@@ -112,6 +119,7 @@ extension PersonFacts {
     for word in Self.umlauts(name.given) { put(word, .given) }
     for word in Self.umlauts(name.family) { put(word, .family) }
     // 王芳 and 佐藤由紀 are written without a space.
+    if (name.family + name.given).utf8.allSatisfy({ $0 < 0x80 }) { return }
     let joined = FoldedText(name.family + name.given)
     if joined.tokens.count == 1, joined.tokens[0].flags.contains(.ideographic) {
       put(joined.tokens[0].hash, [.given, .family])
@@ -153,8 +161,11 @@ extension PersonFacts {
   }
 
   private mutating func takeGender(_ name: PersonName, _ display: FoldedText) {
-    for relation in labels where relation.gender != .unknown { gender = relation.gender }
-    if gender != .unknown { return }
+    let said = Set(labels.map(\.gender)).subtracting([.unknown])
+    if said.count == 1, let only = said.first {
+      gender = only
+      return
+    }
     let prefix = FoldedText(name.prefix).tokens.map(\.hash) + display.tokens.map(\.hash)
     for hash in prefix {
       if Self.femaleTitles.contains(hash) { gender = .female }
@@ -223,6 +234,7 @@ extension PersonFacts {
 
   /// German and Nordic letters as those write them who have no such keys.
   static func umlauts(_ text: String) -> [UInt64] {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
     var spelled = ""
     var changed = false
     for scalar in text.unicodeScalars {

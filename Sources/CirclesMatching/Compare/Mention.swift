@@ -68,8 +68,6 @@ struct MentionPlace: OptionSet, Sendable {
   static let salutation = MentionPlace(rawValue: 1 << 10)
   /// Small letters where a name would have a capital.
   static let small = MentionPlace(rawValue: 1 << 11)
-  /// Signs the text.
-  static let signature = MentionPlace(rawValue: 1 << 12)
 }
 
 /// A name in a text and those whom it may mean.

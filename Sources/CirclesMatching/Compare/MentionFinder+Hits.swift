@@ -96,6 +96,8 @@ extension MentionFinder {
   private func match(_ role: NameRole, _ person: Int) -> NameMatch {
     let marks = index.marks[person]
     if role.contains(.company) { return .part }
+    // 李娜, family and given name in one word.
+    if role.contains([.given, .family]) { return .full }
     if role.contains(.nickname), !role.contains(.part) { return .nickname }
     if role.contains(.given) { return marks.contains(.labelOnly) ? .hiddenGiven : .given }
     if role.contains(.label) { return .label }
@@ -161,6 +163,8 @@ extension MentionFinder {
       return isExact ? .full : .nearlyFull
     }
     if first.match == .part || role.contains(.part) { return .full }
+    // Both words of a name that is all given names: `Suma Chechi`.
+    if first.match == .given, role == .given { return .full }
     if role.contains(.middle) || role.contains(.given) || role.contains(.nickname) {
       return max(first.match, .given)
     }
@@ -172,6 +176,7 @@ extension MentionFinder {
   func titled(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let next = at + 1
     guard RoleWords.titles.contains(text.tokens[at].hash), next < text.tokens.count,
+      !RoleWords.titles.contains(text.tokens[next].hash),
       text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine, .plus, .dash]),
       !CommonWords.common.contains(text.tokens[next].hash)
     else { return [] }
@@ -225,7 +230,7 @@ extension MentionFinder {
         // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
       case .part: return !isCommon && !isSmall
-      case .family: return !isSmall && !isCommon || view.isHeard && !isCommon
+      case .family: return !isCommon && (!isSmall || view.isHeard || at == 0)
       case .cousinForm, .sound, .look: return !isCommon
       default: return !isCommon || CommonWords.ambiguous.contains(hash)
       }

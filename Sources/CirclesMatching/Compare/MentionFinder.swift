@@ -49,7 +49,7 @@ struct MentionFinder {
     var hits = titled(start, text)
     var end = hits.isEmpty ? start : start + 1
     if hits.isEmpty { hits = self.hits(start, text, isFirst: true) }
-    if hits.isEmpty { return nil }
+    if hits.isEmpty { return household(start, text) }
     var crowd = 0
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
@@ -64,6 +64,8 @@ struct MentionFinder {
       hits = longer
       end += 1
     }
+    // The owner's own given name, said to them or by them.
+    if start == end, owner.contains(token.hash) { return nil }
     if start == end { hits = alone(hits, token, text, start) }
     if hits.isEmpty { return nil }
     if hits.count > Self.maximumBearers {
@@ -120,6 +122,22 @@ struct MentionFinder {
     return Mention(from: start, to: next, people: people)
   }
 
+  /// `the Millers`: all of the family, none of them alone.
+  private func household(_ start: Int, _ text: FoldedText) -> Mention? {
+    let token = text.tokens[start]
+    let letters = text.folded(token)
+    guard start > 0, text.tokens[start - 1].hash == Self.the, token.flags.contains(.capital),
+      letters.count > 3, letters.last == UInt8(ascii: "s")
+    else { return nil }
+    let people = index.postings[BlockKey.word.of(WordHash.of(letters.dropLast()))]
+      .filter { index.role(of: WordHash.of(letters.dropLast()), in: Int($0)).contains(.family) }
+    if people.isEmpty || people.count > Self.maximumBearers { return nil }
+    return Mention(
+      from: start, to: start, people: people.map { NameHit(person: $0, match: .family) })
+  }
+
+  private static let the = WordHash.of("the")
+
   /// `Sam's mom`, `her dad`: somebody, but nobody whom the owner calls so.
   private func isSomebodyElses(_ at: Int, _ text: FoldedText) -> Bool {
     guard at > 0, RelationLabels.table[text.tokens[at].hash] != nil else { return false }
@@ -147,7 +165,12 @@ struct MentionFinder {
     guard token.flags.contains(.capital), !token.flags.contains(.opensSentence), token.length > 1,
       !CommonWords.common.contains(token.hash), !token.flags.contains(.digit)
     else { return false }
-    if PlaceTable.standard.isPlace(token.hash) || PersonFacts.isLabel(token.hash) { return false }
-    return !view.isSmall || !token.flags.contains(.shouting)
+    if PlaceTable.standard.isPlace(token.hash) || PersonFacts.isLabel(token.hash)
+      || RoleWords.suffixes.contains(token.hash)
+    {
+      return false
+    }
+    // In a text that shouts, every word has a capital.
+    return !(token.flags.contains(.shouting) && text.tokens[at - 1].flags.contains(.shouting))
   }
 }

@@ -11,8 +11,10 @@ struct MentionPlaces {
       let first = text.tokens[from]
       let last = text.tokens[to]
       if number == 0 { place.insert(.first) }
-      if from < 14 || !text.tokens[..<from].contains(where: { $0.flags.contains(.stop) }) {
-        if from < 30 { place.insert(.early) }
+      if from < 14
+        || from < 30 && !text.tokens[..<from].contains(where: { $0.flags.contains(.stop) })
+      {
+        place.insert(.early)
       }
       if from == 0,
         !last.flags.isDisjoint(with: [.colon, .dash, .stop, .comma, .endsLine, .bracket])
@@ -22,6 +24,12 @@ struct MentionPlaces {
       if number == 0, from < 7, isFragment(around: from) { place.insert(.heading) }
       before(from, &place)
       after(to, &place)
+      if last.flags.contains(.possessive), number + 1 < mentions.count,
+        mentions[number + 1].from == to + 1
+      {
+        // `Becca's Josh` is Josh.
+        place.insert(.modifier)
+      }
       if last.flags.contains(.possessive), place.isDisjoint(with: .modifier) {
         place.insert(.possessor)
       }
@@ -30,6 +38,10 @@ struct MentionPlaces {
         !last.flags.contains(.comma) || number == 0
       {
         place.insert(.subject)
+      }
+      if number > 0, place.contains(.listed), mentions[number - 1].place.contains(.listed) {
+        // `Ana and Ben came`: what is said of the one is said of the other.
+        place.formUnion(mentions[number - 1].place.intersection(Self.shared))
       }
       mentions[number].place = place
     }
@@ -54,11 +66,22 @@ struct MentionPlaces {
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
     if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
     let hash = text.tokens[at].hash
-    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) {
+    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) || isDuty(before: from) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
       place.insert(.met)
     }
+  }
+
+  /// Whether the sentence tells the owner what to do: `must take Ana sometime`.
+  private func isDuty(before from: Int) -> Bool {
+    var at = from - 1
+    while at >= max(0, from - 4) {
+      if Verbs.isDuty(text.tokens[at].hash) { return true }
+      if text.tokens[at].flags.contains(.opensSentence) { return false }
+      at -= 1
+    }
+    return false
   }
 
   private func after(_ to: Int, _ place: inout MentionPlace) {
@@ -86,6 +109,7 @@ struct MentionPlaces {
     if last.flags.contains(.comma), next.hash == Self.who { place.insert(.subject) }
   }
 
+  private static let shared: MentionPlace = [.first, .early, .heading, .subject, .met]
   private static let who = WordHash.of("who")
   private static let inhabits = Set(FoldedText("in on at").tokens.map(\.hash))
   private static let states = Set(
@@ -139,7 +163,13 @@ struct MentionPlaces {
     var next = 0
     for (at, token) in text.tokens.enumerated() {
       if next < mentions.count, mentions[next].from == at {
-        let weak = !mentions[next].place.isDisjoint(with: [.passing, .possessor, .modifier])
+        // `Nandu's clinic was full. She ...`: an owner named first may well be the subject.
+        let weakness: MentionPlace =
+          next == 0 ? [.passing, .modifier] : [.passing, .possessor, .modifier]
+        let isVague = mentions[next].people.allSatisfy {
+          (.trade ..< .otherShort).contains($0.match)
+        }
+        let weak = isVague || !mentions[next].place.isDisjoint(with: weakness)
         mentions[next].credit += weak ? 0.3 : 1
         // Whom the text goes on about stays so past a passing mention.
         if !weak || last < 0 { (last, lastShe, lastHe) = (next, next, next) }

@@ -10,6 +10,8 @@ struct NoteView {
   var isRead: Bool { source == .shortcutImport }
   /// The words of the text and the title.
   var words: Set<UInt64> = []
+  /// Words behind `from`: where somebody is known from.
+  var origins: Set<UInt64> = []
   /// How often each topic is touched.
   var topics = [Double](repeating: 0, count: 64)
   var topicBits: UInt64 = 0
@@ -30,6 +32,9 @@ struct NoteView {
       if token.flags.contains(.opensSentence) {
         opening += 1
         if !token.flags.contains(.capital) { small += 1 }
+      }
+      if Verbs.origins.contains(token.hash) {
+        for next in tokens.dropFirst(index + 1).prefix(3) { origins.insert(next.hash) }
       }
       guard words.insert(token.hash).inserted else { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].hash : 0

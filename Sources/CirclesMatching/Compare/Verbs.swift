@@ -29,7 +29,7 @@ enum Verbs {
   private static let errands = set(
     """
     ask asking tell telling told remind for bring invite except without than like thank warn consult
-    introduce and or plus email text give pay owe owes
+    introduce email text give pay owe owes
     """)
 
   private static let greetings = set(
@@ -53,6 +53,11 @@ enum Verbs {
   private static let this = WordHash.of("this")
   private static let name = WordHash.of("name")
 
+  private static let duties = set(
+    "must should remember forget need gotta ought remind muss soll debo tengo devo dois todo lets")
+
+  static func isDuty(_ hash: UInt64) -> Bool { duties.contains(hash) }
+
   static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
@@ -71,6 +76,10 @@ enum Verbs {
   )
   /// Stand before places: `on Sandy`, `near Florence`.
   static let whereabouts = set("on in near onto under behind via along past off across")
+  /// Stand before where somebody works: `Ana at Northwind`.
+  static let workplaces = set("at from for of by in bei von chez de en em da at leaves joined left")
+  /// Stand before the group that somebody is known from: `Ana from work`.
+  static let origins = set("from at aus vom von del de do da dal with")
   static let and = set("and und y et e i en & og och plus with")
   static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
 }

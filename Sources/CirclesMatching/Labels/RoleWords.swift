@@ -11,6 +11,15 @@ enum RoleWords {
       """
     ).tokens.map(\.hash))
 
+  /// Words of respect behind a name: `Sharma ji`, `Ito san`.
+  static let suffixes: Set<UInt64> = Set(
+    FoldedText(
+      """
+      ji jee san sama chan kun sir saab sahib garu bhai ben hyung oppa nuna unnie abi abla bey hanim jr
+      junior senior ii iii phd md esq work home mobile cell new old
+      """
+    ).tokens.map(\.hash))
+
   private static let lines = """
     doctor dr physician gp arzt ärztin arzt medico médico medecin lekarz hausarzt pediatrician
     dentist zahnarzt zahnärztin dentista dentiste dds dmd orthodontist dental

@@ -99,6 +99,7 @@ enum Homophones {
     lynn lin lyn
     maddie maddy
     mara mora
+    mei may mae
     marc mark
     maria mariah
     marie mari
@@ -142,7 +143,7 @@ enum Homophones {
     sam psalm
     saoirse seersha sersha
     sara sarah sera zara
-    sean shawn shaun shane sian
+    sean shawn shaun shane sian sharn
     shavonne siobhan shivaun chevonne shivon shavon siobhán
     sheila shelagh
     sherry cherie cheri sheri shari

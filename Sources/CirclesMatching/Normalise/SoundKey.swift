@@ -35,30 +35,28 @@ enum SoundKey {
 
   /// The sound of the letters there, 0 for none, and how many letters it takes.
   private static func sound(_ byte: UInt8, _ next: UInt8, _ isFirst: Bool) -> (UInt8, Int) {
-    let letter = Character(Unicode.Scalar(byte))
-    let behind = Character(Unicode.Scalar(next))
-    switch letter {
-    case "a", "e", "i", "o", "u", "y":
-      return (isFirst ? (letter == "y" ? UInt8(ascii: "j") : UInt8(ascii: "a")) : 0, 1)
-    case "c":
-      if behind == "h" { return (UInt8(ascii: "x"), 2) }
-      if behind == "e" || behind == "i" || behind == "y" { return (UInt8(ascii: "s"), 1) }
-      return (UInt8(ascii: "k"), behind == "k" ? 2 : 1)
-    case "s":
-      if behind == "h" { return (UInt8(ascii: "x"), 2) }
-      return (UInt8(ascii: "s"), 1)
-    case "z": return (UInt8(ascii: "s"), 1)
-    case "k", "q": return (UInt8(ascii: "k"), 1)
-    case "g":
-      if behind == "h" { return (0, 2) }
-      return (UInt8(ascii: behind == "e" || behind == "i" ? "j" : "k"), 1)
-    case "j": return (UInt8(ascii: "j"), 1)
-    case "p": return behind == "h" ? (UInt8(ascii: "f"), 2) : (UInt8(ascii: "p"), 1)
-    case "b": return behind == "h" ? (UInt8(ascii: "f"), 2) : (UInt8(ascii: "b"), 1)
-    case "f", "v": return (UInt8(ascii: "f"), 1)
-    case "d", "t": return (UInt8(ascii: "t"), behind == "h" ? 2 : 1)
-    case "h", "w": return (isFirst ? byte : 0, 1)
-    case "x": return (UInt8(ascii: "k"), 1)
+    let isH = next == UInt8(ascii: "h")
+    let isSoft = next == UInt8(ascii: "e") || next == UInt8(ascii: "i") || next == UInt8(ascii: "y")
+    switch byte {
+    case UInt8(ascii: "y") where isFirst: return (UInt8(ascii: "j"), 1)
+    case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"),
+      UInt8(ascii: "u"), UInt8(ascii: "y"):
+      return (isFirst ? UInt8(ascii: "a") : 0, 1)
+    case UInt8(ascii: "c"):
+      if isH { return (UInt8(ascii: "x"), 2) }
+      if isSoft { return (UInt8(ascii: "s"), 1) }
+      return (UInt8(ascii: "k"), next == UInt8(ascii: "k") ? 2 : 1)
+    case UInt8(ascii: "s"): return isH ? (UInt8(ascii: "x"), 2) : (byte, 1)
+    case UInt8(ascii: "z"): return (UInt8(ascii: "s"), 1)
+    case UInt8(ascii: "k"), UInt8(ascii: "q"), UInt8(ascii: "x"): return (UInt8(ascii: "k"), 1)
+    case UInt8(ascii: "g"):
+      if isH { return (0, 2) }
+      return (isSoft ? UInt8(ascii: "j") : UInt8(ascii: "k"), 1)
+    case UInt8(ascii: "p"): return isH ? (UInt8(ascii: "f"), 2) : (byte, 1)
+    case UInt8(ascii: "b"): return isH ? (UInt8(ascii: "f"), 2) : (byte, 1)
+    case UInt8(ascii: "f"), UInt8(ascii: "v"): return (UInt8(ascii: "f"), 1)
+    case UInt8(ascii: "d"), UInt8(ascii: "t"): return (UInt8(ascii: "t"), isH ? 2 : 1)
+    case UInt8(ascii: "h"), UInt8(ascii: "w"): return (isFirst ? byte : 0, 1)
     default: return (byte, 1)
     }
   }

@@ -2,7 +2,7 @@
 struct Candidate {
   var person: UInt32
   /// How strongly each piece of evidence is there, 0 for not.
-  var strengths = [Double](repeating: 0, count: Feature.allCases.count)
+  var strengths = Candidate.none
   /// The words that show it.
   var reasons: [Reason] = []
   /// The best name agreement.
@@ -10,6 +10,8 @@ struct Candidate {
   /// The mention with it.
   var mention = -1
   var count = 0
+
+  private static let none = [Double](repeating: 0, count: Feature.allCases.count)
 
   struct Reason {
     var feature: Feature
@@ -55,7 +57,7 @@ struct Candidate {
   }
 
   private static let structure: [Feature] = [
-    .title, .heading, .first, .early, .subject, .met, .credit, .salutation, .signature, .partner,
+    .title, .heading, .first, .early, .subject, .met, .credit, .salutation, .partner,
   ]
 
   func strength(_ feature: Feature) -> Double { strengths[feature.rawValue] }
@@ -63,8 +65,8 @@ struct Candidate {
   /// The sum of the evidence.
   func score(_ weights: Weights) -> Double {
     var sum = 0.0
-    for feature in Feature.allCases where strengths[feature.rawValue] != 0 {
-      sum += weights[feature] * strengths[feature.rawValue]
+    for (raw, strength) in strengths.enumerated() where strength != 0 {
+      sum += weights[raw: raw] * strength
     }
     return sum
   }

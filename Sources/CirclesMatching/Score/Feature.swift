@@ -10,7 +10,7 @@ enum Feature: Int, CaseIterable, Sendable {
   // Who the name is known to be.
   case phone, email, handle, phoneInText, relation
   // What part they play.
-  case partner, title, heading, first, early, subject, met, credit, count, salutation, signature
+  case partner, title, heading, first, early, subject, met, credit, salutation
   case passing, possessor, modifier, listed, small, chatMention
   // What goes with them.
   case organization, category, jobTitle, cardNote, place, placeCode, topic, related, sharedGroup,
@@ -44,7 +44,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .relation: "relation"
     case .partner: "header"
     case .title: "title"
-    case .heading, .first, .early, .subject, .met, .credit, .count, .salutation, .signature:
+    case .heading, .first, .early, .subject, .met, .credit, .salutation:
       "subject"
     case .passing, .possessor, .modifier, .listed, .small, .chatMention: "mentioned"
     case .organization: "organization"

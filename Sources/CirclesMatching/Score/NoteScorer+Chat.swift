@@ -9,12 +9,43 @@ extension NoteScorer {
       takeNames(isChat: false)
       return
     }
+    if let name = partner.name, partner.phone == nil {
+      let several = Self.several(name)
+      if several.count > 1 {
+        takeGroup(several)
+        return
+      }
+    }
     let isKnown = takePartner(partner)
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)
-    for at in candidates.all.indices where candidates[at].strength(.partner) == 0 {
-      candidates[at].raise(.unlikelyPartner)
+    for at in candidates.all.indices {
+      if candidates[at].strength(.partner) == 0 {
+        candidates[at].raise(.unlikelyPartner)
+      } else {
+        candidates[at].strengths[Feature.chatMention.rawValue] = 0
+      }
     }
+  }
+
+  /// The people of a header that names several: `Ana & Ben`, `Ana, Ben and Carl`.
+  private static func several(_ name: String) -> [String] {
+    let text = FoldedText(name, limit: 16)
+    var parts: [String] = []
+    var from = 0
+    for (at, token) in text.tokens.enumerated() {
+      let isAnd = ["and", "und", "y", "et", "e", "i"].contains { WordHash.of($0) == token.hash }
+      if isAnd, at > from, at + 1 < text.tokens.count {
+        parts.append(text.excerpt(from, at - 1))
+        from = at + 1
+      } else if token.flags.contains(.plus) {
+        parts.append(text.excerpt(from, at))
+        from = at + 1
+      }
+    }
+    if parts.isEmpty { return [name] }
+    if from < text.tokens.count { parts.append(text.excerpt(from, text.tokens.count - 1)) }
+    return parts
   }
 
   /// A group belongs to nobody as a whole; its senders are suggested.

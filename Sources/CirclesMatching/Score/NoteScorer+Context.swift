@@ -26,6 +26,7 @@ extension NoteScorer {
         if isCompany, word.field == .organization { continue }
         // A word of their own name says nothing more.
         if !index.role(of: word.hash, in: person).isEmpty { continue }
+        if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
         shared(word, at, size)
       }
       for word in index.nameWords(of: person) where word.role.contains(.label) {
@@ -47,7 +48,9 @@ extension NoteScorer {
     let space: BlockKey =
       word.field == .organization || word.field == .department ? .organization : .context
     let bearers = Double(index.postings[space.of(word.hash)].count)
-    let rarity = max(0.15, min(1, (size / max(1, bearers)).logarithm / 3.5))
+    var rarity = max(0.15, min(1, (size / max(1, bearers)).logarithm / 3.5))
+    // `Ana from work` says just that.
+    if word.field == .category, view.origins.contains(word.hash) { rarity = max(rarity, 1.1) }
     let text = view.phrase(word.hash)
     switch word.field {
     case .organization, .domain, .department:
@@ -93,7 +96,7 @@ extension NoteScorer {
     while rest != 0 {
       let topic = rest.trailingZeroBitCount
       rest &= rest - 1
-      let strength = min(2, 0.65 * view.topics[topic])
+      let strength = min(2, 0.3 + 0.5 * view.topics[topic])
       if strength > best {
         (best, second) = (strength, best)
       } else if strength > second {

@@ -76,7 +76,7 @@ extension NoteScorer {
   /// Whether nothing but titles, signs and bracketed remarks is left beside the name.
   private static func coversAll(_ text: FoldedText, _ mention: Mention) -> Bool {
     for (at, token) in text.tokens.enumerated() where at < mention.from || at > mention.to {
-      if PersonFacts.isLabel(token.hash) { continue }
+      if PersonFacts.isLabel(token.hash) || RoleWords.suffixes.contains(token.hash) { continue }
       if at > 0, text.tokens[at - 1].flags.contains(.bracket) { continue }
       return false
     }

@@ -41,6 +41,20 @@ extension NoteScorer {
     MentionPlaces(text: text).refill(&mentions)
   }
 
+  /// `my cousin Tess`: likelier the Tess who is in the family.
+  mutating func kindred(_ mention: Mention, _ at: Int, _ text: FoldedText) {
+    guard mention.from > 0 else { return }
+    let before = text.tokens[mention.from - 1]
+    guard before.flags.isDisjoint(with: [.stop, .colon, .endsLine]),
+      let relation = RelationLabels.table[before.hash]?.first
+    else { return }
+    let groups = RelationGroups.groups(of: relation)
+    for word in index.contextWords(of: Int(candidates[at].person))
+    where word.field == .category && groups.contains(word.hash) {
+      candidates[at].raise(.category, 0.8, text.excerpt(mention.from - 1, mention.from - 1))
+    }
+  }
+
   /// Those whom a contact is called by label.
   private func labelled(_ relations: [Relation]) -> [NameHit] {
     var hits: [NameHit] = []

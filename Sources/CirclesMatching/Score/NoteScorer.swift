@@ -40,10 +40,9 @@ struct NoteScorer {
       take(mentions, number, total, view.text, isChat: isChat)
     }
     if !isChat { crowdOfNames(mentions, total) }
-    for mention in finder.mentions(in: view.title) {
-      take(title: mention)
-    }
-    if !isChat, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+    let titles = finder.mentions(in: view.title)
+    for mention in titles { take(title: mention) }
+    if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
   }
 
   /// Where three or more are named and none of them leads, the text is about none of them.
@@ -109,11 +108,17 @@ struct NoteScorer {
         name(at, hit.match, excerpt, number)
       }
       candidates[at].count += 1
+      if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
+        Verbs.workplaces.contains(text.tokens[mention.from - 1].hash)
+      {
+        candidates[at].raise(.companyOfPerson)
+      }
       if isChat {
         candidates[at].raise(.chatMention)
         continue
       }
       place(mention, at)
+      kindred(mention, at, text)
       candidates[at].add(.credit, mention.credit / total, limit: 1, "")
       pronoun(mention, at)
     }

@@ -11,5 +11,7 @@ struct Weights: Sendable {
     for (feature, value) in table { values[feature.rawValue] = value }
   }
 
+  @inline(__always) subscript(raw raw: Int) -> Double { values[raw] }
+
   @inline(__always) subscript(feature: Feature) -> Double { values[feature.rawValue] }
 }

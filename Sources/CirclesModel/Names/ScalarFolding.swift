@@ -5,7 +5,6 @@ import Foundation
 ///
 /// Foundation's folding costs most of a microsecond a name. Here the answers for the alphabets that
 /// have diacritics are worked out once, into a table.
-/// How a scalar is folded for comparing names: case, diacritics and marks taken away.
 public enum ScalarFolding {
   /// What becomes of a scalar.
   public enum Outcome: Equatable, Sendable {
@@ -25,6 +24,7 @@ public enum ScalarFolding {
     Unicode.Scalar(value).map(workOut) ?? .separator
   }
 
+  /// What a scalar becomes.
   public static func fold(_ scalar: Unicode.Scalar) -> Outcome {
     let value = scalar.value
     if value < tableEnd { return table[Int(value)] }

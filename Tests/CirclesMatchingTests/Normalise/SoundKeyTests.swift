@@ -22,6 +22,6 @@ import Testing
   @Test("A word too short to tell has no key")
   func short() {
     #expect(key("jo") == 0)
-    #expect(key("ian") != key("ann") || key("ian") == 0)
+    #expect(key("aoi") == 0)
   }
 }
