@@ -90,7 +90,7 @@ final class FilingStage {
         tally.observer.decision(
           FiledDecision(
             record: part.part.part.id, decision: part.decision,
-            summary: NoteSummary.of(part.part.part.messages)))
+            summary: part.part.summary))
       }
       count(outcome)
     }

@@ -19,38 +19,40 @@ enum FilingText {
 
   /// The beginning of a text, in its own words: whole sentences where they fit, else whole words.
   static func summary(of text: String) -> String {
-    var line = ""
-    line.reserveCapacity(summaryLength + 4)
-    var wasSpace = true
+    var line = String.UnicodeScalarView()
     var count = 0
-    var sentenceEnd: String.Index?
-    var wordEnd: String.Index?
-    var isCut = false
-    for character in text {
-      let isSpace = character.isWhitespace
+    var wasSpace = true
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar.value <= 0x20 || scalar.value > 0x7F && scalar.properties.isWhitespace
       if isSpace, wasSpace { continue }
-      if isSpace {
-        wordEnd = line.endIndex
-        if let last = line.last, ".!?。！？…".contains(last) { sentenceEnd = line.endIndex }
-      }
-      if count == summaryLength {
-        isCut = true
-        break
-      }
-      line.append(isSpace ? " " : character)
-      count += 1
+      line.append(isSpace ? " " : scalar)
       wasSpace = isSpace
+      count += 1
+      // A character may have several scalars; with more than this there is enough to cut.
+      if count > summaryLength * 4 { break }
     }
-    if isCut {
-      // A sentence that ends in the first half would leave out more than it shows.
-      if let end = sentenceEnd, line.distance(from: line.startIndex, to: end) >= summaryLength / 2 {
-        return String(line[..<end])
+    if wasSpace, count > 0 { line.removeLast() }
+    let whole = String(line)
+    // Most texts are short, and counting characters costs more than all else here.
+    return count <= summaryLength || whole.count <= summaryLength ? whole : cut(whole)
+  }
+
+  /// A text that is too long, up to the end of a sentence, else of a word.
+  private static func cut(_ text: String) -> String {
+    let head = text.prefix(summaryLength)
+    let ends: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
+    // A sentence that ends in the first half would leave out more than it shows.
+    let half = head.index(head.startIndex, offsetBy: summaryLength / 2)
+    var at = head.endIndex
+    while at > half {
+      let before = head.index(before: at)
+      if at < head.endIndex, head[at] == " ", ends.contains(head[before]) {
+        return String(head[..<at])
       }
-      let end = wordEnd ?? line.endIndex
-      return line[..<end].dropLast(line[..<end].count >= summaryLength ? 1 : 0) + "…"
+      at = before
     }
-    while line.last?.isWhitespace == true { line.removeLast() }
-    return line
+    let words = head.lastIndex(of: " ") ?? head.index(before: head.endIndex)
+    return String(head[..<words]) + "…"
   }
 
   /// A day's messages as a text: one line each, time and speaker before the words.

@@ -11,7 +11,7 @@ extension PartRows {
     if pending.isNew {
       let place = try filer.fileNew(
         pending.key, id: pending.id, source: pending.source, pending.shown, decision)
-      try remember(pending, wasOwn: true)
+      try dropWords(of: pending)
       return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
     }
     let isOwn = try show(pending)
@@ -57,11 +57,15 @@ extension PartRows {
     return isOwn
   }
 
+  /// With `--no-raw`, what was said goes once its summary is made.
+  private func dropWords(of pending: PendingPart) throws {
+    if filer.keepsRaw { return }
+    try db.run("UPDATE message SET text = NULL WHERE note_key = ?", [pending.key])
+  }
+
   /// Keeps what the app's row says now, so that an edit shows.
   private func remember(_ pending: PendingPart, wasOwn: Bool) throws {
-    if !filer.keepsRaw {
-      try db.run("UPDATE message SET text = NULL WHERE note_key = ?", [pending.key])
-    }
+    try dropWords(of: pending)
     guard let content = try NoteImage.read(pending.key, db)?.row?.content else { return }
     if wasOwn { try filer.remember(content, of: pending.key) }
     try db.run(

@@ -12,6 +12,9 @@ public struct PendingPart: Sendable {
   let source: String
   let isNew: Bool
   let shown: NoteFiler.Shown
+
+  /// What was said, in its own words, at most 280 characters.
+  public var summary: String { shown.content }
 }
 
 /// Reads parts for filing, and writes what they are filed under.
