@@ -30,6 +30,14 @@ import Testing
     #expect(person("Bea P. is coming at six", .manual) == nil)
   }
 
+  @Test("Where a stranger is named first, those of the book who come after are less sure")
+  func leads() {
+    let after = decide("Kevin from the gym is off to Spokane, he told Fern about it")
+    #expect(after.contact == nil)
+    let before = decide("Fern is off to Spokane, she told Kevin from the gym about it")
+    #expect(before.contact?.identifier == "fern")
+  }
+
   @Test("A name that several bear is left to the user, with all of them suggested")
   func shared() {
     let decision = decide("Dave said he would drop the keys off")
