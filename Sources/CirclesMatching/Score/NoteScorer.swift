@@ -161,7 +161,9 @@ struct NoteScorer {
         candidates[at].strengths[feature.rawValue] = 0
       }
     }
-    if mention.strangeSurname, isFirst { candidates[at].raise(.strangeSurname) }
+    if place.contains(.stranger) || mention.strangeSurname && isFirst {
+      candidates[at].raise(.strangeSurname)
+    }
     if !mention.strangeSurname, !isFirst, candidates[at].match >= .initial {
       candidates[at].strengths[Feature.strangeSurname.rawValue] = 0
     }
