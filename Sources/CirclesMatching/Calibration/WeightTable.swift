@@ -26,6 +26,7 @@ enum WeightTable {
     (.placeCode, 2.89), (.topic, 1.96), (.related, 2.66), (.pronoun, 0.73),
     (.strangeSurname, -4.82), (.pronounAgainst, -1.90), (.companyOfPerson, -2.00),
     (.unlikelyPartner, -3.03), (.among, -1.19), (.sharedGroup, 0.50),
-    (.nobody, 5.00), (.strangePartner, 4.00), (.group, 5.70), (.noLead, 1.06),
+    (.nobody, 5.00), (.strangePartner, 4.00), (.strangerLeads, 1.50), (.group, 5.70),
+    (.noLead, 1.06),
   ]
 }

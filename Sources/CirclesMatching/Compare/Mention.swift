@@ -66,6 +66,8 @@ struct MentionPlace: OptionSet, Sendable {
   static let listed = MentionPlace(rawValue: 1 << 9)
   /// Whom the other side calls by name: they are spoken to, or speak.
   static let salutation = MentionPlace(rawValue: 1 << 10)
+  /// Introduced as a stranger, or ruled out: `a chap called Ben`, `not our Ben`.
+  static let stranger = MentionPlace(rawValue: 1 << 12)
   /// Small letters where a name would have a capital.
   static let small = MentionPlace(rawValue: 1 << 11)
 }

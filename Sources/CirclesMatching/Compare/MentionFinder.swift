@@ -76,6 +76,7 @@ struct MentionFinder {
     }
     var mention = Mention(from: start, to: end, people: hits, crowd: crowd)
     mention.strangeSurname = strange && start == end
+    if Verbs.presents(text, start) { mention.place.insert(.stranger) }
     if !token.flags.contains(.capital) { mention.place.insert(.small) }
     return mention
   }
@@ -132,8 +133,10 @@ struct MentionFinder {
     let people = index.postings[BlockKey.word.of(WordHash.of(letters.dropLast()))]
       .filter { index.role(of: WordHash.of(letters.dropLast()), in: Int($0)).contains(.family) }
     if people.isEmpty || people.count > Self.maximumBearers { return nil }
-    return Mention(
+    var mention = Mention(
       from: start, to: start, people: people.map { NameHit(person: $0, match: .family) })
+    mention.place = [.passing, .listed]
+    return mention
   }
 
   private static let the = WordHash.of("the")

@@ -48,6 +48,26 @@ enum Verbs {
     return before.hash == be && (earlier == this || earlier == name)
   }
 
+  private static let strangers = set(
+    """
+    someone somebody chap guy man woman bloke girl boy lady lad fella person kid student dog cat puppy
+    kitten friend colleague neighbour neighbor baby hamster horse called named
+    """)
+  private static let calls = set(
+    "called named namens genannt llamado llamada nomme nommee chiamato")
+  private static let no = set("not nicht")
+
+  /// Whether a stranger is introduced by a name (`a chap called Ben`), or somebody is ruled out
+  /// (`not our Ben`).
+  static func presents(_ text: FoldedText, _ at: Int) -> Bool {
+    for back in 1...2 where at >= back && no.contains(text.tokens[at - back].hash) {
+      return back == 1 || my.contains(text.tokens[at - 1].hash) || text.tokens[at - 1].hash == the
+    }
+    return at > 1 && calls.contains(text.tokens[at - 1].hash)
+      && strangers.contains(text.tokens[at - 2].hash)
+  }
+
+  private static let the = WordHash.of("the")
   private static let isItself = set("its im soy")
   private static let be = WordHash.of("is")
   private static let this = WordHash.of("this")

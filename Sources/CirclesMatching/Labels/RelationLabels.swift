@@ -62,7 +62,7 @@ enum RelationLabels {
       "wife missus frau epouse esposa mujer mulher moglie biwi patni vrouw kone wifey girlfriend freundin novia gf fiancee"
     ),
     (.husband, "husband hubby hubs esposo marido marito maz muzh boyfriend bf novio fiance"),
-    (.spouse, "spouse partner significant"),
+    (.spouse, "spouse partner significant half"),
     (.daughter, "daughter tochter fille hija filha figlia corka doch beti dochter datter"),
     (.son, "son sohn fils hijo filho figlio syn beta zoon sønn"),
     (.child, "child kid kids children kind kinder"),
@@ -105,7 +105,7 @@ enum RelationLabels {
       """
       ma pa pop mae mat haha far mor man mari anne dada nana nan lola tito tata teta tia pati beta brat
       kind kinder doch syn zona chef anna mama masi imo dod patin pate bil sil mil fil akka partner
-      significant friend boss manager kid kids child children son parent parents folks
+      significant half friend boss manager kid kids child children son parent parents folks
       """
     ).tokens.map(\.hash))
 

@@ -45,19 +45,19 @@ enum CommonWords {
   private static let alsoNames = """
     will mark may june april august art bill bob chase chip clay cliff dale dawn dean don drew earl eve
     faith fern forest frank gene glen grace grant guy hazel heath holly hope hunter iris ivy jack jay jean
-    jade jasmine jewel joy juniper lance lily max melody merit mike miles nick olive opal pat patience
+    jade jasmine jewel joy juniper lance lily max melody merit miles olive opal pat patience
     pearl penny pepper piper poppy rain ray reed rich river rob robin rocky rose ruby rusty sage sandy
-    skip sky star storm sue summer sunny terry tom tony tracy trip violet wade ward wren willow winter
+    skip sky star storm sue summer sunny trip violet wade ward wren willow winter
     autumn basil berry blue brook brooks buck buddy bunny candy cash chance charity cherry christian clover
-    coral crystal daisy destiny drake duke ed
-    ginger guide harmony honor jet josh justice king lane laurel lee liberty major mason mercy norm
-    parker pierce porter prince rebel rod rusty stone sunshine tanner taylor trinity
+    coral crystal daisy destiny drake duke
+    ginger guide harmony honor jet justice king lane laurel liberty major mason mercy
+    parker pierce porter prince rebel rod rusty stone sunshine tanner trinity
     van victor wolf young long short sharp bush bell ball cook baker butler carter fisher fox green gray
     hall hill knight little love lord page park price rice rose small snow wood woods white brown black
-    do an so le ha an my in han to min hai an bo mo art val sol cal tim win sun song man ming long
-    hung bao ang tan lam yu li wu he hu she ye you ten gray june star sal al ali mia cat ant
-    anh chi em bin an ad del dot flo gus hal ham herb hank jo mel mimi nan nana nat ned pip pop
-    rod roz sis tad ted ty viv wat wes win bo bea bee pen lou cass cash kit mac minnie randy
+    do an so le ha an my in han to min hai an bo mo art val sol tim win sun song man ming long
+    bao tan li wu he she ye you ten gray june star cat ant
+    an ad del dot ham herb nan nana pip pop
+    rod tad ted win bo bee pen cash kit mac randy
     story lane major
     """
 

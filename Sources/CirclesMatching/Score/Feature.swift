@@ -18,7 +18,7 @@ enum Feature: Int, CaseIterable, Sendable {
   // What speaks against them.
   case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner, among
   // What speaks for nobody.
-  case nobody, strangePartner, group, noLead
+  case nobody, strangePartner, strangerLeads, group, noLead
 
   /// The name in `evidence`.
   var kind: String {
@@ -60,7 +60,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .companyOfPerson: "company_of_somebody"
     case .unlikelyPartner: "not_the_chat_partner"
     case .among: "one_of_many"
-    case .nobody, .strangePartner, .group, .noLead: "nobody"
+    case .nobody, .strangePartner, .strangerLeads, .group, .noLead: "nobody"
     }
   }
 }

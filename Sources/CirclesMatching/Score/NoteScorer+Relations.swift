@@ -107,7 +107,7 @@ extension MentionPlaces {
   /// Works the places out again after names were added.
   func refill(_ mentions: inout [Mention]) {
     for number in mentions.indices {
-      mentions[number].place = mentions[number].place.intersection(.small)
+      mentions[number].place = mentions[number].place.intersection([.small, .stranger])
       mentions[number].credit = 0
       mentions[number].she = 0
       mentions[number].he = 0

@@ -39,10 +39,30 @@ struct NoteScorer {
     for number in mentions.indices {
       take(mentions, number, total, view.text, isChat: isChat)
     }
-    if !isChat { crowdOfNames(mentions, total) }
+    if !isChat {
+      crowdOfNames(mentions, total)
+      if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
+    }
     let titles = finder.mentions(in: view.title)
     for mention in titles { take(title: mention) }
     if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+  }
+
+  /// Whether somebody who is not in the book is named before all who are: the text may well be about
+  /// them. Only names that the tables know count.
+  private func strangerLeads(_ first: Int) -> Bool {
+    for token in view.text.tokens.prefix(min(first, 40)) where token.length > 2 {
+      let hash = token.hash
+      if CommonWords.common.contains(hash) || CommonWords.ambiguous.contains(hash)
+        || owner.contains(hash) || PersonFacts.isLabel(hash)
+        || PlaceTable.standard.isPlace(hash)
+      {
+        continue
+      }
+      let isName = NameGenders.table[hash] != nil || Diminutives.all.isName(hash)
+      if isName, token.flags.contains(.capital) || NameGenders.table[hash] != nil { return true }
+    }
+    return false
   }
 
   /// Where three or more are named and none of them leads, the text is about none of them.
@@ -141,7 +161,9 @@ struct NoteScorer {
         candidates[at].strengths[feature.rawValue] = 0
       }
     }
-    if mention.strangeSurname, isFirst { candidates[at].raise(.strangeSurname) }
+    if place.contains(.stranger) || mention.strangeSurname && isFirst {
+      candidates[at].raise(.strangeSurname)
+    }
     if !mention.strangeSurname, !isFirst, candidates[at].match >= .initial {
       candidates[at].strengths[Feature.strangeSurname.rawValue] = 0
     }

@@ -30,6 +30,21 @@ import Testing
     #expect(person("Bea P. is coming at six", .manual) == nil)
   }
 
+  @Test("Where a stranger is named first, those of the book who come after are less sure")
+  func leads() {
+    let after = decide("Kevin from the gym is off to Spokane, he told Fern about it")
+    #expect(after.contact == nil)
+    let before = decide("Fern is off to Spokane, she told Kevin from the gym about it")
+    #expect(before.contact?.identifier == "fern")
+  }
+
+  @Test("Whoever is introduced by a name is a stranger, and whoever is ruled out is not meant")
+  func introduced() {
+    #expect(person("met a chap called Callum at the tip, he restores jukeboxes") == nil)
+    #expect(person("Somebody called Fern rang about the boiler. She was lovely.") == nil)
+    #expect(person("Saw Kasia, not our Kasia, the other one. She was cross.") == nil)
+  }
+
   @Test("A name that several bear is left to the user, with all of them suggested")
   func shared() {
     let decision = decide("Dave said he would drop the keys off")
