@@ -45,7 +45,9 @@ public struct FormatDescription: Hashable, Sendable {
 /// What files of a format may hold. Contacts of a run load before its messages are matched, so what
 /// holds both is read twice.
 public struct FormatContents: OptionSet, Hashable, Sendable {
+  /// The bits.
   public let rawValue: Int
+  /// Contents of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Contacts and groups.

@@ -1,4 +1,3 @@
-import SourceDiagnostics
 import CirclesModel
 import PhoneNumbers
 import SourceDiagnostics
