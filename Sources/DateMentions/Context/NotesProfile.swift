@@ -1,0 +1,60 @@
+/// What a notebook about people keeps of all mentions: days and spans of days that are really meant.
+enum NotesProfile {
+  static func allows(
+    _ item: Lattice.Item, _ expression: DateExpression, _ lattice: Lattice, _ silence: Silence
+  ) -> Bool {
+    let begin = Int(item.start)
+    let end = Int(item.end)
+    guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
+    if isCounted(expression), isHedged(begin, end, lattice) { return false }
+    return !isDenied(begin, lattice)
+  }
+
+  /// What remains without the side of it: "by Friday" is Friday.
+  static func core(of expression: DateExpression) -> DateExpression {
+    if case .open(_, let inner) = expression { return inner }
+    return expression
+  }
+
+  private static func keeps(_ expression: DateExpression) -> Bool {
+    switch expression {
+    case .day, .weekday, .within, .nthWeekday, .nthUnit, .holding, .month: true
+    case .holiday: true
+    case .unit(.day, let offset): offset != 0
+    case .unit(.week, let offset), .unit(.weekend, let offset), .unit(.month, let offset):
+      offset != 0
+    case .part(_, let whole):
+      switch whole {
+      case .month, .unit(.week, _), .unit(.month, _), .within: true
+      default: false
+      }
+    case .shifted(let amounts, _, _):
+      amounts.allSatisfy { $0.unit == .day || $0.unit == .week }
+    case .at(let day, let time):
+      if case .unit(.day, let offset) = day, case .partOfDay = time { offset > 0 } else { keeps(day) }
+    case .span(let from, let to): keeps(from) && keeps(to)
+    default: false
+    }
+  }
+
+  private static func isCounted(_ expression: DateExpression) -> Bool {
+    if case .shifted = expression { return true }
+    return false
+  }
+
+  /// "about ten days", "a couple of weeks", "the first time in two weeks".
+  private static func isHedged(_ begin: Int, _ end: Int, _ lattice: Lattice) -> Bool {
+    for index in max(begin - 1, 0)..<end
+    where lattice.lexicon.hedges.contains(lattice.tokens[index].key) { return true }
+    guard begin > 0 else { return false }
+    return lattice.cue(at: begin - 1) == .times
+  }
+
+  /// "not tomorrow", "no, not the 15th".
+  private static func isDenied(_ begin: Int, _ lattice: Lattice) -> Bool {
+    for index in max(begin - 2, 0)..<begin where lattice.cue(at: index) == .negation {
+      if lattice.tokens[begin].lines == 0 { return true }
+    }
+    return false
+  }
+}
