@@ -27,6 +27,8 @@ struct MentionReader {
     var expression: DateExpression
     var tense: Tense
     var score: Int
+    /// It takes its words, but is no mention to the profile.
+    var isSilent: Bool
   }
 
   /// The mentions that cover most of the text.
@@ -43,9 +45,8 @@ struct MentionReader {
     var tenseAt: [Int32: Tense] = [:]
     for item in lattice.items where MentionReader.topicSet.contains(item.symbol) {
       guard let expression = lattice.node(item), silence.allows(item, expression) else { continue }
-      if finder.profile == .notes, !NotesProfile.allows(item, expression, lattice, silence) {
-        continue
-      }
+      let isSilent =
+        finder.profile == .notes && !NotesProfile.allows(item, expression, lattice, silence)
       let range = Int(item.start)..<Int(item.end)
       if stamps.covers(range) { continue }
       let place = item.start &* 64 &+ (item.end - item.start)
@@ -53,12 +54,12 @@ struct MentionReader {
       tenseAt[place] = tense
       let resolver = resolver(at: range.lowerBound, tense)
       guard resolver.canResolve(expression) else { continue }
-      let length = Int(item.end - item.start)
+      let length = Int(item.end - item.start) - lattice.lead(range)
       let rank = MentionReader.topics.firstIndex(of: item.symbol) ?? 0
       all.append(
         Candidate(
           item: item, expression: expression, tense: tense,
-          score: length * 100 - 60 - rank))
+          score: length * 100 - 60 - rank, isSilent: isSilent))
     }
     return all
   }
@@ -97,7 +98,7 @@ struct MentionReader {
         token += 1
         continue
       }
-      chosen.append(candidates[index])
+      if !candidates[index].isSilent { chosen.append(candidates[index]) }
       token = Int(candidates[index].item.end)
     }
     return chosen
@@ -162,6 +163,16 @@ extension Resolver {
 
 extension Lattice {
   var hasItems: Bool { !items.isEmpty }
+
+  /// Words before a phrase that say nothing: "on the", so that they do not outweigh what does.
+  func lead(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range.dropLast() {
+      guard has(.on, at: index) || has(.the, at: index) || has(.at, at: index) else { break }
+      count += 1
+    }
+    return count
+  }
 
   func scalars(of range: Range<Int>) -> Range<Int> {
     Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)

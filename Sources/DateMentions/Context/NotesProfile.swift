@@ -18,7 +18,9 @@ enum NotesProfile {
 
   private static func keeps(_ expression: DateExpression) -> Bool {
     switch expression {
-    case .day, .weekday, .within, .nthWeekday, .nthUnit, .holding, .month: true
+    case .day, .weekday, .nthWeekday, .nthUnit, .holding, .month: true
+    case .within(.season, _), .within(.quarter, _): false
+    case .within: true
     case .holiday: true
     case .unit(.day, let offset): offset != 0
     case .unit(.week, let offset), .unit(.weekend, let offset), .unit(.month, let offset):

@@ -8,6 +8,9 @@ struct Silence {
     let end = Int(item.end)
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
+    case .month(_, nil, _):
+      return !lattice.lexicon.shadows.contains(lattice.tokens[end - 1].key) || isClosed(end)
+        || lattice.tokens[end - 1].capital
     case .weekday(_, .nearest): return end - begin > 1 || weekday(begin, end)
     case .season(_, nil, .nearest): return end - begin > 1 || isLed(begin)
     case .years(let year, 1):
@@ -31,6 +34,13 @@ struct Silence {
   private func month(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if isAlone(begin, end) { return true }
+    // "June 31": no day, and no month either.
+    if end < lattice.tokens.count, lattice.tokens[end].kind == .number,
+      lattice.tokens[end].digits <= 2, lattice.tokens[end].lines == 0,
+      !lattice.has(.X, at: end), !lattice.has(.T, at: end)
+    {
+      return false
+    }
     let isWord = lattice.lexicon.shadows.contains(token.key)
     guard isWord else { return !isName(begin, end) }
     if begin > 0, lattice.has(.to, at: begin - 1), !lattice.has(.till, at: begin - 1) {
@@ -43,6 +53,7 @@ struct Silence {
   /// "the sun", "he sat", "to wed".
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
+    if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
     guard lattice.lexicon.shadows.contains(token.key) else { return true }
     if isAlone(begin, end) { return true }
     if begin > 0, token.lines == 0 {
@@ -56,8 +67,22 @@ struct Silence {
     return isClosed(end) || token.capital
   }
 
+  /// "Thu" between other capitals is somebody's.
+  private func isPartOfName(_ begin: Int, _ end: Int) -> Bool {
+    for index in [begin - 1, end] where lattice.tokens.indices.contains(index) {
+      let token = lattice.tokens[index]
+      if token.kind == .word, token.capital, lattice.head(Int32(index)) < 0,
+        (index > begin ? token : lattice.tokens[begin]).lines == 0
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// "May one", "march 4 people": a figure after a month that is also a word.
   private func monthDay(_ begin: Int, _ end: Int, _ day: Int) -> Bool {
+    if isOfImpossibleYear(end) { return false }
     guard lattice.lexicon.shadows.contains(lattice.tokens[begin].key), end - begin == 2 else {
       return true
     }
@@ -66,6 +91,16 @@ struct Silence {
       return lattice.tokens[begin].capital && day > 3
     }
     return true
+  }
+
+  /// "February 29, 2022": with its year it is no day, and so without it.
+  private func isOfImpossibleYear(_ end: Int) -> Bool {
+    var at = end
+    if at < lattice.tokens.count, lattice.tokens[at].isMark(",") { at += 1 }
+    guard at < lattice.tokens.count, lattice.tokens[at].digits == 4, lattice.has(.year, at: at),
+      lattice.tokens[at].lines == 0
+    else { return false }
+    return at == end || at + 1 >= lattice.tokens.count || lattice.tokens[at + 1].kind == .mark
   }
 
   /// "on the third" but not "the first is that".

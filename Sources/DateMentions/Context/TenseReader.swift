@@ -11,21 +11,36 @@ struct TenseReader {
   /// The tense of the nearest verb before the mention in its sentence, else of the nearest after.
   func tense(of range: Range<Int>) -> Tense {
     let start = sentence.start(of: range.lowerBound)
-    var at = range.lowerBound - 1
-    while at >= start {
-      if let tense = verb(at) { return tense }
-      at -= 1
-    }
     for index in range {
       if let tense = inner(index) { return tense }
     }
+    // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.
+    if let before = lattice.tokens[..<range.lowerBound].last, before.kind == .word {
+      if lattice.lexicon.inners.contains(before.key) { return .past }
+      if lattice.lexicon.aheads.contains(before.key) { return .future }
+    }
+    if lattice.lexicon.aheads.contains(lattice.tokens[range.lowerBound].key) { return .future }
+    var at = range.lowerBound - 1
+    while at >= start {
+      if parts(at) { break }
+      if let tense = verb(at) { return tense }
+      at -= 1
+    }
     at = range.upperBound
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
-    while at < end {
+    while at < end, !parts(at) {
       if let tense = verb(at) { return tense }
       at += 1
     }
     return .open
+  }
+
+  /// A clause ends: a comma, colon, dash or bracket.
+  private func parts(_ index: Int) -> Bool {
+    let token = lattice.tokens[index]
+    guard token.kind == .mark else { return false }
+    return token.isMark(",") || token.isMark(":") || token.isMark("(") || token.isMark(")")
+      || (token.isMark("-") && token.spaced)
   }
 
   /// Prepositions of the mention itself: "since" looks back.
@@ -45,9 +60,33 @@ struct TenseReader {
     if lexicon.futures.contains(token.key) {
       return isSpent(index) ? .past : .future
     }
-    if lexicon.pasts.contains(token.key) { return isPlanned(index) ? nil : .past }
+    if token.isIng { return ing(index) }
+    // "Rose" and "Will" are people.
+    if token.capital, index > 0, lattice.tokens[index - 1].kind == .word, token.lines == 0 {
+      return nil
+    }
+    if lexicon.pasts.contains(token.key) {
+      if lexicon.holders.contains(token.key), index > 0 {
+        let before = lattice.tokens[index - 1]
+        if before.kind == .clitic || lexicon.auxiliaries.contains(before.key) { return .future }
+      }
+      return isPlanned(index) ? nil : .past
+    }
     if token.isPast, !lexicon.notPast.contains(token.key) {
       return isPlanned(index) ? .future : .past
+    }
+    return nil
+  }
+
+  /// "is leaving", "leaving": ahead; "was leaving": back; "a reading": nothing.
+  private func ing(_ index: Int) -> Tense? {
+    guard index > 0 else { return .future }
+    let before = lattice.tokens[index - 1]
+    if lattice.lexicon.perfects.contains(before.key) { return .past }
+    if before.kind == .clitic || before.kind == .mark || lattice.tokens[index].lines > 0
+      || lattice.lexicon.auxiliaries.contains(before.key)
+    {
+      return .future
     }
     return nil
   }

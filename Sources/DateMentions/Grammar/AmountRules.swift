@@ -4,7 +4,7 @@ enum AmountRules {
 
   static let rules: [Rule] = [
     Rule(.AMT, "n more? unit") { match in amount(match[.n], match[.unit], match) },
-    Rule(.AMT, "(the|a)? n of? unit") { match in amount(match[.n], match[.unit], match) },
+    Rule(.AMT, "a? n of? unit") { match in amount(match[.n], match[.unit], match) },
     Rule(.AMT, "n hyphen unit") { match in amount(match[.n], match[.unit], match) },
     Rule(.AMT, "unit") { match in
       match[.unit] == 105 && match.lattice.has(.a, at: Int(match.items[0].start) - 1)
@@ -23,8 +23,12 @@ enum AmountRules {
     Rule(.AMT, "a? quarter of? a? unit") { match in
       match[.unit] == 2 ? .length([Amount(count: 15, unit: .minute)]) : nil
     },
-    Rule(.AMT, "AMT (and|comma)? AMT") { match in joined(match) },
-    Rule(.AMT, "AMT comma and AMT") { match in joined(match) },
+  ]
+
+  /// Second layer: lengths of several units.
+  static let joined: [Rule] = [
+    Rule(.AMT, "AMT (and|comma)? AMT") { match in join(match) },
+    Rule(.AMT, "AMT comma and AMT") { match in join(match) },
   ]
 
   private static func amount(_ count: Int?, _ unit: Int?, _ match: Match) -> DateExpression? {
@@ -51,7 +55,7 @@ enum AmountRules {
   }
 
   /// Units go down, so that no row of them is longer than there are units.
-  private static func joined(_ match: Match) -> DateExpression? {
+  private static func join(_ match: Match) -> DateExpression? {
     guard case .length(let first)? = match.said(.AMT), case .length(let second)? = match.said(.AMT, 1),
       let last = first.last, let next = second.first, last.unit.rawValue > next.unit.rawValue
     else { return nil }

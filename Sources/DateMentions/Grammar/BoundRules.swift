@@ -13,16 +13,10 @@ enum BoundRules {
     Rule(.B, "(T|DT) or later") { open($0, .since) },
     Rule(.B, "unit than year") { _ in nil },
     Rule(.B, "more AMT before D") { match in
-      match.amounts.map { .open(.until, .shifted($0, -1, from: match.said(.D))) }
+      match.amounts.map { .open(.before, .shifted($0, -1, from: match.said(.D))) }
     },
-    Rule(.B, "less AMT (after|from) (D|now)") { match in
-      match.amounts.map {
-        .span(match.said(.D) ?? .unit(.day, 0), .shifted($0, 1, from: match.said(.D)))
-      }
-    },
-    Rule(.B, "less AMT hence") { match in
-      match.amounts.map { .span(.unit(.day, 0), .shifted($0, 1, from: nil)) }
-    },
+    Rule(.B, "less AMT (after|from) (D|now)") { within($0) },
+    Rule(.B, "less AMT hence") { within($0) },
     Rule(.B, "within AMT (after|from) D") { match in
       match.amounts.map {
         .span(match.said(.D) ?? .unit(.day, 0), .shifted($0, 1, from: match.said(.D)))
@@ -59,7 +53,7 @@ enum BoundRules {
     Rule(.SET, "(on|the)? weekdays") { match in
       match[.weekdays].map { .each(.weekday($0, .nearest)) }
     },
-    Rule(.SET, "weekday (partdays)") { match in
+    Rule(.SET, "(on|the)? weekday partdays") { match in
       match[.weekday].map { .each(.weekday($0, .nearest)) }
     },
     Rule(.SET, "every month") { match in match[.month].map { .each(.month($0, year: nil, .nearest)) } },
@@ -96,6 +90,16 @@ enum BoundRules {
     case .span, .open, .each: return nil
     default: return .open(bound, point)
     }
+  }
+
+  /// "less than three weeks after today": up to the day before that.
+  private static func within(_ match: Match) -> DateExpression? {
+    guard let amounts = match.amounts, amounts.allSatisfy({ $0.unit.rawValue >= 3 }) else {
+      return nil
+    }
+    let end = DateExpression.shifted(
+      amounts + [.init(count: -1, unit: .day)], 1, from: match.said(.D))
+    return .span(match.said(.D) ?? .unit(.day, 0), end)
   }
 
   private static func side(_ match: Match, _ bound: DateExpression.Bound) -> DateExpression? {

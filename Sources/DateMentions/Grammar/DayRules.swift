@@ -3,7 +3,7 @@ enum DayRules {
   /// Days by number.
   static let numbered: [Rule] = [
     Rule(.D, "ND") { $0.said(.ND) },
-    Rule(.D, "month (hyphen|slash|comma)? the? dn") { Days.day($0) },
+    Rule(.D, "month (hyphen|slash)? the? dn") { Days.day($0) },
     Rule(.D, "month (hyphen|slash)? the? dn (comma|hyphen|slash|of)? year") { Days.day($0) },
     Rule(.D, "month the? dn comma? yy") { Days.shortYear($0) },
     Rule(.D, "month year hyphen dn") { Days.day($0) },
@@ -14,6 +14,13 @@ enum DayRules {
     },
     Rule(.D, "the? dn (of|hyphen|slash)? month (hyphen|slash|of|comma)? yy") { Days.shortYear($0) },
     Rule(.D, "year (comma|hyphen|slash)? month (comma|hyphen|slash)? the? dn") { Days.day($0) },
+    Rule(.D, "int hyphen int") { match in
+      // "2 - 15" and not a word more.
+      guard match.lattice.tokens.count == 3, let a = match[.int], let b = match[.int, 1] else {
+        return nil
+      }
+      return Days.figures(a, b, dayFirst: match.lattice.order == .dmy)
+    },
     Rule(.D, "the ord") { Days.ofMonth($0) },
     Rule(.D, "on the? ord") { Days.ofMonth($0) },
     Rule(.D, "weekday comma? the? ord") { Days.withWeekday($0) },
@@ -147,7 +154,7 @@ enum DayRules {
       return .within(day, period)
     },
     Rule(.D, "a? AMT (on|from) D") { match in
-      guard match[.n] == nil || true, let amounts = match.amounts,
+      guard let amounts = match.amounts,
         amounts.allSatisfy({ $0.unit == .week })
       else { return nil }
       return .shifted(amounts, 1, from: match.said(.D))

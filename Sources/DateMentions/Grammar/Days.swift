@@ -30,6 +30,17 @@ enum Days {
     return .day(year: year, month: month, day: day, weekday: nil)
   }
 
+  /// Two figures as month and day, or the other way if only that is possible.
+  static func figures(_ a: Int, _ b: Int, dayFirst: Bool) -> DateExpression? {
+    for (month, day) in dayFirst ? [(b, a), (a, b)] : [(a, b), (b, a)]
+    where (1...12).contains(month) && day >= 1
+      && day <= CivilDay.length(ofMonth: month, year: 2000)
+    {
+      return .day(year: nil, month: month, day: day, weekday: nil)
+    }
+    return nil
+  }
+
   /// "the 12th".
   static func ofMonth(_ match: Match) -> DateExpression? {
     guard let day = match[.ord], (1...31).contains(day), let item = match.item(.ord) else {
@@ -75,7 +86,10 @@ enum Days {
 
   /// Some time from a day, or from now.
   static func shifted(_ match: Match, _ sign: Int, from: DateExpression? = nil) -> DateExpression? {
-    match.amounts.map { .shifted($0, sign, from: from) }
+    if let item = match.item(.AMT), (item.start..<item.end).contains(where: { match.lattice.isNight($0) }) {
+      return nil
+    }
+    return match.amounts.map { .shifted($0, sign, from: from) }
   }
 
   static func nth(_ match: Match, _ count: Int?, of period: DateExpression? = nil)
@@ -109,7 +123,7 @@ extension Lattice {
   func isFunction(_ token: Int) -> Bool {
     for symbol in [
       Symbol.at, .on, .from, .to, .till, .and, .or, .by, .before, .after, .since, .in, .for, .now,
-      .dayword, .month, .partday, .between, .during, .around, .of, .of_the, .n, .int,
+      .dayword, .partday, .between, .during, .around, .n, .int,
     ] where has(symbol, at: token) { return true }
     return lexicon.functions.contains(tokens[token].key)
   }
@@ -125,7 +139,7 @@ extension Lattice {
       return !(token.isMark("-") || token.isMark(":") || token.isMark("/") || token.isMark("%"))
     }
     if token.lines > 0 { return true }
-    if has(.meridiem, at: next) || has(.oclock, at: next) { return false }
+    if has(.meridiem, at: next) || has(.oclock, at: next) || has(.month, at: next) { return false }
     return isFunction(next) && !has(.to, at: next) || has(.at, at: next)
   }
 

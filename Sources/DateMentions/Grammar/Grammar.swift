@@ -7,7 +7,7 @@ struct Grammar: Sendable {
   /// All rules, layer by layer.
   static let rules: [[Rule]] = [
     AmountRules.rules + ClockRules.times,
-    ClockRules.parts,
+    ClockRules.parts + AmountRules.joined,
     DayRules.numbered,
     ClockRules.relative + DayRules.weekdays + PeriodRules.plain + PeriodRules.named,
     PeriodRules.derived,
@@ -24,7 +24,7 @@ struct Grammar: Sendable {
 
   /// Recognises all there is in a text's tokens.
   func lattice(of tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
-    var lattice = Lattice(tokens: tokens, lexicon: lexicon)
+    var lattice = Lattice(tokens: tokens, lexicon: lexicon, order: order)
     WordItems(lexicon: lexicon).apply(to: &lattice)
     Meridiems.apply(to: &lattice)
     Numerals(order: order).apply(to: &lattice)

@@ -18,6 +18,7 @@ struct Lattice {
 
   let tokens: [Token]
   let lexicon: Lexicon
+  let order: DateOrder
   private(set) var items: [Item] = []
   private(set) var nodes: [DateExpression] = []
   private var heads: [Int32]
@@ -25,7 +26,8 @@ struct Lattice {
   private var dead: Set<Int32> = []
   private var counts: [UInt8]
 
-  init(tokens: [Token], lexicon: Lexicon) {
+  init(tokens: [Token], lexicon: Lexicon, order: DateOrder) {
+    self.order = order
     self.tokens = tokens
     self.lexicon = lexicon
     heads = [Int32](repeating: -1, count: tokens.count + 1)

@@ -134,7 +134,8 @@ struct Numerals {
         lattice.add(.ND, begin, end, node: day)
         return true
       }
-      if mark == 0x2F { return false }
+      if isAfterMonth(Int(begin), lattice) { return true }
+      if mark == 0x2F { return Surroundings.isFraction(Int(begin), lattice) }
       return tokens[0].digits <= 2 && tokens[1].digits <= 2
         || (tokens[0].digits == 4 && tokens[1].digits == 4 && isYear(a) && isYear(b) && a < b)
     case 0x2E:
@@ -151,6 +152,13 @@ struct Numerals {
       return false
     default: return false
     }
+  }
+
+  /// The rest of "Sep-23-2020".
+  private func isAfterMonth(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+    guard begin > 1 else { return false }
+    let before = lattice.tokens[begin - 1]
+    return (before.isMark("-") || before.isMark("/")) && lattice.has(.month, at: begin - 2)
   }
 
   private func clock(
@@ -177,13 +185,7 @@ struct Numerals {
   private func isYear(_ number: Int) -> Bool { (1900...2099).contains(number) }
 
   private func monthAndDay(_ a: Int, _ b: Int) -> DateExpression? {
-    for (month, day) in order == .dmy ? [(b, a), (a, b)] : [(a, b), (b, a)]
-    where (1...12).contains(month) && day >= 1
-      && day <= CivilDay.length(ofMonth: month, year: 2000)
-    {
-      return .day(year: nil, month: month, day: day, weekday: nil)
-    }
-    return nil
+    Days.figures(a, b, dayFirst: order == .dmy)
   }
 
   /// Three figures in the order the option names, or in the only one that is a date.

@@ -114,7 +114,7 @@ enum PeriodRules {
 
   /// What needs days: the week of a day, nth weeks, parts.
   static let derived: [Rule] = [
-    Rule(.P, "the? (unit|weekend) (of|starting)? the? D") { match in holding(match) },
+    Rule(.P, "the? (unit|weekend) of the? D") { match in holding(match) },
     Rule(.P, "the? (unit|weekend) starting (on|from)? the? D") { match in holding(match) },
     Rule(.P, "D weekend") { match in
       match.said(.D).map { .holding(.weekend, $0) }

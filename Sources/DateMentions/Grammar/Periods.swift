@@ -36,10 +36,12 @@ enum Periods {
     guard let number = match[.unit] else { return nil }
     if number == 105 { return .units(.week, offset * 2) }
     guard let unit = DateExpression.TimeUnit(rawValue: number) else { return nil }
-    if unit == .day, let item = match.item(.unit), match.lattice.isNight(item) {
+    if unit == .day, let item = match.item(.unit), match.lattice.isNight(item.start) {
       return .at(.unit(.day, offset), .partOfDay(.night))
     }
     if match.lattice.isLetter(match.item(.unit)) { return nil }
+    // "the last day is May 3": no day before.
+    if unit == .day, offset < 0 { return nil }
     return .unit(unit, offset)
   }
 
@@ -78,8 +80,8 @@ enum Periods {
 }
 
 extension Lattice {
-  func isNight(_ item: Item) -> Bool {
-    let key = tokens[Int(item.start)].key
+  func isNight(_ token: Int32) -> Bool {
+    let key = tokens[Int(token)].key
     return key == WordKey.of("night") || key == WordKey.of("nights")
   }
 

@@ -38,7 +38,7 @@ extension Resolver {
     let found = find(isPast)
     guard weekday != nil else { return found }
     // "Monday the 28th", said a few days after it.
-    guard let other = find(!isPast), abs(other.number - today.number) <= 10 else { return found }
+    guard let other = find(!isPast), abs(other.number - today.number) <= 31 else { return found }
     guard let found else { return other }
     return abs(found.number - today.number) > 60 ? other : found
   }

@@ -89,7 +89,7 @@ private struct Sides {
   init(_ first: DateExpression, _ last: DateExpression) {
     let (a, b) = (Sides.knowledge(first), Sides.knowledge(last))
     // Both name months without a year: the range is the next that is not over.
-    lastDecides = a < b || (a == b && (a == 1 || a == 2))
+    lastDecides = a > 0 && b > 0 && (a < b || (a == b && a < 4))
   }
 
   /// 1: day of a month; 2: day and month; 3: weekday and others; 4: a year.

@@ -27,6 +27,8 @@ struct Token: Sendable {
   var capital: Bool = false
   /// In small letters and ends in `-ed`.
   var isPast: Bool = false
+  /// Ends in `-ing`.
+  var isIng: Bool = false
 
   /// Whether it is this ASCII mark.
   func isMark(_ character: Unicode.Scalar) -> Bool {

@@ -98,7 +98,9 @@ struct Tokenizer {
         kind: .word, start: first, end: scalar, firstByte: Int32(begin), endByte: Int32(at),
         key: key.hash, spaced: spaced, lines: lines, capital: capital,
         isPast: at - begin > 3 && !capital && bytes[at - 1] | 0x20 == 0x64
-          && bytes[at - 2] | 0x20 == 0x65))
+          && bytes[at - 2] | 0x20 == 0x65,
+        isIng: at - begin > 4 && bytes[at - 1] | 0x20 == 0x67 && bytes[at - 2] | 0x20 == 0x6E
+          && bytes[at - 3] | 0x20 == 0x69))
   }
 
   /// An apostrophe after the letter o, before a letter that is not a final s.

@@ -53,13 +53,13 @@ extension Language {
     groups: EnglishGroups.groups, cues: cues)
 
   private static let units: [Words] = [
-    .init(.unit, 0, "second seconds sec secs s"), .init(.unit, 1, "minute minutes min mins mns"),
+    .init(.unit, 0, "second seconds sec secs"), .init(.unit, 1, "minute minutes min mins mns"),
     .init(.unit, 2, "hour hours hr hrs h hour_s"), .init(.unit, 3, "day days d night nights"),
     .init(.weekend, 0, "weekend weekends week_end wkend wknd weekend_s"),
     .init(.unit, 5, "week weeks wk wks w"), .init(.unit, 6, "month months mo mos mon mth mths"),
     .init(.unit, 7, "quarter quarters qtr qtrs"), .init(.unit, 8, "year years yr yrs y"),
     .init(.unit, 9, "decade decades"), .init(.unit, 10, "century centuries"),
-    .init(.unit, 105, "fortnight fortnights"), .init(.centuries, 0, "century"),
+    .init(.unit, 105, "fortnight fortnights"), .init(.centuries, 0, "century"), .init(.decades, 0, "s"),
   ]
 
   private static let joints: [Words] = [

@@ -6,7 +6,7 @@ enum EnglishGroups {
     + " became began broke brought built bought caught chose cut_ dealt drank drove ate fell fought"
     + " flew forgot froze grew heard held kept led lent lost paid ran rang rode rose sang sank sat_"
     + " sent shook shot shut_ slept spoke spent stole stood stuck swam swept taught threw tore"
-    + " understood woke wore won wrote wound wed did didnt wasnt werent hadnt been done gone given"
+    + " understood woke wore won wrote wound wed did didnt wasnt werent hadnt been given"
     + " seen taken born since bore hung laid lit meant sold struck swore wept withdrew dug bent"
     + " bound bred burnt clung crept dreamt fed fled ground learnt leapt slid spun swung became"
     + " forgave overslept threw blew drew shown already officially_"
@@ -18,7 +18,7 @@ enum EnglishGroups {
     + " begins opens closes leaves leaving arrives arriving moving coming flying retires expects"
     + " expecting intends remind remember schedule book see is are im hes shes theyre were_ visits"
     + " finishes ends runs returns lands departs gets wanting joins joining by please meet call"
-    + " back turns"
+    + " turns scheduled planned booked supposed expected slated set invited reserved"
 
   /// Words a sentence goes on with after a day.
   static let functions =
@@ -34,14 +34,16 @@ enum EnglishGroups {
     .pasts: pasts, .futures: futures, .functions: functions,
     .notPast: "need indeed speed feed breed hundred seed weed shed sled bleed greed exceed proceed"
       + " succeed naked sacred wicked beloved aged kindred biped embed newlywed excited interested"
-      + " worried tired bored scared stressed needed wanted",
+      + " worried tired bored scared stressed needed wanted closed",
     .perfects: "been was were had",
     .planners: "be being get getting gets to will wont gonna is are scheduled planned booked"
       + " supposed expected slated due hoping",
-    .inners: "since",
+    .inners: "since", .aheads: "to from till until by til untill for through thru",
+    .auxiliaries: "is are am m re be im hes shes theyre ill ve have has youre id",
+    .holders: "got",
     .shadows: "may march mar sun sat wed mon second fall spring dec jan fri",
     .subjects: "he she it we they i you who that everyone everybody someone nobody just then and_"
-      + " dog cat baby always to morning full hot warm bright early late evening",
+      + " dog cat baby always to morning full hot warm bright early late evening much more no some",
     .names: "april june august jan may tet eid summer autumn easter noel christmas",
     .nameVerbs: "said says is was has had loves likes wants and told asked called came went will"
       + " wrote texted thinks lives works does did got mentioned",
@@ -52,6 +54,6 @@ enum EnglishGroups {
     .turns: "turns turned turning turn",
     .hedges: "couple few several some about around roughly approximately or maybe approx circa",
     .stamps: "read delivered edited seen sent last at today yesterday imessage sms text message"
-      + " online voicemail missed call forwarded",
+      + " date received online voicemail missed call forwarded",
   ]
 }

@@ -22,8 +22,10 @@ struct Language: Sendable {
     case notPast, perfects, planners
     /// Begin something new, so that an ordinal before them has no noun.
     case functions
-    /// Prepositions that look back.
-    case inners
+    /// Prepositions that look back; that look ahead.
+    case inners, aheads
+    /// Before a verb in -ing they make it a plan; "has got" is no past.
+    case auxiliaries, holders
     /// Names of months and weekdays that are other words as well, and what such words follow.
     case shadows, subjects
     /// Names of months that are people's, and verbs people do.

@@ -9,6 +9,10 @@ struct WordItems {
       switch token.kind {
       case .mark: mark(token, index, &lattice)
       case .word: word(token, index, &lattice)
+      case .clitic:
+        if index > 0, tokens[index - 1].kind == .number {
+          lattice.add(.decades, Int32(index), Int32(index + 1))
+        }
       default: break
       }
     }
@@ -47,6 +51,13 @@ struct WordItems {
     return index
   }
 
+  /// Short as abbreviated names are; "May", "June" and "July" are whole.
+  private static func isShort(_ token: Token) -> Bool {
+    token.end - token.start <= 4 && !whole.contains(token.key)
+  }
+
+  private static let whole = Set(["may", "june", "july"].map { WordKey.of($0) })
+
   private func mark(_ token: Token, _ index: Int, _ lattice: inout Lattice) {
     let symbol: Symbol? =
       switch UInt8(truncatingIfNeeded: token.key) {
@@ -66,7 +77,7 @@ struct WordItems {
     guard let symbol else { return }
     lattice.add(symbol, Int32(index), Int32(index + 1))
     // A full stop after an abbreviated name is part of it: "Sept. 5".
-    if symbol == .dot, !token.spaced, index > 0 {
+    if symbol == .dot, !token.spaced, index > 0, Self.isShort(lattice.tokens[index - 1]) {
       for name in [Symbol.month, .weekday] {
         for item in lattice.items(name, at: index - 1) where item.end == Int32(index) {
           lattice.add(name, item.start, Int32(index + 1), value: item.value)
