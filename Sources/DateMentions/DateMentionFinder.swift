@@ -90,6 +90,6 @@ public struct DateMentionFinder: Sendable {
   private func lattice(of text: String) -> Lattice {
     let tokens = Tokenizer.tokens(of: text)
     let order = order == .auto ? DateOrder.evidence(in: tokens) : order
-    return grammar.lattice(of: tokens, lexicon: lexicon, order: order)
+    return grammar.lattice(of: text, tokens: tokens, lexicon: lexicon, order: order)
   }
 }

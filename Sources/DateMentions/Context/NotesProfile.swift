@@ -48,6 +48,7 @@ enum NotesProfile {
   private static func isHedged(_ begin: Int, _ end: Int, _ lattice: Lattice) -> Bool {
     for index in max(begin - 1, 0)..<end
     where lattice.lexicon.hedges.contains(lattice.tokens[index].key) { return true }
+    if lattice.has(.after, at: begin) { return true }
     guard begin > 0 else { return false }
     return lattice.cue(at: begin - 1) == .times
   }

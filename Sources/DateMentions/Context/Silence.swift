@@ -83,6 +83,13 @@ struct Silence {
   /// "May one", "march 4 people": a figure after a month that is also a word.
   private func monthDay(_ begin: Int, _ end: Int, _ day: Int) -> Bool {
     if isOfImpossibleYear(end) { return false }
+    // "one may ask"
+    if lattice.tokens[begin].kind == .word, lattice.has(.card, at: begin), end - begin == 2,
+      lattice.lexicon.shadows.contains(lattice.tokens[end - 1].key),
+      !lattice.tokens[end - 1].capital
+    {
+      return false
+    }
     guard lattice.lexicon.shadows.contains(lattice.tokens[begin].key), end - begin == 2 else {
       return true
     }
@@ -122,14 +129,14 @@ struct Silence {
     guard begin > 0 else { return false }
     let before = lattice.tokens[begin - 1]
     if before.isMark("=") || before.isMark("(") { return true }
-    return isLed(begin)
+    return isLed(begin) && !lattice.has(.at, at: begin - 1) && !lattice.has(.for, at: begin - 1)
   }
 
   /// "the week", "this year".
   private func whole(_ begin: Int, _ end: Int) -> Bool {
     if end < lattice.tokens.count, lattice.tokens[end].kind == .clitic { return false }
     let isThe = lattice.has(.the, at: begin) || lattice.has(.unit, at: begin)
-    guard isThe else { return true }
+    guard isThe, !isAlone(begin, end) else { return true }
     return begin > 0 && lattice.has(.in, at: begin - 1)
   }
 

@@ -50,6 +50,7 @@ struct TenseReader {
     return lattice.lexicon.inners.contains(token.key) ? .past : nil
   }
 
+  /// What a word says of the direction, if anything.
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else {

@@ -3,8 +3,16 @@ enum BoundRules {
   /// "before Friday", "since May", "until the 5th".
   static let bounds: [Rule] = [
     Rule(.B, "before (around|the|on)? (D|P|DT|T|HD)") { open($0, .before) },
-    Rule(.B, "(smaller) equals? (D|P|DT|T)") { open($0, .before) },
-    Rule(.B, "(larger) equals? (D|P|DT|T)") { open($0, .after) },
+    Rule(.B, "(before|after) PD") { match in
+      guard case .partOfDay(let part)? = match.said(.PD),
+        [.lunch, .breakfast, .dinner].contains(part)
+      else { return nil }
+      return .open(match.has(.before) ? .before : .after, .partOfDay(part))
+    },
+    Rule(.B, "smaller equals (D|P|DT|T)") { open($0, .until) },
+    Rule(.B, "larger equals (D|P|DT|T)") { open($0, .since) },
+    Rule(.B, "smaller (D|P|DT|T)") { open($0, .before) },
+    Rule(.B, "larger (D|P|DT|T)") { open($0, .after) },
     Rule(.B, "(till|by) (around|the|at)? (D|P|DT|T|HD)") { open($0, .until) },
     Rule(.B, "since (around|the|on)? (D|P|DT|T|HD)") { open($0, .since) },
     Rule(.B, "after (around|the|on)? (D|P|DT|T|HD)") { open($0, .after) },

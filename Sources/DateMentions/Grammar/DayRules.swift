@@ -21,6 +21,7 @@ enum DayRules {
       }
       return Days.figures(a, b, dayFirst: match.lattice.order == .dmy)
     },
+    Rule(.D, "year (slash|hyphen) dn (slash|hyphen) month") { Days.day($0) },
     Rule(.D, "the ord") { Days.ofMonth($0) },
     Rule(.D, "on the? ord") { Days.ofMonth($0) },
     Rule(.D, "weekday comma? the? ord") { Days.withWeekday($0) },
@@ -91,6 +92,7 @@ enum DayRules {
     Rule(.D, "in (around|less|more) AMT") { Days.shifted($0, 1) },
     Rule(.D, "AMT hence") { Days.shifted($0, 1) },
     Rule(.D, "AMT from now") { Days.shifted($0, 1) },
+    Rule(.D, "after AMT") { Days.shifted($0, 1) },
     Rule(.D, "plus AMT") { Days.shifted($0, 1) },
     Rule(.D, "hyphen AMT") { match in
       let first = match.lattice.tokens[Int(match.items[0].start)]

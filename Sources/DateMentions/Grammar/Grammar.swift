@@ -23,12 +23,13 @@ struct Grammar: Sendable {
   private init() { layers = Grammar.rules.map { RuleTrie($0) } }
 
   /// Recognises all there is in a text's tokens.
-  func lattice(of tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
+  func lattice(of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
     var lattice = Lattice(tokens: tokens, lexicon: lexicon, order: order)
     WordItems(lexicon: lexicon).apply(to: &lattice)
     Meridiems.apply(to: &lattice)
     Numerals(order: order).apply(to: &lattice)
     Numbers().apply(to: &lattice)
+    lexicon.damage.apply(to: &lattice, text: text)
     for layer in layers { layer.apply(to: &lattice) }
     return lattice
   }

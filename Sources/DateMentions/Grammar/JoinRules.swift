@@ -40,6 +40,9 @@ enum JoinRules {
       match.lattice.isHour(match.item(.n)) ? at(match.said(.D), Clock.hour(match[.n])) : nil
     },
     Rule(.DT, "T (on|comma|of)? the? D") { at($0.said(.D), $0.said(.T)) },
+    Rule(.DT, "D (dot|colon) T") { match in
+      match.isGlued(at: 1) && match.isGlued(at: 2) ? at(match.said(.D), match.said(.T)) : nil
+    },
     Rule(.DT, "D X") { at($0.said(.D), $0.said(.X)) },
     Rule(.DT, "n comma? dayword") { match in
       match.lattice.isHour(match.item(.n))

@@ -85,6 +85,11 @@ struct Numerals {
   ) -> Bool {
     let dashes = marks.indices.filter { marks[$0] == 0x2D }
     let cut: Int
+    if let cut = instantCut(numbers, marks, lattice) {
+      let day = numbers[..<(numbers.startIndex + cut)]
+      return read(day, marks[..<(marks.startIndex + cut - 1)], &lattice)
+        && read(numbers[(numbers.startIndex + cut)...], marks[(marks.startIndex + cut)...], &lattice)
+    }
     if dashes.count == 1, let only = dashes.first {
       cut = only
     } else if dashes.count == 5, numbers.count == 6 {
@@ -96,6 +101,25 @@ struct Numerals {
     guard numbers.count > 2 else { return false }
     return read(numbers[..<middle], marks[..<cut], &lattice)
       && read(numbers[middle...], marks[(cut + 1)...], &lattice)
+  }
+
+  /// How many figures before the time in `05/31/2024.14:15`, `2023:06:36:02`.
+  private func instantCut(
+    _ numbers: ArraySlice<Int>, _ marks: ArraySlice<UInt8>, _ lattice: Lattice
+  ) -> Int? {
+    guard let first = numbers.first else { return nil }
+    let all = Array(marks)
+    if all.count >= 3, all[0] == all[1], all[0] != 0x3A, all[2] != all[0], all[2] != 0x2C,
+      all[3...].allSatisfy({ $0 == 0x3A }), all.count > 3
+    {
+      return 3
+    }
+    if lattice.tokens[first].digits == 4, all.count >= 2, all.allSatisfy({ $0 == 0x3A }),
+      isAfterMonth(first, lattice)
+    {
+      return 1
+    }
+    return nil
   }
 
   private func single(_ token: Token, _ at: Int32, _ lattice: inout Lattice) -> Bool {
@@ -195,7 +219,7 @@ struct Numerals {
     var tries: [(Int, Int, Int)] = []
     if tokens[0].digits == 4 {
       guard tokens[1].digits <= 2, tokens[2].digits <= 2 else { return nil }
-      tries = [(0, 1, 2)]
+      tries = [(0, 1, 2), (0, 2, 1)]
     } else {
       guard tokens[0].digits <= 2, tokens[1].digits <= 2 else { return nil }
       let isShort = tokens[2].digits == 2

@@ -106,6 +106,15 @@ enum PeriodRules {
     Rule(.P, "q int (of|comma|hyphen|slash)? year?") { match in
       match.isGlued(at: 1) ? Periods.quarter(match, match[.int]) : nil
     },
+    Rule(.P, "yy q int") { match in
+      guard match.isGlued(at: 1), match.isGlued(at: 2), let number = match[.int],
+        (1...4).contains(number), let year = match[.yy]
+      else { return nil }
+      return .quarter(number, year: Years.full(year, digits: 2))
+    },
+    Rule(.P, "year the? ord (q|unit)") { match in
+      match.has(.q) || match[.unit] == 7 ? Periods.quarter(match, match[.ord]) : nil
+    },
     Rule(.P, "year (hyphen|slash|comma)? q int") { match in Periods.quarter(match, match[.int]) },
     Rule(.P, "the? ord (q|unit) (of|in|comma)? year?") { match in
       match.has(.q) || match[.unit] == 7 ? Periods.quarter(match, match[.ord]) : nil
@@ -116,6 +125,9 @@ enum PeriodRules {
   static let derived: [Rule] = [
     Rule(.P, "the? (unit|weekend) of the? D") { match in holding(match) },
     Rule(.P, "the? (unit|weekend) starting (on|from)? the? D") { match in holding(match) },
+    Rule(.P, "the? weekof (on|of)? the? D") { match in
+      match.said(.D).map { .holding(.week, $0) }
+    },
     Rule(.P, "D weekend") { match in
       match.said(.D).map { .holding(.weekend, $0) }
     },

@@ -3,6 +3,12 @@ enum SpanRules {
   /// Days and longer.
   static let days: [Rule] = [
     Rule(.R, "(from|between|in)? (D|P) (to|hyphen|till) (the|on)? (D|P)") { span($0) },
+    Rule(.R, "(from|between)? year around year") { match in
+      guard let a = match[.year], let b = match[.year, 1], a < b,
+        match.isGlued(at: match.items.count - 1)
+      else { return nil }
+      return .span(.years(a, count: 1), .years(b, count: 1))
+    },
     Rule(.R, "from (D|P) (to|hyphen|till) (D|P)") { span($0) },
     Rule(.R, "between (D|P) and (D|P)") { span($0) },
     Rule(.R, "between now and (D|P)") { $0.phrase().map { .span(.unit(.day, 0), $0) } },

@@ -22,7 +22,7 @@ enum TimeSpans {
       let last = match.item(.int, 1), match.isGlued(at: 1), match.isGlued(at: 2),
       match.lattice.tokens[Int(first.start)].kind == .number,
       (6...12).contains(a), (1...8).contains(b), b < a,
-      match.lattice.isFree(last)
+      match.lattice.isHour(last)
     else { return nil }
     return ordered(Clock.hour(a), Clock.hour(b))
   }

@@ -79,7 +79,7 @@ extension Resolver {
     let behind = all.filter { ($0.from ?? 0) <= begin }
     switch turn {
     case .nearest: return isPast ? behind.last : ahead.first
-    case .this: return stretch(this)
+    case .this: return ahead.first
     case .next, .coming: return ahead.first { ($0.from ?? 0) > begin }
     case .last: return behind.last { ($0.to ?? 0) <= begin }
     case .afterNext: return ahead.filter { ($0.from ?? 0) > begin }.dropFirst().first

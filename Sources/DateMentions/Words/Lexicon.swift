@@ -33,7 +33,11 @@ struct Lexicon: Sendable {
   private(set) var hedges: Set<UInt64> = []
   private(set) var stamps: Set<UInt64> = []
 
+  /// Repairs for the names of months and weekdays.
+  let damage: Damage
+
   init(_ languages: [Language]) {
+    damage = Damage(languages)
     for language in languages {
       for entry in language.words { add(entry) }
       for (group, words) in language.groups {

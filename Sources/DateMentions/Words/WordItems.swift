@@ -44,7 +44,7 @@ struct WordItems {
     guard index + 1 < tokens.count else { return index }
     let token = tokens[index]
     if token.kind == .clitic { return index + 1 }
-    if token.kind == .mark, !token.spaced, token.isMark("-") || token.isMark(".") || token.isMark("'")
+    if token.kind == .mark, !token.spaced, token.isMark("-") || token.isMark(".") || token.isMark("/")
     {
       return index + 1
     }
@@ -65,6 +65,7 @@ struct WordItems {
       case UInt8(ascii: "-"): .hyphen
       case UInt8(ascii: "/"): .slash
       case UInt8(ascii: "."): .dot
+      case UInt8(ascii: ":"): .colon
       case UInt8(ascii: "~"): .around
       case UInt8(ascii: "@"): .at
       case UInt8(ascii: "("): .open
