@@ -17,6 +17,22 @@ public struct DateMentionFinder: Sendable {
     case everything
     /// What a notebook about people keeps: days and spans of days; no stamps of messages.
     case notes
+    /// A text of a line or two (``shortText`` words) is asked for ``everything`` it says; a longer
+    /// one is read as ``notes``.
+    case adaptive
+
+    /// The most words of a short text.
+    public static let shortText = 16
+
+    func resolved(for tokens: [Token]) -> Profile {
+      guard self == .adaptive else { return self }
+      var words = 0
+      for token in tokens where token.spaced {
+        words += 1
+        if words > Profile.shortText { return .notes }
+      }
+      return .everything
+    }
   }
 
   /// A language with words of its own.

@@ -1,6 +1,7 @@
 /// Chooses among all that was recognised in a text, resolves it, and says what it is to people.
 struct MentionReader {
   let finder: DateMentionFinder
+  let profile: DateMentionFinder.Profile
   let lattice: Lattice
   let silence: Silence
   let tenses: TenseReader
@@ -13,12 +14,13 @@ struct MentionReader {
 
   init(finder: DateMentionFinder, lattice: Lattice, reference: ReferenceTime) {
     self.finder = finder
+    profile = finder.profile.resolved(for: lattice.tokens)
     self.lattice = lattice
     silence = Silence(lattice: lattice)
     tenses = TenseReader(lattice: lattice)
     labels = LabelReader(lattice: lattice)
     stamps = Stamps(
-      lattice: lattice, reference: reference, isActive: finder.profile == .notes,
+      lattice: lattice, reference: reference, isActive: profile == .notes,
       isBritish: finder.usesBritishHolidays)
   }
 
@@ -35,8 +37,26 @@ struct MentionReader {
   func mentions(in text: String) -> [DateMention] {
     let chosen = choose(candidates())
     var copy = text
-    return copy.withUTF8 { bytes in
-      chosen.compactMap { mention($0, bytes) }
+    let found = copy.withUTF8 { bytes in chosen.compactMap { mention($0, bytes) } }
+    return MentionReader.echoed(found)
+  }
+
+  /// A birthday said again is the same birthday: "the 5th of June ... yes, June 5".
+  private static func echoed(_ mentions: [DateMention]) -> [DateMention] {
+    var labels: [Substring: DateMention.Label] = [:]
+    for mention in mentions where mention.kind == .annual {
+      labels[mention.value.suffix(5)] = mention.label
+    }
+    guard !labels.isEmpty else { return mentions }
+    return mentions.map { mention in
+      guard mention.kind == .date, case .day(nil, .some, _, _) = mention.expression,
+        let label = labels[mention.value.suffix(5)]
+      else { return mention }
+      var copy = mention
+      copy.kind = .annual
+      copy.value = "--" + mention.value.suffix(5)
+      copy.label = label
+      return copy
     }
   }
 
@@ -46,7 +66,7 @@ struct MentionReader {
     for item in lattice.items where MentionReader.topicSet.contains(item.symbol) {
       guard let expression = lattice.node(item), silence.allows(item, expression) else { continue }
       let isSilent =
-        finder.profile == .notes && !NotesProfile.allows(item, expression, lattice, silence)
+        profile == .notes && !NotesProfile.allows(item, expression, lattice, silence)
       let range = Int(item.start)..<Int(item.end)
       if stamps.covers(range) { continue }
       let place = item.start &* 64 &+ (item.end - item.start)
@@ -110,7 +130,7 @@ struct MentionReader {
     if lattice.tokens[end - 1].kind == .clitic, end - begin > 1 { end -= 1 }
     let resolver = resolver(at: begin, candidate.tense)
     var expression = candidate.expression
-    if finder.profile == .notes { expression = NotesProfile.core(of: expression) }
+    if profile == .notes { expression = NotesProfile.core(of: expression) }
     guard var value = resolver.value(expression) else { return nil }
     let range = lattice.scalars(of: begin..<end)
     let first = Int(lattice.tokens[begin].firstByte)
@@ -124,7 +144,7 @@ struct MentionReader {
     {
       mention.label = label
       let year = MentionReader.year(in: expression)
-      if year == nil || (finder.profile == .notes && label == .birthday) {
+      if year == nil || (profile == .notes && label == .birthday) {
         value = Value(kind: .annual, text: "--" + value.text.suffix(5))
         mention.kind = value.kind
         mention.value = value.text

@@ -17,15 +17,14 @@ struct Silence {
       return end - begin > 1 && lattice.tokens[begin].kind == .word || isYear(year, begin, end)
     case .day(nil, .some, let day, nil): return monthDay(begin, end, day)
     case .day(nil, nil, _, nil): return ordinal(begin, end)
-    case .unit(.day, 0): return !lattice.has(.dayof, at: begin) || isAskedFor(begin, end)
+    case .unit(.day, 0): return !lattice.has(.dayof, at: begin)
     case .unit(.week, 0), .unit(.month, 0), .unit(.year, 0), .unit(.weekend, 0), .unit(.decade, 0),
       .unit(.quarter, 0):
       return whole(begin, end)
-    case .length: return length(begin, end)
+    case .length(let amounts): return !isOrdinal(amounts, begin, end)
     case .holiday: return !isName(begin, end)
     case .clock: return !isGreeting(begin)
     case .partOfDay: return !isGreeting(begin) && end - begin > 1 || isMealtime(begin)
-    case .weekNumber: return true
     default: return true
     }
   }
@@ -140,9 +139,10 @@ struct Silence {
     return begin > 0 && lattice.has(.in, at: begin - 1)
   }
 
-  private func isAskedFor(_ begin: Int, _ end: Int) -> Bool { false }
-
-  private func length(_ begin: Int, _ end: Int) -> Bool { true }
+  /// "a second hat".
+  private func isOrdinal(_ amounts: [DateExpression.Amount], _ begin: Int, _ end: Int) -> Bool {
+    amounts == [.init(count: 1, unit: .second)] && lattice.has(.a, at: begin) && !isClosed(end)
+  }
 
   /// A preposition or demonstrative of time stands before it.
   func isLed(_ begin: Int) -> Bool {

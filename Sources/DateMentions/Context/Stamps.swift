@@ -1,6 +1,7 @@
 /// Finds the time stamps of messages, which are no mentions but the time of what follows them.
 struct Stamps {
-  private var ranges: [Range<Int>] = []
+  /// By token: whether it is part of a stamp. Empty if there is none.
+  private var covered: [Bool] = []
   private var references: [(token: Int, reference: ReferenceTime)] = []
   private let reference: ReferenceTime
 
@@ -8,12 +9,16 @@ struct Stamps {
     self.reference = reference
     guard isActive else { return }
     let resolver = Resolver(reference: reference, isPast: true, isBritish: isBritish)
+    let count = lattice.tokens.count
     var line = 0
-    while line < lattice.tokens.count {
+    while line < count {
       var end = line + 1
-      while end < lattice.tokens.count, lattice.tokens[end].lines == 0 { end += 1 }
-      if let (stamp, day) = Stamps.stamp(line, end, lattice) {
-        ranges.append(stamp)
+      while end < count, lattice.tokens[end].lines == 0 { end += 1 }
+      // A text of one line is no stamp: nothing would follow it.
+      let isWhole = line == 0 && end == count
+      if let (stamp, day) = Stamps.stamp(line, end, lattice), !isWhole || stamp.upperBound < count {
+        if covered.isEmpty { covered = [Bool](repeating: false, count: count) }
+        for token in stamp { covered[token] = true }
         if let day = day.flatMap({ resolver.stretch($0)?.first }) {
           references.append((stamp.upperBound, ReferenceTime(day: day, second: 43_200)))
         }
@@ -23,12 +28,18 @@ struct Stamps {
   }
 
   func covers(_ range: Range<Int>) -> Bool {
-    ranges.contains { $0.overlaps(range) }
+    !covered.isEmpty && (covered[range.lowerBound] || covered[range.upperBound - 1])
   }
 
   /// The time of the message a token belongs to.
   func reference(at token: Int) -> ReferenceTime {
-    references.last { $0.token <= token }?.reference ?? reference
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle].token <= token { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? references[low - 1].reference : reference
   }
 
   /// The stamp a line begins with or is, and the day it names.

@@ -19,7 +19,6 @@ enum BoundRules {
     Rule(.B, "from (D|P|DT|T) on") { open($0, .since) },
     Rule(.B, "from (T|DT)") { open($0, .since) },
     Rule(.B, "(T|DT) or later") { open($0, .since) },
-    Rule(.B, "unit than year") { _ in nil },
     Rule(.B, "more AMT before D") { match in
       match.amounts.map { .open(.before, .shifted($0, -1, from: match.said(.D))) }
     },
@@ -51,10 +50,11 @@ enum BoundRules {
     Rule(.SET, "every unit") { every($0[.unit], 1) },
     Rule(.SET, "every weekend") { _ in .each(.unit(.weekend, 0)) },
     Rule(.SET, "every other unit") { every($0[.unit], 2) },
+    Rule(.SET, "every other (weekday|weekdays)") { _ in .every(.week, 2) },
+    Rule(.SET, "(on|at)? the? weekends") { _ in .each(.unit(.weekend, 0)) },
+    Rule(.SET, "every partday") { match in Clock.part(match[.partday]).map { .each($0) } },
     Rule(.SET, "every (n|ord) unit") { every($0[.unit], $0[.n] ?? $0[.ord] ?? 1) },
-    Rule(.SET, "(once|n) a unit") { match in
-      match.has(.once) ? every(match[.unit], 1) : nil
-    },
+    Rule(.SET, "once (a|every) unit") { match in every(match[.unit], 1) },
     Rule(.SET, "every (weekday|weekdays)") { match in
       (match[.weekday] ?? match[.weekdays]).map { .each(.weekday($0, .nearest)) }
     },
@@ -70,9 +70,6 @@ enum BoundRules {
       case .day(nil, .some, _, _)?, .day(nil, nil, _, nil)?, .holiday?: match.said(.D).map { .each($0) }
       default: nil
       }
-    },
-    Rule(.SET, "every partday") { match in
-      Clock.part(match[.partday]).map { .each($0) }
     },
     Rule(.SET, "every season") { match in Periods.season(match, .nearest).map { .each($0) } },
   ]
@@ -131,7 +128,7 @@ enum BoundRules {
     case .each(let day):
       if case .weekday = day { return .each(.at(day, time)) }
       return nil
-    case .every(.day, 1): return .each(time)
+    case .every(.day, 1), .each(.partOfDay): return .each(time)
     default: return nil
     }
   }

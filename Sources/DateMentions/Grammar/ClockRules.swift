@@ -31,7 +31,8 @@ enum ClockRules {
     Rule(.T, "at int") { match in
       // "at 1030"
       guard let item = match.item(.int), let number = match[.int],
-        match.lattice.tokens[Int(item.start)].digits >= 3, number < 2400, number % 100 < 60
+        match.lattice.tokens[Int(item.start)].digits >= 3, number < 2400, number % 100 < 60,
+        match.lattice.isFree(item)
       else { return nil }
       return .clock(.init(hour: number / 100, minute: number % 100, second: nil, isSure: false))
     },
@@ -94,6 +95,5 @@ enum ClockRules {
     Rule(.PD, "(in|during|at)? the? late hyphen? partday") { Clock.part($0[.partday], early: false) },
     Rule(.PD, "later (in|this) the? partday") { Clock.part($0[.partday], early: false) },
     Rule(.PD, "(in|during) the partdays") { Clock.part($0[.partdays]) },
-    Rule(.PD, "in the meridiem") { _ in nil },
   ]
 }

@@ -13,7 +13,7 @@ enum DayRules {
       Days.day($0)
     },
     Rule(.D, "the? dn (of|hyphen|slash)? month (hyphen|slash|of|comma)? yy") { Days.shortYear($0) },
-    Rule(.D, "year (comma|hyphen|slash)? month (comma|hyphen|slash)? the? dn") { Days.day($0) },
+    Rule(.D, "year (hyphen|slash)? month (comma|hyphen|slash)? the? dn") { Days.day($0) },
     Rule(.D, "int hyphen int") { match in
       // "2 - 15" and not a word more.
       guard match.lattice.tokens.count == 3, let a = match[.int], let b = match[.int, 1] else {
@@ -61,6 +61,11 @@ enum DayRules {
     },
     Rule(.D, "weekday coming") { Days.weekday($0, .coming) },
     Rule(.D, "the? weekday afternext") { Days.weekday($0, .afterNext) },
+    Rule(.D, "the? weekday before last") { match in
+      match[.weekday].map {
+        .shifted([.init(count: 1, unit: .week)], -1, from: .weekday($0, .last))
+      }
+    },
     Rule(.D, "holiday") { Days.holiday($0, .nearest) },
     Rule(.D, "holiday (of|in|comma|hyphen)? year") { match in
       match[.holiday].map { .holiday($0, year: match[.year], .nearest) }

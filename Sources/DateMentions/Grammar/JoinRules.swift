@@ -6,8 +6,8 @@ enum JoinRules {
     Rule(.HD, "(late|later|early) H") { match in
       .at(.unit(.day, 0), .partOfDay(match.has(.early) ? .earlyNight : .lateNight))
     },
-    Rule(.HD, "D comma? PD") { at($0.said(.D), $0.said(.PD)) },
-    Rule(.HD, "PD (of|on|comma)? the? D") { at($0.said(.D), $0.said(.PD)) },
+    Rule(.HD, "D PD") { at($0.said(.D), $0.said(.PD)) },
+    Rule(.HD, "PD (of|on)? the? D") { at($0.said(.D), $0.said(.PD)) },
     Rule(.HD, "PD of holiday year?") { match in
       at(match[.holiday].map { .holiday($0, year: match[.year], .nearest) }, match.said(.PD))
     },

@@ -8,7 +8,8 @@ struct Numbers {
       switch token.kind {
       case .number: digits(token, Int32(index), &lattice)
       case .word: words(index, &lattice)
-      default: break
+      case .mark: shortYear(index, &lattice)
+      case .clitic: break
       }
     }
   }
@@ -41,6 +42,17 @@ struct Numbers {
       lattice.add(.int, index, index + 1, value: value)
       lattice.add(.n, index, index + 1, value: value)
     }
+  }
+
+  /// `'96`.
+  private func shortYear(_ index: Int, _ lattice: inout Lattice) {
+    let tokens = lattice.tokens
+    guard index + 1 < tokens.count, tokens[index].isMark("'"), tokens[index].spaced,
+      tokens[index + 1].kind == .number, tokens[index + 1].digits == 2,
+      !tokens[index + 1].spaced, !lattice.isDead(index + 1)
+    else { return }
+    let year = Years.full(Int(tokens[index + 1].value), digits: 2)
+    lattice.add(.year, Int32(index), Int32(index + 2), value: Int32(year))
   }
 
   /// Number words, longest first: 'twenty one', 'nineteen ninety nine', 'twenty first'.

@@ -64,6 +64,12 @@ enum PeriodRules {
     },
     Rule(.P, "season") { Periods.season($0, .nearest) },
     Rule(.P, "season (of|comma|in)? year") { Periods.season($0, .nearest) },
+    Rule(.P, "the? season of yy") { match in
+      guard let year = match[.yy], let number = match[.season],
+        let season = DateExpression.Season(rawValue: number)
+      else { return nil }
+      return .season(season, year: Years.full(year, digits: 2), .nearest)
+    },
     Rule(.P, "the? season of year") { Periods.season($0, .nearest) },
     Rule(.P, "this season") { Periods.season($0, .this) },
     Rule(.P, "the? (next|coming) season") { Periods.season($0, .next) },

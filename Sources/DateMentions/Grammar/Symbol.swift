@@ -14,7 +14,7 @@ enum Symbol: UInt8, CaseIterable, Sendable {
   case weekend, decades, centuries, asap, the_date, then, noon, plus, of_the, my, each
   case dayof
   // Marks.
-  case weekof, colon
+  case weekof, weekends, colon
   case comma, hyphen, slash, dot, tilde, open, smaller, larger, equals
   // Phrases: an amount, a day, a month and longer, a clock time, a bare hour, part of the day,
   // a time on a day, days from to, times from to, repetition, numeric day, numeric month.

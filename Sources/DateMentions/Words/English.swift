@@ -8,7 +8,7 @@ extension Language {
         + " november/nov/novem december/dec/decem")
       + numbered(
         .weekday,
-        "monday/mon/mondays tuesday/tue/tues/tuesdy wednesday/wed/weds/wednes/wendesday/wensday"
+        "monday/mon tuesday/tue/tues/tuesdy wednesday/wed/weds/wednes/wendesday/wensday"
           + " thursday/thu/thur/thurs/thursdy friday/fri saturday/sat/satur/saterday sunday/sun")
       + numbered(
         .weekdays, "mondays tuesdays wednesdays thursdays fridays saturdays sundays")
@@ -36,7 +36,7 @@ extension Language {
       + units + joints + relations
       + numbered(
         .partday, from: 0,
-        "morning/mornin/morn/am_hours afternoon/arvo evening/eve/evenin night/nite"
+        "morning/mornin/morn/am_hours afternoon/arvo evening/evenin night/nite"
           + " lunch/lunchtime/lunch_time/lunchtimes breakfast dinner/dinnertime/dinner_time")
       + numbered(.partdays, from: 0, "mornings afternoons evenings nights")
       + numbered(
@@ -55,7 +55,8 @@ extension Language {
   private static let units: [Words] = [
     .init(.unit, 0, "second seconds sec secs"), .init(.unit, 1, "minute minutes min mins mns"),
     .init(.unit, 2, "hour hours hr hrs h hour_s"), .init(.unit, 3, "day days d night nights"),
-    .init(.weekend, 0, "weekend weekends week_end wkend wknd weekend_s"),
+    .init(.weekend, 0, "weekend week_end wkend wknd"),
+    .init(.weekends, 0, "weekends week_ends"),
     .init(.unit, 5, "week weeks wk wks w"), .init(.unit, 6, "month months mo mos mon mth mths"),
     .init(.unit, 7, "quarter quarters qtr qtrs"), .init(.unit, 8, "year years yr yrs y"),
     .init(.unit, 9, "decade decades"), .init(.unit, 10, "century centuries"),
