@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "circles-import", targets: ["circles-import"]),
     .library(name: "VCard", targets: ["VCard"]),
     .library(name: "SourceDiagnostics", targets: ["SourceDiagnostics"]),
+    .library(name: "DateMentions", targets: ["DateMentions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -54,6 +55,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("phonenumber")]),
 
     library("SourceDiagnostics"),
+    library("DateMentions"),
     // glibc has iconv in libc; macOS keeps it in a library of its own.
     .target(
       name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
@@ -80,6 +82,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
+    tests("DateMentionsTests", ["DateMentions"]),
     tests("VCardTests", ["VCard", "SourceDiagnostics"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),

@@ -124,7 +124,8 @@ struct MentionReader {
     return chosen
   }
 
-  private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention? {
+  private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention?
+  {
     let begin = Int(candidate.item.start)
     var end = Int(candidate.item.end)
     if lattice.tokens[end - 1].kind == .clitic, end - begin > 1 { end -= 1 }

@@ -86,6 +86,7 @@ struct LabelReader {
   private func isCopula(_ index: Int) -> Bool {
     guard index >= 0, index < lattice.tokens.count else { return false }
     let token = lattice.tokens[index]
-    return token.kind == .clitic || token.kind == .word && lattice.lexicon.copulas.contains(token.key)
+    return token.kind == .clitic
+      || token.kind == .word && lattice.lexicon.copulas.contains(token.key)
   }
 }

@@ -33,7 +33,11 @@ enum NotesProfile {
     case .shifted(let amounts, _, _):
       amounts.allSatisfy { $0.unit == .day || $0.unit == .week }
     case .at(let day, let time):
-      if case .unit(.day, let offset) = day, case .partOfDay = time { offset > 0 } else { keeps(day) }
+      if case .unit(.day, let offset) = day, case .partOfDay = time {
+        offset > 0
+      } else {
+        keeps(day)
+      }
     case .span(let from, let to): keeps(from) && keeps(to)
     default: false
     }

@@ -165,8 +165,9 @@ struct Silence {
   func isAlone(_ begin: Int, _ end: Int) -> Bool {
     let tokens = lattice.tokens
     return (begin == 0 || tokens[..<begin].suffix(3).allSatisfy { $0.kind == .mark } && begin <= 3)
-      && (end >= tokens.count || tokens.count - end <= 3
-        && tokens[end...].allSatisfy { $0.kind == .mark })
+      && (end >= tokens.count
+        || tokens.count - end <= 3
+          && tokens[end...].allSatisfy { $0.kind == .mark })
   }
 
   /// A mark, a line's end, or a word that begins something new comes after.

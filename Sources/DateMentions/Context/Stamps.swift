@@ -75,7 +75,8 @@ struct Stamps {
     let follower = lattice.tokens[Int(best.end)]
     let opened = lattice.tokens[begin].isMark("[") || lattice.tokens[begin].isMark("(")
     if opened, follower.isMark("]") || follower.isMark(")") { return (begin..<Int(best.end), day) }
-    for index in Int(best.end)..<min(end, Int(best.end) + 8) where lattice.tokens[index].isMark(":") {
+    for index in Int(best.end)..<min(end, Int(best.end) + 8) where lattice.tokens[index].isMark(":")
+    {
       return (begin..<Int(best.end), day)
     }
     return nil
@@ -90,6 +91,6 @@ struct Stamps {
     let token = lattice.tokens[index]
     return token.kind == .mark
       || token.kind == .word && lattice.lexicon.stamps.contains(token.key)
-      && !lattice.has(.dayword, at: index) && !lattice.has(.D, at: index)
+        && !lattice.has(.dayword, at: index) && !lattice.has(.D, at: index)
   }
 }

@@ -56,7 +56,8 @@ enum AmountRules {
 
   /// Units go down, so that no row of them is longer than there are units.
   private static func join(_ match: Match) -> DateExpression? {
-    guard case .length(let first)? = match.said(.AMT), case .length(let second)? = match.said(.AMT, 1),
+    guard case .length(let first)? = match.said(.AMT),
+      case .length(let second)? = match.said(.AMT, 1),
       let last = first.last, let next = second.first, last.unit.rawValue > next.unit.rawValue
     else { return nil }
     return .length(first + second)

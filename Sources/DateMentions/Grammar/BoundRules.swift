@@ -64,10 +64,13 @@ enum BoundRules {
     Rule(.SET, "(on|the)? weekday partdays") { match in
       match[.weekday].map { .each(.weekday($0, .nearest)) }
     },
-    Rule(.SET, "every month") { match in match[.month].map { .each(.month($0, year: nil, .nearest)) } },
+    Rule(.SET, "every month") { match in
+      match[.month].map { .each(.month($0, year: nil, .nearest)) }
+    },
     Rule(.SET, "every D") { match in
       switch match.said(.D) {
-      case .day(nil, .some, _, _)?, .day(nil, nil, _, nil)?, .holiday?: match.said(.D).map { .each($0) }
+      case .day(nil, .some, _, _)?, .day(nil, nil, _, nil)?, .holiday?:
+        match.said(.D).map { .each($0) }
       default: nil
       }
     },

@@ -91,8 +91,12 @@ enum ClockRules {
   static let parts: [Rule] = [
     Rule(.PD, "partday") { Clock.part($0[.partday]) },
     Rule(.PD, "(in|during|at|by) the? partday") { Clock.part($0[.partday]) },
-    Rule(.PD, "(in|during|at)? the? early hyphen? partday") { Clock.part($0[.partday], early: true) },
-    Rule(.PD, "(in|during|at)? the? late hyphen? partday") { Clock.part($0[.partday], early: false) },
+    Rule(.PD, "(in|during|at)? the? early hyphen? partday") {
+      Clock.part($0[.partday], early: true)
+    },
+    Rule(.PD, "(in|during|at)? the? late hyphen? partday") {
+      Clock.part($0[.partday], early: false)
+    },
     Rule(.PD, "later (in|this) the? partday") { Clock.part($0[.partday], early: false) },
     Rule(.PD, "(in|during) the partdays") { Clock.part($0[.partdays]) },
   ]

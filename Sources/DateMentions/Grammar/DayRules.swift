@@ -134,7 +134,8 @@ enum DayRules {
     },
     Rule(.D, "the? ord weekday") { match in
       // "first Sunday": of this month.
-      guard match.items[0].start == 0 || !match.lattice.has(.every, at: Int(match.items[0].start) - 1)
+      guard
+        match.items[0].start == 0 || !match.lattice.has(.every, at: Int(match.items[0].start) - 1)
       else { return nil }
       return Days.nth(match, match[.ord], of: .unit(.month, 0))
     },

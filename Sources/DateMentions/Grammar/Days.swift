@@ -86,7 +86,9 @@ enum Days {
 
   /// Some time from a day, or from now.
   static func shifted(_ match: Match, _ sign: Int, from: DateExpression? = nil) -> DateExpression? {
-    if let item = match.item(.AMT), (item.start..<item.end).contains(where: { match.lattice.isNight($0) }) {
+    if let item = match.item(.AMT),
+      (item.start..<item.end).contains(where: { match.lattice.isNight($0) })
+    {
       return nil
     }
     return match.amounts.map { .shifted($0, sign, from: from) }

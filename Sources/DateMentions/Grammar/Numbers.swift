@@ -115,7 +115,8 @@ struct Numbers {
 
   private func isZero(_ index: Int, _ lattice: Lattice) -> Bool {
     lattice.tokens[index].key == WordKey.of("oh")
-      || lattice.tokens[index].key == WordKey.of("zero") || lattice.tokens[index].key == WordKey.of("o")
+      || lattice.tokens[index].key == WordKey.of("zero")
+      || lattice.tokens[index].key == WordKey.of("o")
   }
 
   /// A number below a hundred, in words.

@@ -88,7 +88,8 @@ struct Numerals {
     if let cut = instantCut(numbers, marks, lattice) {
       let day = numbers[..<(numbers.startIndex + cut)]
       return read(day, marks[..<(marks.startIndex + cut - 1)], &lattice)
-        && read(numbers[(numbers.startIndex + cut)...], marks[(marks.startIndex + cut)...], &lattice)
+        && read(
+          numbers[(numbers.startIndex + cut)...], marks[(marks.startIndex + cut)...], &lattice)
     }
     if dashes.count == 1, let only = dashes.first {
       cut = only
@@ -123,8 +124,9 @@ struct Numerals {
   }
 
   private func single(_ token: Token, _ at: Int32, _ lattice: inout Lattice) -> Bool {
-    if token.digits == 8, let day = CivilDay(
-      Int(token.value) / 10_000, Int(token.value) / 100 % 100, Int(token.value) % 100),
+    if token.digits == 8,
+      let day = CivilDay(
+        Int(token.value) / 10_000, Int(token.value) / 100 % 100, Int(token.value) % 100),
       (1900...2100).contains(day.parts.year)
     {
       let (year, month, number) = day.parts
@@ -152,7 +154,8 @@ struct Numerals {
         return true
       }
       if tokens[0].digits <= 2, tokens[1].digits <= 2, let day = monthAndDay(a, b),
-        mark == 0x2F ? !Surroundings.isFraction(Int(begin), lattice)
+        mark == 0x2F
+          ? !Surroundings.isFraction(Int(begin), lattice)
           : Surroundings.isDashedDay(Int(begin), lattice)
       {
         lattice.add(.ND, begin, end, node: day)

@@ -165,10 +165,14 @@ enum PeriodRules {
     Rule(.P, "(in|at)? the? late hyphen? (in|the|of)? P") { Periods.part($0, .late) },
     Rule(.P, "rest (of|the|of_the)? (my|this)? P") { Periods.part($0, .rest) },
     Rule(.P, "rest (of|the|of_the)? this? unit") { match in
-      match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }.map { .part(.rest, .unit($0, 0)) }
+      match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }.map {
+        .part(.rest, .unit($0, 0))
+      }
     },
     Rule(.P, "rest (of|the|of_the)? (my|the)? unit") { match in
-      match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }.map { .part(.rest, .unit($0, 0)) }
+      match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }.map {
+        .part(.rest, .unit($0, 0))
+      }
     },
     Rule(.P, "late (of|the)? unit") { match in
       match.lattice.isEnd(match.item(.late))

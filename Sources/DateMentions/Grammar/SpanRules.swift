@@ -23,7 +23,8 @@ enum SpanRules {
     Rule(.R, "(from|between|on)? the? dn (to|hyphen|till|and) the? dn (of|of_the|comma)? month") {
       match in days(match, nil)
     },
-    Rule(.R, "(from|between)? the? dn (to|hyphen|till|and) the? dn of? month comma? year") { match in
+    Rule(.R, "(from|between)? the? dn (to|hyphen|till|and) the? dn of? month comma? year") {
+      match in
       days(match, match[.year])
     },
     Rule(.R, "from the? ord (to|till|hyphen) the? ord") { ofMonth($0) },

@@ -132,7 +132,8 @@ struct Holiday: Sendable {
     Holiday("Lent", .easter(-46), days: 46),
     Holiday("Ascension Day", .easter(39), "ascension", "ascension thursday", "himmelfahrt"),
     Holiday("Pentecost", .easter(49), "whitsunday", "whit sunday", "pfingsten", "white sunday"),
-    Holiday("Whit Monday", .easter(50), "pentecost monday", "pfingstmontag", "monday of the holy spirit"),
+    Holiday(
+      "Whit Monday", .easter(50), "pentecost monday", "pfingstmontag", "monday of the holy spirit"),
     Holiday("Trinity Sunday", .easter(56)),
     Holiday("Corpus Christi", .easter(60), "feast of corpus christi", "fronleichnam"),
     Holiday("Orthodox Easter", .orthodox(0), "greek easter", "orthodox easter sunday"),

@@ -36,7 +36,8 @@ extension Holiday {
     make("Canada Day", .fixed(7, 1)), make("Kwanzaa", .fixed(12, 26), days: 7),
     make("Emancipation Day", .fixed(4, 16)), make("Patriot Day", .fixed(9, 11)),
     make("Super Bowl Sunday", .weekday(2, 7, month: 2), "super bowl"),
-    make("Administrative Professionals' Day", .weekday(-1, 6, month: 4, plus: -3),
+    make(
+      "Administrative Professionals' Day", .weekday(-1, 6, month: 4, plus: -3),
       "administrative professional day", "secretaries day", "admin day"),
     make("Boss's Day", .fixed(10, 16), "boss day", "bosss day", "bosses day"),
     make("Teachers' Day", .fixed(9, 10), "teachers day", "teacher day"),
@@ -47,7 +48,9 @@ extension Holiday {
   static let british: [Holiday] = [
     make("Boxing Day", .fixed(12, 26), "st stephens day"),
     make("Guy Fawkes Night", .fixed(11, 5), "bonfire night", "guy fawkes day", "guy fawkes"),
-    make("Burns Night", .fixed(1, 25)), make("St. George's Day", .fixed(4, 23),
+    make("Burns Night", .fixed(1, 25)),
+    make(
+      "St. George's Day", .fixed(4, 23),
       "st georges day", "feast of saint george", "saint georges day"),
     make("St. Andrew's Day", .fixed(11, 30), "st andrews day"),
     make("St. David's Day", .fixed(3, 1), "st davids day"),
@@ -58,7 +61,8 @@ extension Holiday {
     make("Spring Bank Holiday", .weekday(-1, 1, month: 5)),
     make("Summer Bank Holiday", .weekday(-1, 1, month: 8), "august bank holiday"),
     make("Australia Day", .fixed(1, 26)), make("Anzac Day", .fixed(4, 25)),
-    make("Waitangi Day", .fixed(2, 6)), make("King's Day", .fixed(4, 27), "kings day", "koningsdag"),
+    make("Waitangi Day", .fixed(2, 6)),
+    make("King's Day", .fixed(4, 27), "kings day", "koningsdag"),
     make("Republic Day", .fixed(1, 26)), make("Tag der Deutschen Einheit", .fixed(10, 3)),
     make("St. Lucia's Day", .fixed(12, 13), "st lucys day", "lucia day"),
   ]

@@ -53,7 +53,9 @@ extension Resolver {
     guard sides.lastDecides else {
       guard let from = stretch(first), let begin = from.first else { return nil }
       var to = Resolver.isNear(last) ? self.from(begin).stretch(last) : stretch(last)
-      if let end = to?.to, let start = from.from, end < start { to = self.from(begin).stretch(last) }
+      if let end = to?.to, let start = from.from, end < start {
+        to = self.from(begin).stretch(last)
+      }
       return joined(from, to)
     }
     guard let to = stretch(last), let end = to.end else { return nil }

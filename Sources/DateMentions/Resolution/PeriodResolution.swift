@@ -41,7 +41,8 @@ extension Resolver {
     case .quarter:
       let begin = (year * 12 + month - 1) / 3 * 3
       return count > 0
-        ? months(from: begin + 3, count: 3 * count) : months(from: begin + 3 * count, count: -3 * count)
+        ? months(from: begin + 3, count: 3 * count)
+        : months(from: begin + 3 * count, count: -3 * count)
     }
   }
 

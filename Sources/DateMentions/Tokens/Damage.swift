@@ -35,9 +35,11 @@ struct Damage: Sendable {
       defer { index = end }
       guard tokens[index].kind != .mark, end - index <= 5 else { continue }
       let isMixed = end - index > 1
-      guard isMixed ? !isPlain(index, end, lattice)
-        : tokens[index].kind == .word && lattice.head(Int32(index)) < 0
-          && isBesideNumber(index, end, tokens)
+      guard
+        isMixed
+          ? !isPlain(index, end, lattice)
+          : tokens[index].kind == .word && lattice.head(Int32(index)) < 0
+            && isBesideNumber(index, end, tokens)
       else { continue }
       let all = bytes ?? Array(text.utf8)
       bytes = all
@@ -84,7 +86,8 @@ struct Damage: Sendable {
     return tokens[end].kind == .number || Damage.digitLike.contains(tokens[end].key)
   }
 
-  private static let digitLike = Set(["l", "i", "o", "lo", "ll", "st", "nd", "rd", "th"].map { WordKey.of($0) })
+  private static let digitLike = Set(
+    ["l", "i", "o", "lo", "ll", "st", "nd", "rd", "th"].map { WordKey.of($0) })
   private static let joints = Set(["of", "st", "nd", "rd", "th"].map { WordKey.of($0) })
 
   /// Figures with letters that look like them, at least one figure among them.

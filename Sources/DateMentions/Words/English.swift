@@ -60,7 +60,8 @@ extension Language {
     .init(.unit, 5, "week weeks wk wks w"), .init(.unit, 6, "month months mo mos mon mth mths"),
     .init(.unit, 7, "quarter quarters qtr qtrs"), .init(.unit, 8, "year years yr yrs y"),
     .init(.unit, 9, "decade decades"), .init(.unit, 10, "century centuries"),
-    .init(.unit, 105, "fortnight fortnights"), .init(.centuries, 0, "century"), .init(.decades, 0, "s"),
+    .init(.unit, 105, "fortnight fortnights"), .init(.centuries, 0, "century"),
+    .init(.decades, 0, "s"),
   ]
 
   private static let joints: [Words] = [
@@ -69,8 +70,10 @@ extension Language {
     .init(.to, 0, "to through thru till til until untill thro upto up_to"),
     .init(.till, 0, "until till til untill thru through up_to up_until"),
     .init(.between, 0, "between betwen"), .init(.and, 0, "and"), .init(.or, 0, "or"),
-    .init(.by, 0, "by no_later_than not_later_than at_the_latest_by as_late_as before_or_on"
-      + " before_or_in before_or_at on_or_before in_or_before at_or_before"),
+    .init(
+      .by, 0,
+      "by no_later_than not_later_than at_the_latest_by as_late_as before_or_on"
+        + " before_or_in before_or_at on_or_before in_or_before at_or_before"),
     .init(.before, 0, "before prior_to in_advance_of ahead_of earlier_than sooner_than less_than"),
     .init(.after, 0, "after later_than past greater_than following"),
     .init(.since, 0, "since as_of as_from ever_since as_early_as any_time_from on_or_after"),

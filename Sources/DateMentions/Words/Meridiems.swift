@@ -8,13 +8,17 @@ enum Meridiems {
       guard isAm || token.key == p || token.key == pm || token.key == both else { continue }
       let value: Int32 = token.key == both ? 24 : isAm ? 0 : 12
       // ".am" as in "9.am"
-      let start = tokens[index - 1].isMark(".") && !token.spaced && index > 1
-        && tokens[index - 2].kind == .number ? index - 1 : index
+      let start =
+        tokens[index - 1].isMark(".") && !token.spaced && index > 1
+          && tokens[index - 2].kind == .number ? index - 1 : index
       if token.key == am || token.key == pm || token.key == both {
-        let dot = index + 1 < tokens.count && tokens[index + 1].isMark(".")
+        let dot =
+          index + 1 < tokens.count && tokens[index + 1].isMark(".")
           && !tokens[index + 1].spaced
         lattice.add(.meridiem, Int32(start), Int32(index + 1), value: value)
-        if dot, start < index { lattice.add(.meridiem, Int32(start), Int32(index + 2), value: value) }
+        if dot, start < index {
+          lattice.add(.meridiem, Int32(start), Int32(index + 2), value: value)
+        }
         continue
       }
       if let end = dotted(index, tokens) {

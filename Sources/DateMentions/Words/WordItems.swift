@@ -44,7 +44,8 @@ struct WordItems {
     guard index + 1 < tokens.count else { return index }
     let token = tokens[index]
     if token.kind == .clitic { return index + 1 }
-    if token.kind == .mark, !token.spaced, token.isMark("-") || token.isMark(".") || token.isMark("/")
+    if token.kind == .mark, !token.spaced,
+      token.isMark("-") || token.isMark(".") || token.isMark("/")
     {
       return index + 1
     }
