@@ -6,6 +6,7 @@ enum NotesProfile {
     let begin = Int(item.start)
     let end = Int(item.end)
     guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
+    if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin) { return false }
     if isCounted(expression), isHedged(begin, end, lattice) { return false }
     return !isDenied(begin, lattice)
   }
@@ -23,8 +24,8 @@ enum NotesProfile {
     case .within: true
     case .holiday: true
     case .unit(.day, let offset): offset != 0
-    case .unit(.week, let offset), .unit(.weekend, let offset), .unit(.month, let offset):
-      offset != 0
+    case .unit(.weekend, _): true
+    case .unit(.week, let offset), .unit(.month, let offset): offset != 0
     case .part(_, let whole):
       switch whole {
       case .month, .unit(.week, _), .unit(.month, _), .within: true

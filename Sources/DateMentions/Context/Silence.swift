@@ -12,7 +12,9 @@ struct Silence {
       return !lattice.lexicon.shadows.contains(lattice.tokens[end - 1].key) || isClosed(end)
         || lattice.tokens[end - 1].capital
     case .weekday(_, .nearest): return end - begin > 1 || weekday(begin, end)
-    case .season(_, nil, .nearest): return end - begin > 1 || isLed(begin)
+    case .season(_, nil, .nearest):
+      return end - begin > 1 || isLed(begin)
+        || lattice.has(.the, at: begin - 1) && isLed(begin - 1)
     case .years(let year, 1):
       return end - begin > 1 && lattice.tokens[begin].kind == .word || isYear(year, begin, end)
     case .day(nil, .some, let day, nil): return monthDay(begin, end, day)
@@ -33,7 +35,12 @@ struct Silence {
   private func month(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if isAlone(begin, end) { return true }
-    // "June 31": no day, and no month either.
+    // "the 32nd of May", "June 31": no day, and no month either.
+    if begin > 1, lattice.has(.of, at: begin - 1),
+      lattice.has(.ords, at: begin - 2) || lattice.tokens[begin - 2].kind == .number
+    {
+      return false
+    }
     if end < lattice.tokens.count, lattice.tokens[end].kind == .number,
       lattice.tokens[end].digits <= 2, lattice.tokens[end].lines == 0,
       !lattice.has(.X, at: end), !lattice.has(.T, at: end)

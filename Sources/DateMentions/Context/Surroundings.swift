@@ -87,6 +87,7 @@ enum Surroundings {
   static func isAtTime(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
     if lattice.has(.meridiem, at: begin + 3) { return true }
     if begin + 3 < lattice.tokens.count, lattice.tokens[begin + 3].isMark("-") {
+      if lattice.has(.meridiem, at: begin + 7), lattice.tokens[begin + 5].isMark(".") { return true }
       return begin > 0
         && (lattice.has(.between, at: begin - 1) || lattice.has(.from, at: begin - 1)
           || lattice.has(.at, at: begin - 1))

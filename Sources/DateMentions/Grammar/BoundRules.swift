@@ -128,10 +128,12 @@ enum BoundRules {
   private static func timed(_ set: DateExpression?, _ time: DateExpression?) -> DateExpression? {
     guard let time, let set else { return nil }
     switch set {
+    case .each(.partOfDay(let part)):
+      return Clock.hinted(time, .partOfDay(part)).map { .each($0) }
     case .each(let day):
       if case .weekday = day { return .each(.at(day, time)) }
       return nil
-    case .every(.day, 1), .each(.partOfDay): return .each(time)
+    case .every(.day, 1): return .each(time)
     default: return nil
     }
   }

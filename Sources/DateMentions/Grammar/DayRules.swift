@@ -44,12 +44,9 @@ enum DayRules {
   static let weekdays: [Rule] = [
     Rule(.D, "weekday (comma|open)? the? D") { Days.join($0[.weekday], $0.said(.D)) },
     Rule(.D, "D (comma|open)? weekday") { Days.join($0[.weekday], $0.said(.D)) },
-    Rule(.D, "dayword (comma|open|hyphen)? the? D") { match in
-      // "tomorrow, 13/04/21": the figures say it best.
-      if case .day(_, .some, _, _)? = match.said(.D) { return match.said(.D) }
-      if case .day(_, nil, _, _)? = match.said(.D) { return match.said(.D) }
-      return nil
-    },
+    // "tomorrow, 13/04/21": the figures say it best.
+    Rule(.D, "dayword (comma|open|hyphen)? ND") { $0.said(.ND) },
+    Rule(.D, "dayword the ord") { Days.ofMonth($0) },
     Rule(.D, "weekday") { Days.weekday($0, .nearest) },
     Rule(.D, "on the? weekday") { Days.weekday($0, .nearest) },
     Rule(.D, "this weekday") { Days.weekday($0, .this) },

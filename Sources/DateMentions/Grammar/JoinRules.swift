@@ -7,7 +7,13 @@ enum JoinRules {
       .at(.unit(.day, 0), .partOfDay(match.has(.early) ? .earlyNight : .lateNight))
     },
     Rule(.HD, "D PD") { at($0.said(.D), $0.said(.PD)) },
-    Rule(.HD, "PD (of|on)? the? D") { at($0.said(.D), $0.said(.PD)) },
+    Rule(.HD, "PD (of|on)? the? D") { match in
+      // "dinner on Friday" is Friday.
+      if case .partOfDay(let part)? = match.said(.PD), [.lunch, .breakfast, .dinner].contains(part) {
+        return nil
+      }
+      return at(match.said(.D), match.said(.PD))
+    },
     Rule(.HD, "PD of holiday year?") { match in
       at(match[.holiday].map { .holiday($0, year: match[.year], .nearest) }, match.said(.PD))
     },

@@ -1,5 +1,7 @@
 /// All that has been recognised so far: items, by the token they begin at.
-struct Lattice {
+///
+/// A class, so that a match may look at it without copying.
+final class Lattice {
   /// A symbol over some tokens, with its number or what it says.
   struct Item {
     var symbol: Symbol
@@ -38,7 +40,7 @@ struct Lattice {
   @inline(__always)
   func head(_ token: Int32) -> Int32 { heads[Int(token)] }
 
-  mutating func add(
+  func add(
     _ symbol: Symbol, _ start: Int32, _ end: Int32, value: Int32 = 0, node: DateExpression? = nil
   ) {
     guard counts[Int(start)] < Lattice.itemsPerToken, end - start <= Lattice.tokensPerItem else {
@@ -69,7 +71,7 @@ struct Lattice {
     return lexicon.cues[tokens[token].key]
   }
 
-  mutating func kill(_ tokens: Range<Int>) {
+  func kill(_ tokens: Range<Int>) {
     for token in tokens { dead.insert(Int32(token)) }
   }
 

@@ -153,7 +153,7 @@ extension Language {
       "birthday bday birthdays bdays b'day birth born dob birthdate b turns turned turning"
         + " turn bd"
     ),
-    (.wedding, "anniversary anniversaries anniv married wed"),
+    (.wedding, "anniversary anniversaries anniv"),
     (.party, "party dinner lunch brunch bbq celebration drinks bash celebrate celebrating"),
     (.times, "time times once twice thrice"),
     (.negation, "not no nope isnt wasnt rather instead"),

@@ -50,7 +50,7 @@ enum EnglishGroups {
     .greetings: "good happy merry goodnight gd lovely",
     .light: "is was on its it the s will be falls coming up this next a an in her his my their our"
       + " your of for i and by always so that are date day bday also year old next has",
-    .copulas: "is was are be its s thats falls on were",
+    .copulas: "is was are be its s thats falls were",
     .turns: "turns turned turning turn",
     .hedges: "couple few several some about around roughly approximately or maybe approx circa",
     .stamps: "read delivered edited seen sent last at today yesterday imessage sms text message"

@@ -31,7 +31,7 @@ struct TenseTests {
       Example("I need it by Friday", "../2026-03-20"), Example("her parents arrive Sunday", "2026-03-22"),
     ])
   func future(_ example: Example) {
-    #expect(values(example.text).map { String($0.prefix(24)) } == example.values)
+    #expect(values(example.text) == example.values)
   }
 
   @Test("Each sentence has its own direction")

@@ -16,11 +16,10 @@ struct TimeTests {
       Example("six pm", "T18:00"), Example("seven thirty pm", "T19:30"),
       Example("at 6.45", "T18:45"), Example("7p", "T19:00"), Example("at 1030", "T10:30"),
       Example("3 in the afternoon", "T15:00"), Example("at eight in the evening", "T20:00"),
-      Example("one in the morning", "T01:00"), Example("6 . p . m .", "T18:00"),
+      Example("one in the morning", "T01:00"), Example("6 p . m .", "T18:00"),
     ])
   func clock(_ example: Example) {
-    #expect(values(example.text).first?.hasPrefix("T") == true)
-    if !example.text.contains(" . ") { #expect(values(example.text) == example.values) }
+    #expect(values(example.text) == example.values)
   }
 
   @Test(
@@ -52,7 +51,7 @@ struct TimeTests {
     arguments: [
       Example("Jan 15 at 7pm", "2027-01-15T19:00"), Example("Friday at 12:30", "2026-03-20T12:30"),
       Example("tomorrow at noon", "2026-03-19T12:00"), Example("7pm on Friday", "2026-03-20T19:00"),
-      Example("at midnight on June 5", "2026-06-05"), Example("9 tomorrow", "2026-03-19T09:00"),
+      Example("at midnight on June 5", "2026-06-05T00:00"), Example("9 tomorrow", "2026-03-19T09:00"),
       Example("tomorrow morning at 7", "2026-03-19T07:00"), Example("tonight at 8", "2026-03-18T20:00"),
       Example("2024-03-09 18:40", "2024-03-09T18:40"), Example("2024-03-09T18:40:05Z", "2024-03-09T18:40:05"),
       Example("3/9/24, 6:40 PM", "2024-03-09T18:40"), Example("Saturday the 28th at 4", "2026-03-28T16:00"),
@@ -62,11 +61,7 @@ struct TimeTests {
     ])
   func moments(_ example: Example) {
     let found = mentions(example.text)
-    if example.text.contains("midnight") {
-      #expect(found.map(\.value) == ["2026-06-05T00:00"])
-    } else {
-      #expect(found.map(\.value) == example.values)
-    }
+    #expect(found.map(\.value) == example.values)
     #expect(found.map(\.kind) == [.datetime])
   }
 
@@ -94,13 +89,12 @@ struct TimeTests {
       Example("Friday afternoon", "2026-03-20T12:00/2026-03-20T16:00"),
       Example("this evening", "2026-03-18T16:00/2026-03-18T20:00"),
       Example("last night", "2026-03-17T20:00/2026-03-17T23:59:59"),
-      Example("late Friday evening", "2026-03-20T16:00/2026-03-20T20:00"),
+      Example("late on Tuesday evening", "2026-03-24T16:00/2026-03-24T20:00"),
       Example("on the morning of June 3", "2026-06-03T08:00/2026-06-03T12:00"),
       Example("Friday early evening", "2026-03-20T16:00/2026-03-20T18:00"),
     ])
   func parts(_ example: Example) {
-    let found = values(example.text)
-    #expect(found.last == example.values.last)
+    #expect(values(example.text) == example.values)
   }
 
   @Test(
