@@ -24,14 +24,14 @@ struct LabelReader {
       if token.kind == .word {
         switch lattice.cue(at: at) {
         case .birth:
-          let isTurn = lattice.lexicon.turns.contains(token.key)
+          let isTurn = token.isIn(.turns)
           if isTurn { return counts(at + 1) && strange <= 5 ? .birthday : nil }
           return strange <= (isThat ? 6 : 1) ? .birthday : nil
         case .wedding:
           return strange <= 1 ? .anniversary : nil
         case .party where !isThat: return nil
         default:
-          if !lattice.lexicon.light.contains(token.key) { strange += 1 }
+          if !token.isIn(.light) { strange += 1 }
         }
       } else if token.isMark(",") {
         strange += isThat ? 0 : 1
@@ -53,12 +53,12 @@ struct LabelReader {
       if token.lines > 0 { return nil }
       if token.kind == .word {
         switch lattice.cue(at: at) {
-        case .birth where !lattice.lexicon.turns.contains(token.key):
+        case .birth where !token.isIn(.turns):
           if at + 1 < tokens.count, lattice.cue(at: at + 1) == .party { return nil }
           return at > index && isCopula(index) || tokens[index].isMark("(") ? .birthday : nil
         case .wedding: return at > index && isCopula(index) ? .anniversary : nil
         case .party: return nil
-        default: if !lattice.lexicon.light.contains(token.key) { strange += 1 }
+        default: if !token.isIn(.light) { strange += 1 }
         }
       }
       if strange > 2 { return nil }
@@ -75,7 +75,7 @@ struct LabelReader {
     else { return nil }
     let before = lattice.tokens[index - (lattice.has(.on, at: index) ? 2 : 3)]
     return before.isMark(":") || before.kind == .clitic
-      || lattice.lexicon.copulas.contains(before.key) ? .birthday : nil
+      || before.isIn(.copulas) ? .birthday : nil
   }
 
   /// A number of years follows.
@@ -87,6 +87,6 @@ struct LabelReader {
     guard index >= 0, index < lattice.tokens.count else { return false }
     let token = lattice.tokens[index]
     return token.kind == .clitic
-      || token.kind == .word && lattice.lexicon.copulas.contains(token.key)
+      || token.kind == .word && token.isIn(.copulas)
   }
 }

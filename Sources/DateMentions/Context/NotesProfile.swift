@@ -52,7 +52,7 @@ enum NotesProfile {
   /// "about ten days", "a couple of weeks", "the first time in two weeks".
   private static func isHedged(_ begin: Int, _ end: Int, _ lattice: Lattice) -> Bool {
     for index in max(begin - 1, 0)..<end
-    where lattice.lexicon.hedges.contains(lattice.tokens[index].key) { return true }
+    where lattice.tokens[index].isIn(.hedges) { return true }
     if lattice.has(.after, at: begin) { return true }
     guard begin > 0 else { return false }
     return lattice.cue(at: begin - 1) == .times

@@ -9,7 +9,7 @@ struct Silence {
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
     case .month(_, nil, _):
-      return !lattice.lexicon.shadows.contains(lattice.tokens[end - 1].key) || isClosed(end)
+      return !lattice.tokens[end - 1].isIn(.shadows) || isClosed(end)
         || lattice.tokens[end - 1].capital
     case .weekday(_, .nearest): return end - begin > 1 || weekday(begin, end)
     case .season(_, nil, .nearest):
@@ -47,7 +47,7 @@ struct Silence {
     {
       return false
     }
-    let isWord = lattice.lexicon.shadows.contains(token.key)
+    let isWord = token.isIn(.shadows)
     guard isWord else { return !isName(begin, end) }
     if begin > 0, lattice.has(.to, at: begin - 1), !lattice.has(.till, at: begin - 1) {
       return token.capital && isClosed(end)
@@ -60,12 +60,12 @@ struct Silence {
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
-    guard lattice.lexicon.shadows.contains(token.key) else { return true }
+    guard token.isIn(.shadows) else { return true }
     if isAlone(begin, end) { return true }
     if begin > 0, token.lines == 0 {
       let before = lattice.tokens[begin - 1]
       if before.kind == .word {
-        if lattice.lexicon.subjects.contains(before.key) { return false }
+        if before.isIn(.subjects) { return false }
         if lattice.has(.the, at: begin - 1) || lattice.has(.a, at: begin - 1) { return false }
       }
     }
@@ -91,12 +91,12 @@ struct Silence {
     if isOfImpossibleYear(end) { return false }
     // "one may ask"
     if lattice.tokens[begin].kind == .word, lattice.has(.card, at: begin), end - begin == 2,
-      lattice.lexicon.shadows.contains(lattice.tokens[end - 1].key),
+      lattice.tokens[end - 1].isIn(.shadows),
       !lattice.tokens[end - 1].capital
     {
       return false
     }
-    guard lattice.lexicon.shadows.contains(lattice.tokens[begin].key), end - begin == 2 else {
+    guard lattice.tokens[begin].isIn(.shadows), end - begin == 2 else {
       return true
     }
     let number = lattice.tokens[end - 1]
@@ -190,18 +190,18 @@ struct Silence {
   /// April and June are people too: a capital with a possessive or a verb of saying after it.
   private func isName(_ begin: Int, _ end: Int) -> Bool {
     guard end < lattice.tokens.count, !isLed(begin) else { return false }
-    guard lattice.lexicon.names.contains(lattice.tokens[begin].key) else { return false }
+    guard lattice.tokens[begin].isIn(.names) else { return false }
     let next = lattice.tokens[end]
     if next.kind == .clitic { return true }
     if lattice.tokens[end - 1].kind == .clitic { return true }
     return next.kind == .word && next.lines == 0
-      && (lattice.lexicon.nameVerbs.contains(next.key) || next.capital || next.isPast)
+      && (next.isIn(.nameVerbs) || next.capital || next.isPast)
   }
 
   /// "good morning", "happy Friday".
   func isGreeting(_ begin: Int) -> Bool {
     guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
-    return lattice.lexicon.greetings.contains(lattice.tokens[begin - 1].key)
+    return lattice.tokens[begin - 1].isIn(.greetings)
   }
 
   private func isMealtime(_ begin: Int) -> Bool {

@@ -90,7 +90,7 @@ struct Stamps {
   private static func isFiller(_ index: Int, _ lattice: Lattice) -> Bool {
     let token = lattice.tokens[index]
     return token.kind == .mark
-      || token.kind == .word && lattice.lexicon.stamps.contains(token.key)
+      || token.kind == .word && token.isIn(.stamps)
         && !lattice.has(.dayword, at: index) && !lattice.has(.D, at: index)
   }
 }

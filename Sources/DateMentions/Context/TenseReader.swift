@@ -16,10 +16,10 @@ struct TenseReader {
     }
     // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.
     if let before = lattice.tokens[..<range.lowerBound].last, before.kind == .word {
-      if lattice.lexicon.inners.contains(before.key) { return .past }
-      if lattice.lexicon.aheads.contains(before.key) { return .future }
+      if before.isIn(.inners) { return .past }
+      if before.isIn(.aheads) { return .future }
     }
-    if lattice.lexicon.aheads.contains(lattice.tokens[range.lowerBound].key) { return .future }
+    if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
     var at = range.lowerBound - 1
     while at >= start {
       if parts(at) { break }
@@ -47,7 +47,7 @@ struct TenseReader {
   private func inner(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else { return nil }
-    return lattice.lexicon.inners.contains(token.key) ? .past : nil
+    return token.isIn(.inners) ? .past : nil
   }
 
   /// What a word says of the direction, if anything.
@@ -57,8 +57,7 @@ struct TenseReader {
       // "'s", "'ll" say little on their own.
       return nil
     }
-    let lexicon = lattice.lexicon
-    if lexicon.futures.contains(token.key) {
+    if token.isIn(.futures) {
       return isSpent(index) ? .past : .future
     }
     if token.isIng { return ing(index) }
@@ -66,14 +65,14 @@ struct TenseReader {
     if token.capital, index > 0, lattice.tokens[index - 1].kind == .word, token.lines == 0 {
       return nil
     }
-    if lexicon.pasts.contains(token.key) {
-      if lexicon.holders.contains(token.key), index > 0 {
+    if token.isIn(.pasts) {
+      if token.isIn(.holders), index > 0 {
         let before = lattice.tokens[index - 1]
-        if before.kind == .clitic || lexicon.auxiliaries.contains(before.key) { return .future }
+        if before.kind == .clitic || before.isIn(.auxiliaries) { return .future }
       }
       return isPlanned(index) ? nil : .past
     }
-    if token.isPast, !lexicon.notPast.contains(token.key) {
+    if token.isPast, !token.isIn(.notPast) {
       return isPlanned(index) ? .future : .past
     }
     return nil
@@ -83,9 +82,9 @@ struct TenseReader {
   private func ing(_ index: Int) -> Tense? {
     guard index > 0 else { return .future }
     let before = lattice.tokens[index - 1]
-    if lattice.lexicon.perfects.contains(before.key) { return .past }
+    if before.isIn(.perfects) { return .past }
     if before.kind == .clitic || before.kind == .mark || lattice.tokens[index].lines > 0
-      || lattice.lexicon.auxiliaries.contains(before.key)
+      || before.isIn(.auxiliaries)
     {
       return .future
     }
@@ -95,7 +94,7 @@ struct TenseReader {
   /// "has been moving": the auxiliary says more than the verb.
   private func isSpent(_ index: Int) -> Bool {
     guard index > 0 else { return false }
-    return lattice.lexicon.perfects.contains(lattice.tokens[index - 1].key)
+    return lattice.tokens[index - 1].isIn(.perfects)
   }
 
   /// "is getting married", "to be moved", "will be done": no past.
@@ -104,8 +103,8 @@ struct TenseReader {
     var steps = 0
     while at >= 0, steps < 3 {
       let token = lattice.tokens[at]
-      if token.kind == .word, lattice.lexicon.planners.contains(token.key) { return true }
-      if token.kind == .word, steps > 0 || !lattice.lexicon.functions.contains(token.key) {
+      if token.kind == .word, token.isIn(.planners) { return true }
+      if token.kind == .word, steps > 0 || !token.isIn(.functions) {
         return false
       }
       at -= 1

@@ -127,7 +127,7 @@ extension Lattice {
       Symbol.at, .on, .from, .to, .till, .and, .or, .by, .before, .after, .since, .in, .for, .now,
       .dayword, .partday, .between, .during, .around, .n, .int,
     ] where has(symbol, at: token) { return true }
-    return lexicon.functions.contains(tokens[token].key)
+    return tokens[token].isIn(.functions)
   }
 
   /// Whether a day number stands alone: not counted, not the hour of a time, not joined on.

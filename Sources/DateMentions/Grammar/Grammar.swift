@@ -24,7 +24,7 @@ struct Grammar: Sendable {
 
   /// Recognises all there is in a text's tokens.
   func lattice(of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
-    var lattice = Lattice(tokens: tokens, lexicon: lexicon, order: order)
+    var lattice = Lattice(tokens: tokens, order: order)
     WordItems(lexicon: lexicon).apply(to: &lattice)
     Meridiems.apply(to: &lattice)
     Numerals(order: order).apply(to: &lattice)

@@ -18,8 +18,7 @@ final class Lattice {
   /// No item is longer than this.
   static let tokensPerItem: Int32 = 26
 
-  let tokens: [Token]
-  let lexicon: Lexicon
+  private(set) var tokens: [Token]
   let order: DateOrder
   private(set) var items: [Item] = []
   private(set) var nodes: [DateExpression] = []
@@ -28,10 +27,9 @@ final class Lattice {
   private var dead: Set<Int32> = []
   private var counts: [UInt8]
 
-  init(tokens: [Token], lexicon: Lexicon, order: DateOrder) {
+  init(tokens: [Token], order: DateOrder) {
     self.order = order
     self.tokens = tokens
-    self.lexicon = lexicon
     heads = [Int32](repeating: -1, count: tokens.count + 1)
     counts = [UInt8](repeating: 0, count: tokens.count + 1)
   }
@@ -68,7 +66,12 @@ final class Lattice {
   /// What a word says about the figures beside it.
   func cue(at token: Int) -> Cue? {
     guard token >= 0, token < tokens.count, tokens[token].kind == .word else { return nil }
-    return lexicon.cues[tokens[token].key]
+    return tokens[token].cue
+  }
+
+  /// Tells a word its groups, and gives its meanings.
+  func look(up token: Int, in lexicon: Lexicon) -> [Lexicon.Sense] {
+    lexicon.look(up: &tokens[token])
   }
 
   func kill(_ tokens: Range<Int>) {

@@ -30,6 +30,13 @@ struct Token: Sendable {
   /// Ends in `-ing`.
   var isIng: Bool = false
 
+  /// What the lexicon says of it.
+  var groups: UInt32 = 0
+  var cue: Cue?
+
+  /// Whether the lexicon counts the word among a group.
+  func isIn(_ group: Language.Group) -> Bool { groups & group.bit != 0 }
+
   /// Whether it is this ASCII mark.
   func isMark(_ character: Unicode.Scalar) -> Bool {
     kind == .mark && key == UInt64(character.value)

@@ -15,7 +15,7 @@ struct Language: Sendable {
   }
 
   /// Words that matter beside a mention.
-  enum Group: Sendable {
+  enum Group: UInt32, Sendable {
     /// Verbs that tell of the past; that plan.
     case pasts, futures
     /// End in `-ed` and are no past; go before a verb that is past; before one that is not.
@@ -37,6 +37,9 @@ struct Language: Sendable {
     case hedges
     /// Stand beside the time stamp of a message.
     case stamps
+
+    /// Its place in a word's set of groups.
+    var bit: UInt32 { 1 << rawValue }
   }
 
   var words: [Words]

@@ -1,5 +1,7 @@
 /// The words of some languages, by their keys.
-struct Lexicon: Sendable {
+///
+/// A class, so that it is shared and not copied; it does not change once made.
+final class Lexicon: Sendable {
   /// One meaning of a word or of a phrase of several.
   struct Sense: Sendable {
     var symbol: Symbol
@@ -8,94 +10,62 @@ struct Lexicon: Sendable {
     var rest: [UInt64]
   }
 
-  private var senses: [UInt64: [Sense]] = [:]
-  private var groups: [Language.Group: Set<UInt64>] = [:]
-  private(set) var cues: [UInt64: Cue] = [:]
+  private struct Entry: Sendable {
+    var senses: [Sense] = []
+    var groups: UInt32 = 0
+    var cue: Cue?
+  }
 
-  private(set) var pasts: Set<UInt64> = []
-  private(set) var futures: Set<UInt64> = []
-  private(set) var notPast: Set<UInt64> = []
-  private(set) var perfects: Set<UInt64> = []
-  private(set) var planners: Set<UInt64> = []
-  private(set) var functions: Set<UInt64> = []
-  private(set) var inners: Set<UInt64> = []
-  private(set) var aheads: Set<UInt64> = []
-  private(set) var auxiliaries: Set<UInt64> = []
-  private(set) var holders: Set<UInt64> = []
-  private(set) var shadows: Set<UInt64> = []
-  private(set) var subjects: Set<UInt64> = []
-  private(set) var names: Set<UInt64> = []
-  private(set) var nameVerbs: Set<UInt64> = []
-  private(set) var greetings: Set<UInt64> = []
-  private(set) var light: Set<UInt64> = []
-  private(set) var copulas: Set<UInt64> = []
-  private(set) var turns: Set<UInt64> = []
-  private(set) var hedges: Set<UInt64> = []
-  private(set) var stamps: Set<UInt64> = []
+  private let entries: [UInt64: Entry]
 
   /// Repairs for the names of months and weekdays.
   let damage: Damage
 
   init(_ languages: [Language]) {
     damage = Damage(languages)
+    var entries: [UInt64: Entry] = [:]
     for language in languages {
-      for entry in language.words { add(entry) }
+      for words in language.words { Lexicon.add(words, to: &entries) }
       for (group, words) in language.groups {
         for word in words.split(separator: " ") {
-          groups[group, default: []].insert(WordKey.of(word))
+          entries[WordKey.of(word), default: Entry()].groups |= group.bit
         }
       }
       for (cue, words) in language.cues {
-        for word in words.split(separator: " ") { cues[WordKey.of(word)] = cue }
+        for word in words.split(separator: " ") {
+          entries[WordKey.of(word), default: Entry()].cue = cue
+        }
       }
     }
-    name()
     for (index, holiday) in Holiday.all.enumerated() {
       for name in holiday.names {
-        add(Language.Words(.holiday, index, String(name.map { $0 == " " ? "_" : $0 })))
+        let phrase = String(name.map { $0 == " " ? "_" : $0 })
+        Lexicon.add(Language.Words(.holiday, index, phrase), to: &entries)
       }
     }
+    self.entries = entries
   }
 
-  /// Gives each group its own name, so that no look-up goes through two tables.
-  private mutating func name() {
-    pasts = groups[.pasts] ?? []
-    futures = groups[.futures] ?? []
-    notPast = groups[.notPast] ?? []
-    perfects = groups[.perfects] ?? []
-    planners = groups[.planners] ?? []
-    functions = groups[.functions] ?? []
-    inners = groups[.inners] ?? []
-    aheads = groups[.aheads] ?? []
-    auxiliaries = groups[.auxiliaries] ?? []
-    holders = groups[.holders] ?? []
-    shadows = groups[.shadows] ?? []
-    subjects = groups[.subjects] ?? []
-    names = groups[.names] ?? []
-    nameVerbs = groups[.nameVerbs] ?? []
-    greetings = groups[.greetings] ?? []
-    light = groups[.light] ?? []
-    copulas = groups[.copulas] ?? []
-    turns = groups[.turns] ?? []
-    hedges = groups[.hedges] ?? []
-    stamps = groups[.stamps] ?? []
-  }
-
-  private mutating func add(_ entry: Language.Words) {
-    for phrase in entry.list.split(separator: " ") {
+  private static func add(_ words: Language.Words, to entries: inout [UInt64: Entry]) {
+    for phrase in words.list.split(separator: " ") {
       let keys = phrase.split(separator: "_").map { WordKey.of($0) }
       guard let first = keys.first else { continue }
       let sense = Sense(
-        symbol: entry.symbol, value: Int32(entry.value), rest: Array(keys.dropFirst()))
-      let isKnown = senses[first]?.contains {
+        symbol: words.symbol, value: Int32(words.value), rest: Array(keys.dropFirst()))
+      let isKnown = entries[first]?.senses.contains {
         $0.symbol == sense.symbol && $0.value == sense.value && $0.rest == sense.rest
       }
-      if isKnown != true { senses[first, default: []].append(sense) }
+      if isKnown != true { entries[first, default: Entry()].senses.append(sense) }
     }
   }
 
-  /// The meanings that begin with a word.
-  func senses(of key: UInt64) -> [Sense]? { senses[key] }
+  /// The meanings that begin with a word, which is told its groups and cue.
+  func look(up token: inout Token) -> [Sense] {
+    guard let entry = entries[token.key] else { return [] }
+    token.groups = entry.groups
+    token.cue = entry.cue
+    return entry.senses
+  }
 }
 
 extension Lexicon {

@@ -19,7 +19,8 @@ struct WordItems {
   }
 
   private func word(_ token: Token, _ index: Int, _ lattice: inout Lattice) {
-    guard let senses = lexicon.senses(of: token.key) else { return }
+    let senses = lattice.look(up: index, in: lexicon)
+    guard !senses.isEmpty else { return }
     let tokens = lattice.tokens
     for sense in senses {
       var at = index + 1

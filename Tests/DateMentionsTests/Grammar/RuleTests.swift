@@ -46,7 +46,7 @@ struct RuleTests {
   @Test("An item is laid down once")
   func once() {
     var lattice = Lattice(
-      tokens: Tokenizer.tokens(of: "may"), lexicon: Lexicon.of([.english]), order: .mdy)
+      tokens: Tokenizer.tokens(of: "may"), order: .mdy)
     lattice.add(.month, 0, 1, value: 5)
     lattice.add(.month, 0, 1, value: 5)
     #expect(lattice.items.count == 1)
