@@ -5,7 +5,7 @@ enum Surroundings {
   private static let percent = UInt64(UInt8(ascii: "%"))
 
   /// Prices, numbered things, percentages, figures that hang on letters.
-  static func isCounted(_ begin: Int, _ end: Int, _ lattice: borrowing Lattice) -> Bool {
+  static func isCounted(_ begin: Int, _ end: Int, _ lattice: Lattice) -> Bool {
     let tokens = lattice.tokens
     if begin > 0 {
       let before = tokens[begin - 1]
@@ -51,7 +51,7 @@ enum Surroundings {
   }
 
   /// `1/2 hour`, `2/3 of`, `2 1/2`, `24/7`.
-  static func isFraction(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+  static func isFraction(_ begin: Int, _ lattice: Lattice) -> Bool {
     let tokens = lattice.tokens
     let a = tokens[begin].value
     let b = tokens[begin + 2].value
@@ -69,7 +69,7 @@ enum Surroundings {
   }
 
   /// `4-22` is a day only where a day is asked for, or when nothing else is said.
-  static func isDashedDay(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+  static func isDashedDay(_ begin: Int, _ lattice: Lattice) -> Bool {
     let tokens = lattice.tokens
     if begin == 0, tokens.count == 3 { return true }
     return begin > 0 && lattice.has(.on, at: begin - 1)
@@ -77,17 +77,19 @@ enum Surroundings {
   }
 
   /// `4.22` likewise.
-  static func isDottedDay(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+  static func isDottedDay(_ begin: Int, _ lattice: Lattice) -> Bool {
     guard begin > 0 else { return false }
     let isLast = begin + 3 >= lattice.tokens.count || lattice.tokens[begin + 3].kind == .mark
     return lattice.has(.on, at: begin - 1) || (isLast && lattice.has(.in, at: begin - 1))
   }
 
   /// `6.45` after "at", or before "pm".
-  static func isAtTime(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+  static func isAtTime(_ begin: Int, _ lattice: Lattice) -> Bool {
     if lattice.has(.meridiem, at: begin + 3) { return true }
     if begin + 3 < lattice.tokens.count, lattice.tokens[begin + 3].isMark("-") {
-      if lattice.has(.meridiem, at: begin + 7), lattice.tokens[begin + 5].isMark(".") { return true }
+      if lattice.has(.meridiem, at: begin + 7), lattice.tokens[begin + 5].isMark(".") {
+        return true
+      }
       return begin > 0
         && (lattice.has(.between, at: begin - 1) || lattice.has(.from, at: begin - 1)
           || lattice.has(.at, at: begin - 1))

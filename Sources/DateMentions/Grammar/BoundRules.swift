@@ -47,7 +47,10 @@ enum BoundRules {
       guard let number = match[.freq] else { return nil }
       return every(number % 100, number >= 100 ? 2 : 1)
     },
-    Rule(.SET, "every unit") { every($0[.unit], 1) },
+    Rule(.SET, "every unit") { match in
+      // "any year", but not "any day now".
+      match[.every] == 1 && (match[.unit] ?? 0) < 5 ? nil : every(match[.unit], 1)
+    },
     Rule(.SET, "every weekend") { _ in .each(.unit(.weekend, 0)) },
     Rule(.SET, "every other unit") { every($0[.unit], 2) },
     Rule(.SET, "every other (weekday|weekdays)") { _ in .every(.week, 2) },

@@ -24,13 +24,13 @@ struct Grammar: Sendable {
 
   /// Recognises all there is in a text's tokens.
   func lattice(of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
-    var lattice = Lattice(tokens: tokens, order: order)
-    WordItems(lexicon: lexicon).apply(to: &lattice)
-    Meridiems.apply(to: &lattice)
-    Numerals(order: order).apply(to: &lattice)
-    Numbers().apply(to: &lattice)
-    lexicon.damage.apply(to: &lattice, text: text)
-    for layer in layers { layer.apply(to: &lattice) }
+    let lattice = Lattice(tokens: tokens, order: order)
+    WordItems(lexicon: lexicon).apply(to: lattice)
+    Meridiems.apply(to: lattice)
+    Numerals(order: order).apply(to: lattice)
+    Numbers().apply(to: lattice)
+    lexicon.damage.apply(to: lattice, text: text)
+    for layer in layers { layer.apply(to: lattice) }
     return lattice
   }
 }

@@ -9,7 +9,8 @@ enum JoinRules {
     Rule(.HD, "D PD") { at($0.said(.D), $0.said(.PD)) },
     Rule(.HD, "PD (of|on)? the? D") { match in
       // "dinner on Friday" is Friday.
-      if case .partOfDay(let part)? = match.said(.PD), [.lunch, .breakfast, .dinner].contains(part) {
+      if case .partOfDay(let part)? = match.said(.PD), [.lunch, .breakfast, .dinner].contains(part)
+      {
         return nil
       }
       return at(match.said(.D), match.said(.PD))

@@ -1,20 +1,20 @@
 /// Reads numbers: digits and words, ordinals, years, as days and as counts.
 struct Numbers {
   /// Values of number words come from `.card`; counts are laid under `.n`; ordinals under `.ord`.
-  func apply(to lattice: inout Lattice) {
+  func apply(to lattice: Lattice) {
     let tokens = lattice.tokens
     for index in stride(from: tokens.count - 1, through: 0, by: -1) {
       let token = tokens[index]
       switch token.kind {
-      case .number: digits(token, Int32(index), &lattice)
-      case .word: words(index, &lattice)
-      case .mark: shortYear(index, &lattice)
+      case .number: digits(token, Int32(index), lattice)
+      case .word: words(index, lattice)
+      case .mark: shortYear(index, lattice)
       case .clitic: break
       }
     }
   }
 
-  private func digits(_ token: Token, _ index: Int32, _ lattice: inout Lattice) {
+  private func digits(_ token: Token, _ index: Int32, _ lattice: Lattice) {
     let value = token.value
     guard value >= 0, !lattice.isDead(Int(index)) else { return }
     let tokens = lattice.tokens
@@ -45,7 +45,7 @@ struct Numbers {
   }
 
   /// `'96`.
-  private func shortYear(_ index: Int, _ lattice: inout Lattice) {
+  private func shortYear(_ index: Int, _ lattice: Lattice) {
     let tokens = lattice.tokens
     guard index + 1 < tokens.count, tokens[index].isMark("'"), tokens[index].spaced,
       tokens[index + 1].kind == .number, tokens[index + 1].digits == 2,
@@ -56,7 +56,7 @@ struct Numbers {
   }
 
   /// Number words, longest first: 'twenty one', 'nineteen ninety nine', 'twenty first'.
-  private func words(_ index: Int, _ lattice: inout Lattice) {
+  private func words(_ index: Int, _ lattice: Lattice) {
     if let ordinal = ordinal(index, lattice), (1...31).contains(ordinal) {
       lattice.add(.dn, Int32(index), Int32(index + 1), value: Int32(ordinal))
     }
@@ -77,7 +77,7 @@ struct Numbers {
         end = at + 1
       }
     }
-    year(index, end, value, &lattice)
+    year(index, end, value, lattice)
     if end > index + 1, first <= 30 {
       // "the twenty, one of" is rare; "june twenty" on its own stays possible.
       lattice.add(.dn, Int32(index), Int32(index + 1), value: Int32(first))
@@ -91,7 +91,7 @@ struct Numbers {
   }
 
   /// 'nineteen ninety nine', 'twenty twenty six', 'two thousand and fourteen'.
-  private func year(_ index: Int, _ end: Int, _ value: Int, _ lattice: inout Lattice) {
+  private func year(_ index: Int, _ end: Int, _ value: Int, _ lattice: Lattice) {
     let tokens = lattice.tokens
     if value == 19 || value == 20 || value == 18, end < tokens.count {
       var at = end

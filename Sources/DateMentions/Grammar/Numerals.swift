@@ -15,7 +15,7 @@ struct Numerals {
   /// A chain of more figures than this is no date.
   private static let longest = 12
 
-  func apply(to lattice: inout Lattice) {
+  func apply(to lattice: Lattice) {
     let tokens = lattice.tokens
     var index = 0
     while index < tokens.count {
@@ -27,10 +27,10 @@ struct Numerals {
       let end = (cluster.numbers.last ?? index) + 1
       if Surroundings.isCounted(index, end, lattice) || cluster.numbers.count > Numerals.longest {
         lattice.kill(index..<end)
-      } else if !read(cluster.numbers[...], cluster.marks[...], &lattice) {
+      } else if !read(cluster.numbers[...], cluster.marks[...], lattice) {
         lattice.kill(index..<end)
       } else {
-        instant(index, end, &lattice)
+        instant(index, end, lattice)
       }
       index = end
     }
@@ -52,7 +52,7 @@ struct Numerals {
 
   /// Lays down what figures say; false if they say nothing of time.
   private func read(
-    _ numbers: ArraySlice<Int>, _ marks: ArraySlice<UInt8>, _ lattice: inout Lattice
+    _ numbers: ArraySlice<Int>, _ marks: ArraySlice<UInt8>, _ lattice: Lattice
   ) -> Bool {
     guard let first = numbers.first, let last = numbers.last else { return false }
     let tokens = numbers.map { lattice.tokens[$0] }
@@ -60,11 +60,11 @@ struct Numerals {
     let end = Int32(last + 1)
     switch (numbers.count, Set(marks).count) {
     case (1, _):
-      return single(tokens[0], begin, &lattice)
+      return single(tokens[0], begin, lattice)
     case (2, _):
-      return pair(tokens, marks.first ?? 0, begin, &lattice)
+      return pair(tokens, marks.first ?? 0, begin, lattice)
     case (3, 1):
-      if marks.first == 0x3A { return clock(tokens, begin, end, &lattice) }
+      if marks.first == 0x3A { return clock(tokens, begin, end, lattice) }
       if let day = triple(tokens, marks.first ?? 0) {
         lattice.add(.ND, begin, end, node: day)
         return true
@@ -76,20 +76,20 @@ struct Numerals {
       }
     default: break
     }
-    return halves(numbers, marks, &lattice)
+    return halves(numbers, marks, lattice)
   }
 
   /// Two sides of a dash, each read by itself.
   private func halves(
-    _ numbers: ArraySlice<Int>, _ marks: ArraySlice<UInt8>, _ lattice: inout Lattice
+    _ numbers: ArraySlice<Int>, _ marks: ArraySlice<UInt8>, _ lattice: Lattice
   ) -> Bool {
     let dashes = marks.indices.filter { marks[$0] == 0x2D }
     let cut: Int
     if let cut = instantCut(numbers, marks, lattice) {
       let day = numbers[..<(numbers.startIndex + cut)]
-      return read(day, marks[..<(marks.startIndex + cut - 1)], &lattice)
+      return read(day, marks[..<(marks.startIndex + cut - 1)], lattice)
         && read(
-          numbers[(numbers.startIndex + cut)...], marks[(marks.startIndex + cut)...], &lattice)
+          numbers[(numbers.startIndex + cut)...], marks[(marks.startIndex + cut)...], lattice)
     }
     if dashes.count == 1, let only = dashes.first {
       cut = only
@@ -100,8 +100,8 @@ struct Numerals {
     }
     let middle = numbers.startIndex + (cut - marks.startIndex) + 1
     guard numbers.count > 2 else { return false }
-    return read(numbers[..<middle], marks[..<cut], &lattice)
-      && read(numbers[middle...], marks[(cut + 1)...], &lattice)
+    return read(numbers[..<middle], marks[..<cut], lattice)
+      && read(numbers[middle...], marks[(cut + 1)...], lattice)
   }
 
   /// How many figures before the time in `05/31/2024.14:15`, `2023:06:36:02`.
@@ -123,7 +123,7 @@ struct Numerals {
     return nil
   }
 
-  private func single(_ token: Token, _ at: Int32, _ lattice: inout Lattice) -> Bool {
+  private func single(_ token: Token, _ at: Int32, _ lattice: Lattice) -> Bool {
     if token.digits == 8,
       let day = CivilDay(
         Int(token.value) / 10_000, Int(token.value) / 100 % 100, Int(token.value) % 100),
@@ -137,13 +137,13 @@ struct Numerals {
   }
 
   private func pair(
-    _ tokens: [Token], _ mark: UInt8, _ begin: Int32, _ lattice: inout Lattice
+    _ tokens: [Token], _ mark: UInt8, _ begin: Int32, _ lattice: Lattice
   ) -> Bool {
     let a = Int(tokens[0].value)
     let b = Int(tokens[1].value)
     let end = begin + 3
     switch mark {
-    case 0x3A: return clock(tokens, begin, end, &lattice)
+    case 0x3A: return clock(tokens, begin, end, lattice)
     case 0x2F, 0x2D:
       if tokens[0].digits == 4, tokens[1].digits == 2, (1...12).contains(b), isYear(a) {
         lattice.add(.NM, begin, end, node: .month(b, year: a, .nearest))
@@ -182,14 +182,14 @@ struct Numerals {
   }
 
   /// The rest of "Sep-23-2020".
-  private func isAfterMonth(_ begin: Int, _ lattice: borrowing Lattice) -> Bool {
+  private func isAfterMonth(_ begin: Int, _ lattice: Lattice) -> Bool {
     guard begin > 1 else { return false }
     let before = lattice.tokens[begin - 1]
     return (before.isMark("-") || before.isMark("/")) && lattice.has(.month, at: begin - 2)
   }
 
   private func clock(
-    _ tokens: [Token], _ begin: Int32, _ end: Int32, _ lattice: inout Lattice
+    _ tokens: [Token], _ begin: Int32, _ end: Int32, _ lattice: Lattice
   ) -> Bool {
     let numbers = tokens.map { Int($0.value) }
     guard tokens[0].digits <= 2, tokens[1].digits == 2, numbers[0] <= 24, numbers[1] < 60,
@@ -242,7 +242,7 @@ struct Numerals {
   }
 
   /// `2024-03-09T18:40:00Z`: a day and a time in one.
-  private func instant(_ begin: Int, _ end: Int, _ lattice: inout Lattice) {
+  private func instant(_ begin: Int, _ end: Int, _ lattice: Lattice) {
     let tokens = lattice.tokens
     guard let day = lattice.items(.ND, at: begin).first(where: { $0.end == Int32(end) }),
       end + 1 < tokens.count, tokens[end].kind == .word, !tokens[end].spaced,

@@ -121,7 +121,7 @@ enum PeriodRules {
     Rule(.P, "year the? ord (q|unit)") { match in
       match.has(.q) || match[.unit] == 7 ? Periods.quarter(match, match[.ord]) : nil
     },
-    Rule(.P, "year (hyphen|slash|comma)? q int") { match in Periods.quarter(match, match[.int]) },
+    Rule(.P, "year (hyphen|slash)? q int") { match in Periods.quarter(match, match[.int]) },
     Rule(.P, "the? ord (q|unit) (of|in|comma)? year?") { match in
       match.has(.q) || match[.unit] == 7 ? Periods.quarter(match, match[.ord]) : nil
     },

@@ -31,7 +31,7 @@ struct RuleTrie: Sendable {
   }
 
   /// Adds all the rules find, from the last token to the first, so that a phrase may end in one.
-  func apply(to lattice: inout Lattice) {
+  func apply(to lattice: Lattice) {
     var found: [(Int, [Lattice.Item])] = []
     var row: [Lattice.Item] = []
     for token in stride(from: Int32(lattice.tokens.count) - 1, through: 0, by: -1) {
@@ -48,7 +48,7 @@ struct RuleTrie: Sendable {
   }
 
   private func walk(
-    _ state: Int, _ token: Int32, _ lattice: borrowing Lattice, _ row: inout [Lattice.Item],
+    _ state: Int, _ token: Int32, _ lattice: Lattice, _ row: inout [Lattice.Item],
     _ found: inout [(Int, [Lattice.Item])]
   ) {
     guard token < lattice.tokens.count, found.count < 64 else { return }

@@ -21,7 +21,7 @@ struct Damage: Sendable {
   }
 
   /// Lays down repaired names and numbers.
-  func apply(to lattice: inout Lattice, text: String) {
+  func apply(to lattice: Lattice, text: String) {
     let tokens = lattice.tokens
     var bytes: [UInt8]?
     var index = 0
@@ -44,12 +44,12 @@ struct Damage: Sendable {
       let all = bytes ?? Array(text.utf8)
       bytes = all
       let run = all[Int(tokens[index].firstByte)..<Int(tokens[end - 1].endByte)]
-      repair(run, index, end, isMixed, &lattice)
+      repair(run, index, end, isMixed, lattice)
     }
   }
 
   private func repair(
-    _ run: ArraySlice<UInt8>, _ index: Int, _ end: Int, _ isMixed: Bool, _ lattice: inout Lattice
+    _ run: ArraySlice<UInt8>, _ index: Int, _ end: Int, _ isMixed: Bool, _ lattice: Lattice
   ) {
     if isMixed, let number = Damage.number(run) {
       if (1...31).contains(number), run.count <= 2 {

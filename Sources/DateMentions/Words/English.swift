@@ -95,7 +95,7 @@ extension Language {
     .init(.next, 0, "next nxt"), .init(.last, 0, "last past previous lst"),
     .init(.coming, 0, "coming upcoming following forthcoming this_coming next_upcoming"),
     .init(.afternext, 0, "after_next after_the_next"),
-    .init(.every, 0, "every each ev any"), .init(.other, 0, "other second"),
+    .init(.every, 0, "every each ev"), .init(.every, 1, "any"), .init(.other, 0, "other second"),
     .init(.ago, 0, "ago back earlier before_now"), .init(.hence, 0, "hence later from_now"),
     .init(.hence, 0, "from_today from_this_moment out_from_now in_the_future"),
     .init(.weekof, 0, "w_c week_commencing week_beginning week_starting week_of wk_of"),

@@ -1,6 +1,6 @@
 /// Lays down "am", "p.m.", "a . m ." and the single letter glued to a figure.
 enum Meridiems {
-  static func apply(to lattice: inout Lattice) {
+  static func apply(to lattice: Lattice) {
     let tokens = lattice.tokens
     for index in tokens.indices where tokens[index].kind == .word && index > 0 {
       let token = tokens[index]

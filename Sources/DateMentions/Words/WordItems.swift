@@ -2,13 +2,13 @@
 struct WordItems {
   let lexicon: Lexicon
 
-  func apply(to lattice: inout Lattice) {
+  func apply(to lattice: Lattice) {
     let tokens = lattice.tokens
     for index in tokens.indices {
       let token = tokens[index]
       switch token.kind {
-      case .mark: mark(token, index, &lattice)
-      case .word: word(token, index, &lattice)
+      case .mark: mark(token, index, lattice)
+      case .word: word(token, index, lattice)
       case .clitic:
         if index > 0, tokens[index - 1].kind == .number {
           lattice.add(.decades, Int32(index), Int32(index + 1))
@@ -18,7 +18,7 @@ struct WordItems {
     }
   }
 
-  private func word(_ token: Token, _ index: Int, _ lattice: inout Lattice) {
+  private func word(_ token: Token, _ index: Int, _ lattice: Lattice) {
     let senses = lattice.look(up: index, in: lexicon)
     guard !senses.isEmpty else { return }
     let tokens = lattice.tokens
@@ -60,7 +60,7 @@ struct WordItems {
 
   private static let whole = Set(["may", "june", "july"].map { WordKey.of($0) })
 
-  private func mark(_ token: Token, _ index: Int, _ lattice: inout Lattice) {
+  private func mark(_ token: Token, _ index: Int, _ lattice: Lattice) {
     let symbol: Symbol? =
       switch UInt8(truncatingIfNeeded: token.key) {
       case UInt8(ascii: ","): .comma

@@ -7,9 +7,12 @@ struct LabelTests {
     "A birthday is a day of every year",
     arguments: [
       Example("her birthday is March 15", "--03-15"), Example("bday: Oct 2", "--10-02"),
-      Example("Tom (birthday 29 February)", "--02-29"), Example("June 5 is her birthday", "--06-05"),
-      Example("his birthday is next Tuesday", "--03-24"), Example("Ana turns 40 on December 1st", "--12-01"),
-      Example("she turned seventy on Monday", "--03-16"), Example("birthday on the 20th", "--03-20"),
+      Example("Tom (birthday 29 February)", "--02-29"),
+      Example("June 5 is her birthday", "--06-05"),
+      Example("his birthday is next Tuesday", "--03-24"),
+      Example("Ana turns 40 on December 1st", "--12-01"),
+      Example("she turned seventy on Monday", "--03-16"),
+      Example("birthday on the 20th", "--03-20"),
       Example("Nana: 93 on May 2", "--05-02"), Example("b-day June fifth", "--06-05"),
       Example("wants a cake for his birthday on November first", "--11-01"),
     ])
@@ -37,7 +40,10 @@ struct LabelTests {
 
   @Test(
     "Only the party is a plain date",
-    arguments: ["birthday party on Saturday", "birthday dinner this Saturday", "her birthday drinks are on Saturday"])
+    arguments: [
+      "birthday party on Saturday", "birthday dinner this Saturday",
+      "her birthday drinks are on Saturday",
+    ])
   func party(_ text: String) {
     #expect(values(text) == ["2026-03-21"])
   }
@@ -60,6 +66,7 @@ struct LabelTests {
   @Test("A date in another sentence is no birthday")
   func otherSentence() {
     #expect(values("I forgot his birthday. Call him on Friday about the car.") == ["2026-03-20"])
-    #expect(values("birthday cake recipe from the book club, which meets on June 5") == ["2026-06-05"])
+    #expect(
+      values("birthday cake recipe from the book club, which meets on June 5") == ["2026-06-05"])
   }
 }

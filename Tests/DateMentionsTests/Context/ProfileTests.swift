@@ -6,10 +6,13 @@ struct ProfileTests {
   @Test(
     "Days and spans that are meant",
     arguments: [
-      Example("dinner tomorrow at 7", "2026-03-19T19:00"), Example("away until Friday", "2026-03-20"),
+      Example("dinner tomorrow at 7", "2026-03-19T19:00"),
+      Example("away until Friday", "2026-03-20"),
       Example("back by the 25th", "2026-03-25"), Example("in three weeks", "2026-04-08"),
-      Example("moving next month", "2026-04-01/2026-04-30"), Example("this weekend", "2026-03-21/2026-03-22"),
-      Example("next week", "2026-03-23/2026-03-29"), Example("since the middle of February", "2026-02-11/2026-02-20"),
+      Example("moving next month", "2026-04-01/2026-04-30"),
+      Example("this weekend", "2026-03-21/2026-03-22"),
+      Example("next week", "2026-03-23/2026-03-29"),
+      Example("since the middle of February", "2026-02-11/2026-02-20"),
       Example("May 3 to May 9", "2026-05-03/2026-05-09"),
     ])
   func kept(_ example: Example) {
@@ -39,7 +42,8 @@ struct ProfileTests {
     #expect(values(screen, profile: .notes) == ["2026-03-20"])
     let export = "[3/9/26, 21:03:44] Ana: flying tomorrow\n[3/9/26, 21:04:10] Bo: see you the 12th"
     #expect(values(export, profile: .notes) == ["2026-03-10", "2026-03-12"])
-    let mail = "From: a@example.com\nDate: Wed, 4 Mar 2026 16:09\nSubject: hi\n\nsee you on the 20th"
+    let mail =
+      "From: a@example.com\nDate: Wed, 4 Mar 2026 16:09\nSubject: hi\n\nsee you on the 20th"
     #expect(values(mail, profile: .notes) == ["2026-03-20"])
   }
 

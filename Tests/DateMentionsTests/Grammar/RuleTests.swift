@@ -45,7 +45,7 @@ struct RuleTests {
 
   @Test("An item is laid down once")
   func once() {
-    var lattice = Lattice(
+    let lattice = Lattice(
       tokens: Tokenizer.tokens(of: "may"), order: .mdy)
     lattice.add(.month, 0, 1, value: 5)
     lattice.add(.month, 0, 1, value: 5)
@@ -66,7 +66,8 @@ struct RuleTests {
   @Test("Each mention carries what it says")
   func expression() {
     #expect(mentions("next Tuesday").first?.expression == .weekday(2, .next))
-    #expect(mentions("in two weeks").first?.expression
-      == .shifted([.init(count: 2, unit: .week)], 1, from: nil))
+    #expect(
+      mentions("in two weeks").first?.expression
+        == .shifted([.init(count: 2, unit: .week)], 1, from: nil))
   }
 }

@@ -21,9 +21,12 @@ struct SpokenTests {
   @Test(
     "Letters and figures that a camera confuses",
     arguments: [
-      Example("l5 Juiy", "2026-07-15"), Example("0ct 3", "2026-10-03"), Example("Decernber 12", "2026-12-12"),
-      Example("5ept 9", "2026-09-09"), Example("Januarv 4, 2O27", "2027-01-04"), Example("Aprii 2", "2027-04-02"),
-      Example("Ju1y 4", "2026-07-04"), Example("1O August", "2026-08-10"), Example("N0v 3O", "2026-11-30"),
+      Example("l5 Juiy", "2026-07-15"), Example("0ct 3", "2026-10-03"),
+      Example("Decernber 12", "2026-12-12"),
+      Example("5ept 9", "2026-09-09"), Example("Januarv 4, 2O27", "2027-01-04"),
+      Example("Aprii 2", "2027-04-02"),
+      Example("Ju1y 4", "2026-07-04"), Example("1O August", "2026-08-10"),
+      Example("N0v 3O", "2026-11-30"),
     ])
   func damaged(_ example: Example) {
     let at = example.text == "Aprii 2" ? reference("2026-04-03") : wednesday
@@ -32,7 +35,9 @@ struct SpokenTests {
 
   @Test("Words like damaged names stay words away from a number")
   func undamaged() {
-    for text in ["Ian said so", "a seat in row b", "Juiy is a name", "l5 of them", "the marcn went on"] {
+    for text in [
+      "Ian said so", "a seat in row b", "Juiy is a name", "l5 of them", "the marcn went on",
+    ] {
       #expect(values(text) == [])
     }
   }

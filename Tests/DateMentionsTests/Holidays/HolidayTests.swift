@@ -7,19 +7,25 @@ struct HolidayTests {
   @Test(
     "A holiday is found by its rule",
     arguments: [
-      Example("Christmas", "2026-12-25"), Example("xmas eve", "2026-12-24"), Example("New Year's Eve", "2026-12-31"),
+      Example("Christmas", "2026-12-25"), Example("xmas eve", "2026-12-24"),
+      Example("New Year's Eve", "2026-12-31"),
       Example("new years day", "2027-01-01"), Example("Valentine's Day 2017", "2017-02-14"),
       Example("St. Patrick's Day", "2027-03-17"), Example("Halloween", "2026-10-31"),
-      Example("Easter", "2026-04-05"), Example("Easter 2027", "2027-03-28"), Example("Good Friday", "2026-04-03"),
+      Example("Easter", "2026-04-05"), Example("Easter 2027", "2027-03-28"),
+      Example("Good Friday", "2026-04-03"),
       Example("Ash Wednesday 2025", "2025-03-05"), Example("Pentecost", "2026-05-24"),
       Example("Orthodox Easter 2024", "2024-05-05"), Example("Thanksgiving", "2026-11-26"),
       Example("Black Friday 2025", "2025-11-28"), Example("Memorial Day", "2026-05-25"),
-      Example("Labor Day", "2026-09-07"), Example("MLK day", "2027-01-18"), Example("Mother's Day", "2026-05-10"),
-      Example("Father's Day", "2026-06-21"), Example("Diwali 2024", "2024-10-31"), Example("Juneteenth", "2026-06-19"),
-      Example("Yom Kippur 2024", "2024-10-12"), Example("Rosh Hashanah 2023", "2023-09-15/2023-09-16"),
+      Example("Labor Day", "2026-09-07"), Example("MLK day", "2027-01-18"),
+      Example("Mother's Day", "2026-05-10"),
+      Example("Father's Day", "2026-06-21"), Example("Diwali 2024", "2024-10-31"),
+      Example("Juneteenth", "2026-06-19"),
+      Example("Yom Kippur 2024", "2024-10-12"),
+      Example("Rosh Hashanah 2023", "2023-09-15/2023-09-16"),
       Example("Chinese New Year 2026", "2026-02-17"), Example("lunar new year 2025", "2025-01-29"),
       Example("Eid al-Fitr 2025", "2025-03-30"), Example("Eid al-Adha 2024", "2024-06-16"),
-      Example("Hanukkah 2024", "2024-12-25/2025-01-01"), Example("Mid-Autumn Festival 2025", "2025-10-06"),
+      Example("Hanukkah 2024", "2024-12-25/2025-01-01"),
+      Example("Mid-Autumn Festival 2025", "2025-10-06"),
       Example("Election Day 2024", "2024-11-05"), Example("Independence Day", "2026-07-04"),
     ])
   func found(_ example: Example) {
@@ -39,7 +45,8 @@ struct HolidayTests {
     arguments: [
       Example("last Thanksgiving", "2025-11-27"), Example("next Thanksgiving", "2026-11-26"),
       Example("Labor Day of last year", "2025-09-01"), Example("this Christmas", "2026-12-25"),
-      Example("three days after Easter", "2026-04-08"), Example("before Christmas", "../2026-12-24"),
+      Example("three days after Easter", "2026-04-08"),
+      Example("before Christmas", "../2026-12-24"),
       Example("Memorial Day weekend", "2026-05-23/2026-05-25"),
     ])
   func turned(_ example: Example) {

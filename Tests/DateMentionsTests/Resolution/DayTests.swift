@@ -47,9 +47,11 @@ struct DayTests {
     arguments: [
       Example("on the 20th", "2026-03-20"), Example("on the 18th", "2026-03-18"),
       Example("the 2nd", "2026-04-02"), Example("It's the 31st.", "2026-03-31"),
-      Example("by the 30th, please", "../2026-03-30"), Example("on the twenty second", "2026-03-22"),
+      Example("by the 30th, please", "../2026-03-30"),
+      Example("on the twenty second", "2026-03-22"),
       Example("due on the twenty-seventh", "2026-03-27"), Example("on the ninth", "2026-04-09"),
-      Example("the 20th of next month", "2026-04-20"), Example("the 5th of this month", "2026-03-05"),
+      Example("the 20th of next month", "2026-04-20"),
+      Example("the 5th of this month", "2026-03-05"),
       Example("the 15th of last month", "2026-02-15"),
     ])
   func dayOfMonth(_ example: Example) {
@@ -80,10 +82,12 @@ struct DayTests {
     #expect(values(text) == [])
   }
 
-  @Test("An ordinal before a noun is no day", arguments: [
-    "the first time", "the 12th floor", "my second cousin", "the third option", "in second grade",
-    "the 2nd edition", "she came first", "the 21st century-old oak",
-  ])
+  @Test(
+    "An ordinal before a noun is no day",
+    arguments: [
+      "the first time", "the 12th floor", "my second cousin", "the third option", "in second grade",
+      "the 2nd edition", "she came first", "the 21st century-old oak",
+    ])
   func ordinals(_ text: String) {
     #expect(mentions(text).allSatisfy { $0.kind != .date })
   }

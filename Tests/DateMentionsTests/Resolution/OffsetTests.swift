@@ -26,8 +26,10 @@ struct OffsetTests {
       Example("in 3 years", "2029-03-18"), Example("5 days hence", "2026-03-23"),
       Example("a week later", "2026-03-25"), Example("in ten minutes", "2026-03-18T10:10"),
       Example("in 2 hours", "2026-03-18T12:00"), Example("in half an hour", "2026-03-18T10:30"),
-      Example("in an hour and a half", "2026-03-18T11:30"), Example("in 1/2 hour", "2026-03-18T10:30"),
-      Example("in 1 day and 2 hours", "2026-03-19T12:00"), Example("in 24 hours", "2026-03-19T10:00"),
+      Example("in an hour and a half", "2026-03-18T11:30"),
+      Example("in 1/2 hour", "2026-03-18T10:30"),
+      Example("in 1 day and 2 hours", "2026-03-19T12:00"),
+      Example("in 24 hours", "2026-03-19T10:00"),
       Example("in a dozen days", "2026-03-30"), Example("in twenty-one days", "2026-04-08"),
     ])
   func ahead(_ example: Example) {
@@ -50,9 +52,12 @@ struct OffsetTests {
   @Test(
     "From another day",
     arguments: [
-      Example("two days after tomorrow", "2026-03-21"), Example("a week from tomorrow", "2026-03-26"),
-      Example("three days after Easter", "2026-04-08"), Example("two weeks before June 5", "2026-05-22"),
-      Example("ten days after May 1, 2025", "2025-05-11"), Example("a day before Christmas", "2026-12-24"),
+      Example("two days after tomorrow", "2026-03-21"),
+      Example("a week from tomorrow", "2026-03-26"),
+      Example("three days after Easter", "2026-04-08"),
+      Example("two weeks before June 5", "2026-05-22"),
+      Example("ten days after May 1, 2025", "2025-05-11"),
+      Example("a day before Christmas", "2026-12-24"),
       Example("2 days before yesterday", "2026-03-15"),
     ])
   func fromOther(_ example: Example) {

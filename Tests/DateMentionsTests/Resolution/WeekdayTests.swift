@@ -57,10 +57,13 @@ struct WeekdayTests {
   @Test(
     "The nth weekday of a period is found",
     arguments: [
-      Example("first Monday of May", "2026-05-04"), Example("the second Tuesday in June", "2026-06-09"),
+      Example("first Monday of May", "2026-05-04"),
+      Example("the second Tuesday in June", "2026-06-09"),
       Example("last Friday of October 2027", "2027-10-29"),
-      Example("the last Sunday in March", "2026-03-29"), Example("third Thursday of next month", "2026-04-16"),
-      Example("the first Saturday of 2027", "2027-01-02"), Example("last day of February 2028", "2028-02-29"),
+      Example("the last Sunday in March", "2026-03-29"),
+      Example("third Thursday of next month", "2026-04-16"),
+      Example("the first Saturday of 2027", "2027-01-02"),
+      Example("last day of February 2028", "2028-02-29"),
       Example("fifth Monday of June", "2026-06-29"),
     ])
   func nth(_ example: Example) {

@@ -42,7 +42,8 @@ struct CivilDayTests {
 
   @Test("Reference times are read from ISO text")
   func iso() {
-    #expect(ReferenceTime(iso: "2026-03-18") == ReferenceTime(year: 2026, month: 3, day: 18, hour: 0))
+    #expect(
+      ReferenceTime(iso: "2026-03-18") == ReferenceTime(year: 2026, month: 3, day: 18, hour: 0))
     #expect(
       ReferenceTime(iso: "2026-03-18T09:05:07-07:00")
         == ReferenceTime(year: 2026, month: 3, day: 18, hour: 9, minute: 5, second: 7))

@@ -50,7 +50,8 @@ private enum Finders {
     return all
   }()
 
-  static func finder(_ order: DateOrder, _ profile: DateMentionFinder.Profile) -> DateMentionFinder {
+  static func finder(_ order: DateOrder, _ profile: DateMentionFinder.Profile) -> DateMentionFinder
+  {
     all["\(order)\(profile)"] ?? DateMentionFinder(order: order, profile: profile)
   }
 }

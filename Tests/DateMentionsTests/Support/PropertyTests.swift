@@ -5,12 +5,13 @@ import Testing
 struct PropertyTests {
   private static let vocabulary =
     ("may march sun second sat june 5 12 31 32 2026 1990 3/7 2024-02-30 7:30 25:99 the of on at in"
-      + " from to until before after since next last this every week month year day weekend quarter"
-      + " monday fri tomorrow today tonight now ago later first third twenty two hundred thousand a"
-      + " an and or - – / . , : ( ) [ ] 's ' am pm p.m. o'clock noon half past easter diwali hanukkah"
-      + " eid birthday born turned party not early mid late end beginning rest 1st 22nd 0ct l5 Juiy"
-      + " decade century summer winter of $ % # é 👩‍👧 ½ \u{202F} \n \n\n was will moved").split(
-      separator: " ").map(String.init)
+    + " from to until before after since next last this every week month year day weekend quarter"
+    + " monday fri tomorrow today tonight now ago later first third twenty two hundred thousand a"
+    + " an and or - – / . , : ( ) [ ] 's ' am pm p.m. o'clock noon half past easter diwali hanukkah"
+    + " eid birthday born turned party not early mid late end beginning rest 1st 22nd 0ct l5 Juiy"
+    + " decade century summer winter of $ % # é 👩‍👧 ½ \u{202F} \n \n\n was will moved").split(
+      separator: " "
+    ).map(String.init)
 
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
@@ -75,7 +76,8 @@ struct PropertyTests {
     "Long texts of one thing take no more than their length",
     arguments: [
       "may ", "1 ", "second ", "to ", "monday ", "3/7-", "1.", "the 5th of ", "next ", "a ", "'s ",
-      "twenty ", "every ", "1 day ", "from 5 to ", "7:30 ", "june 5 - ", "((((", "Today 9:41 AM\n", "l5",
+      "twenty ", "every ", "1 day ", "from 5 to ", "7:30 ", "june 5 - ", "((((", "Today 9:41 AM\n",
+      "l5",
     ])
   func linear(_ piece: String) {
     let clock = ContinuousClock()
