@@ -43,7 +43,7 @@ enum Surroundings {
     }
     if after.kind == .mark, !after.spaced, end + 1 < tokens.count, !tokens[end + 1].spaced,
       tokens[end + 1].kind == .number || after.isMark("/"), after.isMark("/") == false,
-      after.isMark("-") == false, after.isMark(",") == false
+      after.isMark("-") == false, after.isMark(",") == false, after.isMark("~") == false
     {
       return true
     }
@@ -71,7 +71,7 @@ enum Surroundings {
   /// `4-22` is a day only where a day is asked for, or when nothing else is said.
   static func isDashedDay(_ begin: Int, _ lattice: Lattice) -> Bool {
     let tokens = lattice.tokens
-    if begin == 0, tokens.count == 3 { return true }
+    if begin == 0, tokens.count == 3 { return max(tokens[0].value, tokens[2].value) > 12 }
     return begin > 0 && lattice.has(.on, at: begin - 1)
       && !lattice.has(.meridiem, at: begin + 3) && !lattice.has(.month, at: begin + 3)
   }

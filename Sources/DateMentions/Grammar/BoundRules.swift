@@ -64,9 +64,8 @@ enum BoundRules {
     Rule(.SET, "(on|the)? weekdays") { match in
       match[.weekdays].map { .each(.weekday($0, .nearest)) }
     },
-    Rule(.SET, "(on|the)? weekday partdays") { match in
-      match[.weekday].map { .each(.weekday($0, .nearest)) }
-    },
+    Rule(.SET, "(on|the|every)? weekday partdays") { dayParts($0, $0[.partdays]) },
+    Rule(.SET, "every weekday partday") { dayParts($0, $0[.partday]) },
     Rule(.SET, "every month") { match in
       match[.month].map { .each(.month($0, year: nil, .nearest)) }
     },
@@ -101,6 +100,11 @@ enum BoundRules {
     case .span, .open, .each: return nil
     default: return .open(bound, point)
     }
+  }
+
+  private static func dayParts(_ match: Match, _ part: Int?) -> DateExpression? {
+    guard let weekday = match[.weekday], let part = Clock.part(part) else { return nil }
+    return .each(.at(.weekday(weekday, .nearest), part))
   }
 
   /// "less than three weeks after today": up to the day before that.

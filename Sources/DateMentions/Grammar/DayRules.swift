@@ -16,7 +16,9 @@ enum DayRules {
     Rule(.D, "year (hyphen|slash)? month (comma|hyphen|slash)? the? dn") { Days.day($0) },
     Rule(.D, "int hyphen int") { match in
       // "2 - 15" and not a word more.
-      guard match.lattice.tokens.count == 3, let a = match[.int], let b = match[.int, 1] else {
+      guard match.lattice.tokens.count == 3, let a = match[.int], let b = match[.int, 1],
+        max(a, b) > 12
+      else {
         return nil
       }
       return Days.figures(a, b, dayFirst: match.lattice.order == .dmy)
@@ -142,7 +144,7 @@ enum DayRules {
       }
       return .within(.day(year: nil, month: nil, day: day, weekday: nil), period)
     },
-    Rule(.D, "weekday (of|in|on|comma)? the? P") { match in
+    Rule(.D, "weekday (of|in|on|comma|from)? the? P") { match in
       guard let weekday = match[.weekday], let period = match.said(.P), Periods.isWeek(period)
       else { return nil }
       return .within(.weekday(weekday, .nearest), period)

@@ -28,8 +28,10 @@ enum JoinRules {
     Rule(.HD, "(early|late) last partday") { at(.unit(.day, -1), part($0)) },
     Rule(.HD, "next partday") { at(.unit(.day, 1), part($0)) },
     Rule(.HD, "D meridiem") { match in
-      guard let half = match[.meridiem], half < 24, case .weekday? = match.said(.D) else {
-        return nil
+      guard let half = match[.meridiem], half < 24 else { return nil }
+      switch match.said(.D) {
+      case .weekday?, .day(_, .some, _, _)?: break
+      default: return nil
       }
       return at(match.said(.D), .partOfDay(half == 0 ? .morning : .afternoon))
     },
@@ -43,6 +45,13 @@ enum JoinRules {
   static let moments: [Rule] = [
     Rule(.DT, "D (comma|hyphen)? T") { at($0.said(.D), $0.said(.T)) },
     Rule(.DT, "D (comma|around|by|for|from)? T") { at($0.said(.D), $0.said(.T)) },
+    Rule(.DT, "D n n") { match in Clock.spoken(match).flatMap { at(match.said(.D), $0) } },
+    Rule(.DT, "ord (comma|at)? T") { match in
+      guard let day = match[.ord], (1...31).contains(day),
+        match.lattice.tokens[Int(match.items[0].start)].kind == .number
+      else { return nil }
+      return at(.day(year: nil, month: nil, day: day, weekday: nil), match.said(.T))
+    },
     Rule(.DT, "D around n") { match in
       match.lattice.isHour(match.item(.n)) ? at(match.said(.D), Clock.hour(match[.n])) : nil
     },

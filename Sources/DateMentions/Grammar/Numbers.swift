@@ -93,7 +93,7 @@ struct Numbers {
   /// 'nineteen ninety nine', 'twenty twenty six', 'two thousand and fourteen'.
   private func year(_ index: Int, _ end: Int, _ value: Int, _ lattice: Lattice) {
     let tokens = lattice.tokens
-    if value == 19 || value == 20 || value == 18, end < tokens.count {
+    if (17...20).contains(value), end < tokens.count {
       var at = end
       if tokens[at].isMark("-") { at += 1 }
       if let (low, stop) = pair(at, lattice), low >= 10 {
@@ -104,12 +104,19 @@ struct Numbers {
         lattice.add(.year, Int32(index), Int32(at + 2), value: Int32(value * 100 + low))
       }
     }
-    guard value == 2, lattice.value(.int, at: end) == 1000 else { return }
+    guard value == 2 || value == 1, lattice.value(.int, at: end) == 1000 else { return }
     var at = end + 1
-    lattice.add(.year, Int32(index), Int32(at), value: 2000)
+    var base = value * 1000
+    if let (hundreds, stop) = pair(at, lattice), hundreds < 10,
+      lattice.value(.int, at: stop) == 100
+    {
+      base += hundreds * 100
+      at = stop + 1
+    }
+    lattice.add(.year, Int32(index), Int32(at), value: Int32(base))
     if lattice.has(.and, at: at) { at += 1 }
     if let (low, stop) = pair(at, lattice), low > 0 {
-      lattice.add(.year, Int32(index), Int32(stop), value: Int32(2000 + low))
+      lattice.add(.year, Int32(index), Int32(stop), value: Int32(base + low))
     }
   }
 

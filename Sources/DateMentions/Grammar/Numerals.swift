@@ -264,9 +264,9 @@ struct Numerals {
 
 /// Two-digit years.
 enum Years {
-  /// Up to 50: this century; above: the last one.
+  /// Below 40: this century; else the last one, as people's years of birth have it.
   static func full(_ number: Int, digits: Int) -> Int {
     guard digits <= 2 else { return number }
-    return number <= 50 ? 2000 + number : 1900 + number
+    return number < 40 ? 2000 + number : 1900 + number
   }
 }

@@ -110,6 +110,16 @@ enum SpanRules {
       }
       return on(match.said(.D), TimeSpans.make(match))
     },
+    Rule(.DTR, "n (to|hyphen|till) n on? D") { match in
+      guard match.lattice.isHour(match.item(.n)) || match.isGlued(at: 1),
+        match.lattice.isHour(match.item(.n, 1)), let first = Clock.hour(match[.n]),
+        let last = Clock.hour(match[.n, 1])
+      else { return nil }
+      switch match.said(.D) {
+      case .unit(.day, _)?, .weekday?: return on(match.said(.D), TimeSpans.ordered(first, last))
+      default: return nil
+      }
+    },
     Rule(.DTR, "(from|between)? DT (to|hyphen|till|and) (DT|T)") { match in
       guard let from = match.said(.DT), let to = match.said(.DT, 1) ?? match.said(.T) else {
         return nil

@@ -88,6 +88,8 @@ enum Iso {
     switch each {
     case .weekday(let number, _): "XXXX-WXX-\(number)"
     case .at(.weekday(let number, _), .clock(let clock)): "XXXX-WXX-\(number)T" + hour(clock)
+    case .at(.weekday(let number, _), .partOfDay(let part)):
+      "XXXX-WXX-\(number)" + letters(of: part)
     case .clock(let clock): "T" + hour(clock)
     case .month(let month, _, _): "XXXX-" + padded(month, 2)
     case .day(_, let month?, let day, _): "XXXX-" + padded(month, 2) + "-" + padded(day, 2)
@@ -96,6 +98,16 @@ enum Iso {
     case .partOfDay: "P1D"
     case .holiday, .season: "P1Y"
     default: nil
+    }
+  }
+
+  /// Parts of the day as TIMEX3 writes them.
+  private static func letters(of part: DateExpression.PartOfDay) -> String {
+    switch part {
+    case .morning, .earlyMorning, .lateMorning, .breakfast: "TMO"
+    case .afternoon, .earlyAfternoon, .lateAfternoon, .lunch: "TAF"
+    case .evening, .earlyEvening, .lateEvening, .dinner: "TEV"
+    case .night, .earlyNight, .lateNight: "TNI"
     }
   }
 
