@@ -4,8 +4,9 @@
 /// matter when) and ``mentions(in:at:)`` (what it stands for, seen from a time).
 ///
 ///     let finder = DateMentionFinder()
-///     let at = ReferenceTime(year: 2026, month: 3, day: 14)!
-///     finder.mentions(in: "dinner next Tuesday", at: at)   // 2026-03-17
+///     if let at = ReferenceTime(year: 2026, month: 3, day: 14) {
+///       finder.mentions(in: "dinner next Tuesday", at: at)   // 2026-03-17
+///     }
 ///
 /// Weeks begin on Monday. "Next Tuesday" is the Tuesday of the next calendar week; a bare weekday
 /// the nearest in the direction of the sentence's tense; a month is the whole month. Time and

@@ -58,11 +58,20 @@ enum NotesProfile {
     return lattice.cue(at: begin - 1) == .times
   }
 
-  /// "not tomorrow", "no, not the 15th".
+  /// "not tomorrow", "not on the 15th", "isn't on Friday"; but "no visits till June 15" is meant.
   private static func isDenied(_ begin: Int, _ lattice: Lattice) -> Bool {
-    for index in max(begin - 2, 0)..<begin where lattice.cue(at: index) == .negation {
-      if lattice.tokens[begin].lines == 0 { return true }
-    }
-    return false
+    guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
+    if isNegation(begin - 1, lattice) { return true }
+    return begin > 1 && isNegation(begin - 2, lattice)
+      && (lattice.has(.on, at: begin - 1) || lattice.has(.the, at: begin - 1)
+        || lattice.tokens[begin - 1].isMark(","))
+  }
+
+  /// "not", "isnt", or the t of "isn't".
+  private static func isNegation(_ index: Int, _ lattice: Lattice) -> Bool {
+    if lattice.cue(at: index) == .negation { return true }
+    let token = lattice.tokens[index]
+    return token.kind == .word && token.end - token.start == 1 && !token.spaced
+      && token.key == WordKey.of("t")
   }
 }

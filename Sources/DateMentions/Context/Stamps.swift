@@ -71,6 +71,8 @@ struct Stamps {
       return hasTime || start > begin || isDated(said) ? (begin..<end, day) : nil
     }
     guard hasTime else { return nil }
+    // "Date: Wed, 4 Mar 2026 16:09:02 -0800"
+    if start > begin, isHeader(begin, lattice) { return (begin..<end, day) }
     // A prefix: in brackets, or before a dash and a name with a colon.
     let follower = lattice.tokens[Int(best.end)]
     let opened = lattice.tokens[begin].isMark("[") || lattice.tokens[begin].isMark("(")
@@ -80,6 +82,12 @@ struct Stamps {
       return (begin..<Int(best.end), day)
     }
     return nil
+  }
+
+  /// A word of stamps and a colon.
+  private static func isHeader(_ begin: Int, _ lattice: Lattice) -> Bool {
+    lattice.tokens[begin].isIn(.stamps) && begin + 1 < lattice.tokens.count
+      && lattice.tokens[begin + 1].isMark(":")
   }
 
   private static func isDated(_ said: DateExpression) -> Bool {

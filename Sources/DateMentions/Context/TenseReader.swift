@@ -22,7 +22,8 @@ struct TenseReader {
     if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
     var at = range.lowerBound - 1
     while at >= start {
-      if parts(at) { break }
+      // A bracket right before the mention only holds it: "signed (8/12)".
+      if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
       if let tense = verb(at) { return tense }
       at -= 1
     }
@@ -82,7 +83,8 @@ struct TenseReader {
   private func ing(_ index: Int) -> Tense? {
     guard index > 0 else { return .future }
     let before = lattice.tokens[index - 1]
-    if before.isIn(.perfects) { return .past }
+    // "Were doing it" at the start is "we're".
+    if before.isIn(.perfects) { return before.capital ? .future : .past }
     if before.kind == .clitic || before.kind == .mark || lattice.tokens[index].lines > 0
       || before.isIn(.auxiliaries)
     {
