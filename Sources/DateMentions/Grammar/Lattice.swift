@@ -22,7 +22,7 @@ final class Lattice {
   let order: DateOrder
   private(set) var items: [Item] = []
   private(set) var nodes: [DateExpression] = []
-  private var heads: [Int32]
+  private(set) var heads: [Int32]
   /// Numbers that belong to something that is no date: a version, a price, a telephone number.
   private var dead: Set<Int32> = []
   private var counts: [UInt8]

@@ -37,7 +37,8 @@ struct RuleTrie: Sendable {
     for token in stride(from: Int32(lattice.tokens.count) - 1, through: 0, by: -1) {
       guard lattice.head(token) >= 0 else { continue }
       found.removeAll(keepingCapacity: true)
-      walk(0, token, lattice, &row, &found)
+      // Arrays, not the lattice: looking into a class costs a check each time.
+      walk(0, token, lattice.tokens, lattice.items, lattice.heads, &row, &found)
       for (rule, items) in found {
         guard let first = items.first, let last = items.last,
           let node = rules[rule].build(Match(lattice: lattice, items: items))
@@ -48,20 +49,20 @@ struct RuleTrie: Sendable {
   }
 
   private func walk(
-    _ state: Int, _ token: Int32, _ lattice: Lattice, _ row: inout [Lattice.Item],
-    _ found: inout [(Int, [Lattice.Item])]
+    _ state: Int, _ token: Int32, _ tokens: [Token], _ items: [Lattice.Item], _ heads: [Int32],
+    _ row: inout [Lattice.Item], _ found: inout [(Int, [Lattice.Item])]
   ) {
-    guard token < lattice.tokens.count, found.count < 64 else { return }
-    if token > 0, !row.isEmpty, lattice.tokens[Int(token)].lines > 1 { return }
-    var index = lattice.head(token)
+    guard token < tokens.count, found.count < 64 else { return }
+    if token > 0, !row.isEmpty, tokens[Int(token)].lines > 1 { return }
+    var index = heads[Int(token)]
     while index >= 0 {
-      let item = lattice.items[Int(index)]
+      let item = items[Int(index)]
       index = item.next
       let next = states[state].next[Int(item.symbol.rawValue)]
       guard next >= 0 else { continue }
       row.append(item)
       for rule in states[Int(next)].rules { found.append((Int(rule), row)) }
-      walk(Int(next), item.end, lattice, &row, &found)
+      walk(Int(next), item.end, tokens, items, heads, &row, &found)
       row.removeLast()
     }
   }
