@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "circles-import", targets: ["circles-import"]),
     .library(name: "VCard", targets: ["VCard"]),
     .library(name: "SourceDiagnostics", targets: ["SourceDiagnostics"]),
+    .library(name: "DateMentions", targets: ["DateMentions"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -55,6 +56,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("phonenumber")]),
 
     library("SourceDiagnostics"),
+    library("DateMentions"),
     // glibc has iconv in libc; macOS keeps it in a library of its own.
     .target(
       name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
@@ -90,6 +92,7 @@ let package = Package(
       dependencies: ["CirclesMatching", "CirclesReaders", "CirclesModel"], swiftSettings: strict),
 
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
+    tests("DateMentionsTests", ["DateMentions"]),
     tests("VCardTests", ["VCard", "SourceDiagnostics"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),

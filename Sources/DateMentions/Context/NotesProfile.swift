@@ -1,0 +1,77 @@
+/// What a notebook about people keeps of all mentions: days and spans of days that are really meant.
+enum NotesProfile {
+  static func allows(
+    _ item: Lattice.Item, _ expression: DateExpression, _ lattice: Lattice, _ silence: Silence
+  ) -> Bool {
+    let begin = Int(item.start)
+    let end = Int(item.end)
+    guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
+    if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin) { return false }
+    if isCounted(expression), isHedged(begin, end, lattice) { return false }
+    return !isDenied(begin, lattice)
+  }
+
+  /// What remains without the side of it: "by Friday" is Friday.
+  static func core(of expression: DateExpression) -> DateExpression {
+    if case .open(_, let inner) = expression { return inner }
+    return expression
+  }
+
+  private static func keeps(_ expression: DateExpression) -> Bool {
+    switch expression {
+    case .day, .weekday, .nthWeekday, .nthUnit, .holding, .month: true
+    case .within(.season, _), .within(.quarter, _): false
+    case .within: true
+    case .holiday: true
+    case .unit(.day, let offset): offset != 0
+    case .unit(.weekend, _): true
+    case .unit(.week, let offset), .unit(.month, let offset): offset != 0
+    case .part(_, let whole):
+      switch whole {
+      case .month, .unit(.week, _), .unit(.month, _), .within: true
+      default: false
+      }
+    case .shifted(let amounts, _, _):
+      amounts.allSatisfy { $0.unit == .day || $0.unit == .week }
+    case .at(let day, let time):
+      if case .unit(.day, let offset) = day, case .partOfDay = time {
+        offset > 0
+      } else {
+        keeps(day)
+      }
+    case .span(let from, let to): keeps(from) && keeps(to)
+    default: false
+    }
+  }
+
+  private static func isCounted(_ expression: DateExpression) -> Bool {
+    if case .shifted = expression { return true }
+    return false
+  }
+
+  /// "about ten days", "a couple of weeks", "the first time in two weeks".
+  private static func isHedged(_ begin: Int, _ end: Int, _ lattice: Lattice) -> Bool {
+    for index in max(begin - 1, 0)..<end
+    where lattice.tokens[index].isIn(.hedges) { return true }
+    if lattice.has(.after, at: begin) { return true }
+    guard begin > 0 else { return false }
+    return lattice.cue(at: begin - 1) == .times
+  }
+
+  /// "not tomorrow", "not on the 15th", "isn't on Friday"; but "no visits till June 15" is meant.
+  private static func isDenied(_ begin: Int, _ lattice: Lattice) -> Bool {
+    guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
+    if isNegation(begin - 1, lattice) { return true }
+    return begin > 1 && isNegation(begin - 2, lattice)
+      && (lattice.has(.on, at: begin - 1) || lattice.has(.the, at: begin - 1)
+        || lattice.tokens[begin - 1].isMark(","))
+  }
+
+  /// "not", "isnt", or the t of "isn't".
+  private static func isNegation(_ index: Int, _ lattice: Lattice) -> Bool {
+    if lattice.cue(at: index) == .negation { return true }
+    let token = lattice.tokens[index]
+    return token.kind == .word && token.end - token.start == 1 && !token.spaced
+      && token.key == WordKey.of("t")
+  }
+}

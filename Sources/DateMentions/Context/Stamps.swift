@@ -1,0 +1,104 @@
+/// Finds the time stamps of messages, which are no mentions but the time of what follows them.
+struct Stamps {
+  /// By token: whether it is part of a stamp. Empty if there is none.
+  private var covered: [Bool] = []
+  private var references: [(token: Int, reference: ReferenceTime)] = []
+  private let reference: ReferenceTime
+
+  init(lattice: Lattice, reference: ReferenceTime, isActive: Bool, isBritish: Bool) {
+    self.reference = reference
+    guard isActive else { return }
+    let resolver = Resolver(reference: reference, isPast: true, isBritish: isBritish)
+    let count = lattice.tokens.count
+    var line = 0
+    while line < count {
+      var end = line + 1
+      while end < count, lattice.tokens[end].lines == 0 { end += 1 }
+      // A text of one line is no stamp: nothing would follow it.
+      let isWhole = line == 0 && end == count
+      if let (stamp, day) = Stamps.stamp(line, end, lattice), !isWhole || stamp.upperBound < count {
+        if covered.isEmpty { covered = [Bool](repeating: false, count: count) }
+        for token in stamp { covered[token] = true }
+        if let day = day.flatMap({ resolver.stretch($0)?.first }) {
+          references.append((stamp.upperBound, ReferenceTime(day: day, second: 43_200)))
+        }
+      }
+      line = end
+    }
+  }
+
+  func covers(_ range: Range<Int>) -> Bool {
+    !covered.isEmpty && (covered[range.lowerBound] || covered[range.upperBound - 1])
+  }
+
+  /// The time of the message a token belongs to.
+  func reference(at token: Int) -> ReferenceTime {
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle].token <= token { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? references[low - 1].reference : reference
+  }
+
+  /// The stamp a line begins with or is, and the day it names.
+  private static func stamp(_ begin: Int, _ end: Int, _ lattice: Lattice)
+    -> (Range<Int>, DateExpression?)?
+  {
+    var start = begin
+    while start < end, isFiller(start, lattice) { start += 1 }
+    guard start < end, start - begin < 5 else { return nil }
+    var best: Lattice.Item?
+    for symbol in [Symbol.DT, .HD, .T, .D] {
+      for item in lattice.items(symbol, at: start) where Int(item.end) <= end {
+        if item.end > best?.end ?? 0 { best = item }
+      }
+    }
+    guard let best, let said = lattice.node(best) else { return nil }
+    let day: DateExpression?
+    var hasTime = true
+    switch said {
+    case .at(let date, _): day = date
+    case .clock: day = nil
+    default:
+      day = said
+      hasTime = false
+    }
+    var rest = Int(best.end)
+    while rest < end, isFiller(rest, lattice) { rest += 1 }
+    if rest == end {
+      return hasTime || start > begin || isDated(said) ? (begin..<end, day) : nil
+    }
+    guard hasTime else { return nil }
+    // "Date: Wed, 4 Mar 2026 16:09:02 -0800"
+    if start > begin, isHeader(begin, lattice) { return (begin..<end, day) }
+    // A prefix: in brackets, or before a dash and a name with a colon.
+    let follower = lattice.tokens[Int(best.end)]
+    let opened = lattice.tokens[begin].isMark("[") || lattice.tokens[begin].isMark("(")
+    if opened, follower.isMark("]") || follower.isMark(")") { return (begin..<Int(best.end), day) }
+    for index in Int(best.end)..<min(end, Int(best.end) + 8) where lattice.tokens[index].isMark(":")
+    {
+      return (begin..<Int(best.end), day)
+    }
+    return nil
+  }
+
+  /// A word of stamps and a colon.
+  private static func isHeader(_ begin: Int, _ lattice: Lattice) -> Bool {
+    lattice.tokens[begin].isIn(.stamps) && begin + 1 < lattice.tokens.count
+      && lattice.tokens[begin + 1].isMark(":")
+  }
+
+  private static func isDated(_ said: DateExpression) -> Bool {
+    if case .day(.some, _, _, _) = said { return true }
+    return false
+  }
+
+  private static func isFiller(_ index: Int, _ lattice: Lattice) -> Bool {
+    let token = lattice.tokens[index]
+    return token.kind == .mark
+      || token.kind == .word && token.isIn(.stamps)
+        && !lattice.has(.dayword, at: index) && !lattice.has(.D, at: index)
+  }
+}

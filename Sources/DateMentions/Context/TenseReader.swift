@@ -1,0 +1,117 @@
+/// Reads from the verbs near a mention whether it lies back or ahead.
+struct TenseReader {
+  let lattice: Lattice
+  let sentence: Sentence
+
+  init(lattice: Lattice) {
+    self.lattice = lattice
+    sentence = Sentence(lattice: lattice)
+  }
+
+  /// The tense of the nearest verb before the mention in its sentence, else of the nearest after.
+  func tense(of range: Range<Int>) -> Tense {
+    let start = sentence.start(of: range.lowerBound)
+    for index in range {
+      if let tense = inner(index) { return tense }
+    }
+    // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.
+    if let before = lattice.tokens[..<range.lowerBound].last, before.kind == .word {
+      if before.isIn(.inners) { return .past }
+      if before.isIn(.aheads) { return .future }
+    }
+    if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
+    var at = range.lowerBound - 1
+    while at >= start {
+      // A bracket right before the mention only holds it: "signed (8/12)".
+      if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
+      if let tense = verb(at) { return tense }
+      at -= 1
+    }
+    at = range.upperBound
+    let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
+    while at < end, !parts(at) {
+      if let tense = verb(at) { return tense }
+      at += 1
+    }
+    return .open
+  }
+
+  /// A clause ends: a comma, colon, dash or bracket.
+  private func parts(_ index: Int) -> Bool {
+    let token = lattice.tokens[index]
+    guard token.kind == .mark else { return false }
+    return token.isMark(",") || token.isMark(":") || token.isMark("(") || token.isMark(")")
+      || (token.isMark("-") && token.spaced)
+  }
+
+  /// Prepositions of the mention itself: "since" looks back.
+  private func inner(_ index: Int) -> Tense? {
+    let token = lattice.tokens[index]
+    guard token.kind == .word else { return nil }
+    return token.isIn(.inners) ? .past : nil
+  }
+
+  /// What a word says of the direction, if anything.
+  private func verb(_ index: Int) -> Tense? {
+    let token = lattice.tokens[index]
+    guard token.kind == .word else {
+      // "'s", "'ll" say little on their own.
+      return nil
+    }
+    if token.isIn(.futures) {
+      return isSpent(index) ? .past : .future
+    }
+    if token.isIng { return ing(index) }
+    // "Rose" and "Will" are people.
+    if token.capital, index > 0, lattice.tokens[index - 1].kind == .word, token.lines == 0 {
+      return nil
+    }
+    if token.isIn(.pasts) {
+      if token.isIn(.holders), index > 0 {
+        let before = lattice.tokens[index - 1]
+        if before.kind == .clitic || before.isIn(.auxiliaries) { return .future }
+      }
+      return isPlanned(index) ? nil : .past
+    }
+    if token.isPast, !token.isIn(.notPast) {
+      return isPlanned(index) ? .future : .past
+    }
+    return nil
+  }
+
+  /// "is leaving", "leaving": ahead; "was leaving": back; "a reading": nothing.
+  private func ing(_ index: Int) -> Tense? {
+    guard index > 0 else { return .future }
+    let before = lattice.tokens[index - 1]
+    // "Were doing it" at the start is "we're".
+    if before.isIn(.perfects) { return before.capital ? .future : .past }
+    if before.kind == .clitic || before.kind == .mark || lattice.tokens[index].lines > 0
+      || before.isIn(.auxiliaries)
+    {
+      return .future
+    }
+    return nil
+  }
+
+  /// "has been moving": the auxiliary says more than the verb.
+  private func isSpent(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return lattice.tokens[index - 1].isIn(.perfects)
+  }
+
+  /// "is getting married", "to be moved", "will be done": no past.
+  private func isPlanned(_ index: Int) -> Bool {
+    var at = index - 1
+    var steps = 0
+    while at >= 0, steps < 3 {
+      let token = lattice.tokens[at]
+      if token.kind == .word, token.isIn(.planners) { return true }
+      if token.kind == .word, steps > 0 || !token.isIn(.functions) {
+        return false
+      }
+      at -= 1
+      steps += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds the dates, times, lengths and recurrences a text mentions, and what they stand for.
+///
+/// Three steps, each open to inspection: ``tokens(in:)``, ``recognise(in:)`` (what is said, no
+/// matter when) and ``mentions(in:at:)`` (what it stands for, seen from a time).
+///
+///     let finder = DateMentionFinder()
+///     if let at = ReferenceTime(year: 2026, month: 3, day: 14) {
+///       finder.mentions(in: "dinner next Tuesday", at: at)   // 2026-03-17
+///     }
+///
+/// Weeks begin on Monday. "Next Tuesday" is the Tuesday of the next calendar week; a bare weekday
+/// the nearest in the direction of the sentence's tense; a month is the whole month. Time and
+/// memory grow linearly with the text, whatever it is.
+public struct DateMentionFinder: Sendable {
+  /// What counts as a mention.
+  public enum Profile: Hashable, Sendable {
+    /// All that has a value: also times of day, "today", lengths, recurrences, seasons, years.
+    case everything
+    /// What a notebook about people keeps: days and spans of days; no stamps of messages.
+    case notes
+    /// A text of a line or two (``shortText`` words) is asked for ``everything`` it says; a longer
+    /// one is read as ``notes``.
+    case adaptive
+
+    /// The most words of a short text.
+    public static let shortText = 16
+
+    func resolved(for tokens: [Token]) -> Profile {
+      guard self == .adaptive else { return self }
+      var words = 0
+      for token in tokens where token.spaced {
+        words += 1
+        if words > Profile.shortText { return .notes }
+      }
+      return .everything
+    }
+  }
+
+  /// A language with words of its own.
+  public enum LanguageCode: String, Hashable, Sendable, CaseIterable {
+    /// English, whole.
+    case english = "en"
+    /// Plain dates in Spanish, German and French.
+    case spanish = "es"
+    /// German.
+    case german = "de"
+    /// French.
+    case french = "fr"
+  }
+
+  /// How figures are ordered where nothing else decides.
+  public let order: DateOrder
+  /// Whether British customs hold where holidays differ (Mother's Day).
+  public let usesBritishHolidays: Bool
+  /// What counts as a mention.
+  public let profile: Profile
+
+  let lexicon: Lexicon
+  let grammar: Grammar
+
+  /// A finder. Making one reads the word lists; keep it.
+  ///
+  /// - Parameters:
+  ///   - order: how `3/7` is read; with day first, British holidays are meant too.
+  ///   - languages: whose words are known.
+  ///   - profile: what counts as a mention.
+  public init(
+    order: DateOrder = .auto, languages: Set<LanguageCode> = [.english],
+    profile: Profile = .everything
+  ) {
+    self.order = order
+    self.profile = profile
+    usesBritishHolidays = order == .dmy
+    lexicon = Lexicon.of(languages)
+    grammar = .standard
+  }
+
+  /// The mentions of a text, in their order, none overlapping another.
+  ///
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - reference: the local time it was written.
+  public func mentions(in text: String, at reference: ReferenceTime) -> [DateMention] {
+    let lattice = lattice(of: text)
+    guard lattice.hasItems else { return [] }
+    let reader = MentionReader(finder: self, lattice: lattice, reference: reference)
+    return reader.mentions(in: text)
+  }
+
+  /// What a text says of time, with the places, before it is seen from any time: all readings.
+  ///
+  /// Offsets are Unicode scalars.
+  public func recognise(in text: String) -> [(range: Range<Int>, expression: DateExpression)] {
+    let lattice = lattice(of: text)
+    return MentionReader.topics.flatMap { symbol in
+      lattice.items.filter { $0.symbol == symbol }.compactMap { item in
+        lattice.node(item).map { (lattice.scalars(of: Int(item.start)..<Int(item.end)), $0) }
+      }
+    }.sorted { $0.0.lowerBound < $1.0.lowerBound }
+  }
+
+  /// The words, figures and marks of a text, as Unicode scalar ranges.
+  public func tokens(in text: String) -> [Range<Int>] {
+    Tokenizer.tokens(of: text).map { Int($0.start)..<Int($0.end) }
+  }
+
+  private func lattice(of text: String) -> Lattice {
+    let tokens = Tokenizer.tokens(of: text)
+    let order = order == .auto ? DateOrder.evidence(in: tokens) : order
+    return grammar.lattice(of: text, tokens: tokens, lexicon: lexicon, order: order)
+  }
+}

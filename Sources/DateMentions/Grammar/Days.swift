@@ -1,0 +1,153 @@
+/// How days are put together from the numbers and names of a row.
+enum Days {
+  /// Month and day, with a year if the row has one; nothing if no calendar has such a day.
+  static func day(_ match: Match) -> DateExpression? {
+    guard let month = match[.month], let day = match[.dn] else { return nil }
+    return checked(match[.year], month, day)
+  }
+
+  /// With a year of two digits.
+  static func shortYear(_ match: Match) -> DateExpression? {
+    guard let month = match[.month], let day = match[.dn], let year = match[.yy],
+      let item = match.item(.yy), let last = match.item(.dn), item.start != last.start
+    else { return nil }
+    let next = Int(item.end)
+    if next < match.lattice.tokens.count {
+      // "Nov 18 19:00" and "June 5 30 people": no year.
+      let token = match.lattice.tokens[next]
+      if token.kind == .word, token.lines == 0, !match.lattice.has(.and, at: next),
+        match.lattice.has(.unit, at: next) || match.lattice.has(.meridiem, at: next)
+          || match.lattice.cue(at: next) == .counts
+      {
+        return nil
+      }
+    }
+    return checked(Years.full(year, digits: 2), month, day)
+  }
+
+  private static func checked(_ year: Int?, _ month: Int, _ day: Int) -> DateExpression? {
+    guard day >= 1, day <= CivilDay.length(ofMonth: month, year: year ?? 2000) else { return nil }
+    return .day(year: year, month: month, day: day, weekday: nil)
+  }
+
+  /// Two figures as month and day, or the other way if only that is possible.
+  static func figures(_ a: Int, _ b: Int, dayFirst: Bool) -> DateExpression? {
+    for (month, day) in dayFirst ? [(b, a), (a, b)] : [(a, b), (b, a)]
+    where (1...12).contains(month) && day >= 1
+      && day <= CivilDay.length(ofMonth: month, year: 2000)
+    {
+      return .day(year: nil, month: month, day: day, weekday: nil)
+    }
+    return nil
+  }
+
+  /// "the 12th".
+  static func ofMonth(_ match: Match) -> DateExpression? {
+    guard let day = match[.ord], (1...31).contains(day), let item = match.item(.ord) else {
+      return nil
+    }
+    let next = Int(item.end)
+    let lattice = match.lattice
+    let isFigure = lattice.tokens[Int(item.start)].kind == .number
+    let follower = next < lattice.tokens.count ? lattice.tokens[next] : nil
+    if let follower, follower.kind == .word, follower.lines == 0 {
+      // "the first time", "the 12th floor": an adjective, unless the sentence goes on without a noun.
+      guard lattice.isFunction(next) || (isFigure && lattice.has(.at, at: next)) else { return nil }
+    }
+    if let follower, follower.isMark("-"), !follower.spaced, next + 1 < lattice.tokens.count,
+      lattice.tokens[next + 1].kind == .word, !lattice.tokens[next + 1].spaced
+    {
+      return nil
+    }
+    return .day(year: nil, month: nil, day: day, weekday: nil)
+  }
+
+  /// "Monday the 28th".
+  static func withWeekday(_ match: Match) -> DateExpression? {
+    guard let weekday = match[.weekday], let day = match[.ord] ?? match[.dn],
+      (1...31).contains(day)
+    else { return nil }
+    return .day(year: nil, month: nil, day: day, weekday: weekday)
+  }
+
+  /// A weekday before or after a full date says nothing new.
+  static func join(_ weekday: Int?, _ day: DateExpression?) -> DateExpression? {
+    guard let weekday, case .day(let year, let month, let number, nil)? = day else { return nil }
+    return .day(year: year, month: month, day: number, weekday: year == nil ? weekday : nil)
+  }
+
+  static func weekday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+    match[.weekday].map { .weekday($0, turn) }
+  }
+
+  static func holiday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+    match[.holiday].map { .holiday($0, year: nil, turn) }
+  }
+
+  /// Some time from a day, or from now.
+  static func shifted(_ match: Match, _ sign: Int, from: DateExpression? = nil) -> DateExpression? {
+    if let item = match.item(.AMT),
+      (item.start..<item.end).contains(where: { match.lattice.isNight($0) })
+    {
+      return nil
+    }
+    return match.amounts.map { .shifted($0, sign, from: from) }
+  }
+
+  static func nth(_ match: Match, _ count: Int?, of period: DateExpression? = nil)
+    -> DateExpression?
+  {
+    guard let weekday = match[.weekday], let count, abs(count) <= 53,
+      let period = period ?? match.said(.P)
+    else { return nil }
+    return .nthWeekday(count, weekday, of: period)
+  }
+
+  /// Whether a year may still be said of it.
+  static func isYearless(_ day: DateExpression) -> Bool {
+    switch day {
+    case .day(nil, .some, _, _), .holiday(_, nil, _): true
+    default: false
+    }
+  }
+}
+
+extension Match {
+  /// The amounts of the row's length.
+  var amounts: [DateExpression.Amount]? {
+    guard case .length(let amounts)? = said(.AMT) else { return nil }
+    return amounts
+  }
+}
+
+extension Lattice {
+  /// Whether a word is one that no noun phrase goes on with.
+  func isFunction(_ token: Int) -> Bool {
+    for symbol in [
+      Symbol.at, .on, .from, .to, .till, .and, .or, .by, .before, .after, .since, .in, .for, .now,
+      .dayword, .partday, .between, .during, .around, .n, .int,
+    ] where has(symbol, at: token) { return true }
+    return tokens[token].isIn(.functions)
+  }
+
+  /// Whether a day number stands alone: not counted, not the hour of a time, not joined on.
+  func isFree(_ item: Item?) -> Bool {
+    guard let item else { return false }
+    let next = Int(item.end)
+    if isWordNumber(item) { return false }
+    guard next < tokens.count else { return true }
+    let token = tokens[next]
+    if token.kind == .mark {
+      return !(token.isMark("-") || token.isMark(":") || token.isMark("/") || token.isMark("%"))
+    }
+    if token.lines > 0 { return true }
+    if has(.meridiem, at: next) || has(.oclock, at: next) || has(.month, at: next) { return false }
+    return isFunction(next) && !has(.to, at: next) || has(.at, at: next)
+  }
+
+  /// "end of", "the end of" and not "late".
+  func isEnd(_ item: Item?) -> Bool {
+    guard let item else { return false }
+    return item.end - item.start >= 2
+  }
+}

@@ -1,0 +1,11 @@
+/// How a date of figures is read when more than one way is possible.
+public enum DateOrder: String, Hashable, Sendable, CaseIterable {
+  /// Month, day, year: 3/7 is 7 March.
+  case mdy
+  /// Day, month, year: 3/7 is 3 July.
+  case dmy
+  /// Year, month, day; without a year month, day.
+  case ymd
+  /// By the evidence of the text: what only reads one way decides for the rest; else ``mdy``.
+  case auto
+}

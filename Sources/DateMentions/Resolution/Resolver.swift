@@ -1,0 +1,107 @@
+/// Finds the days and times an expression stands for, seen from a reference time.
+struct Resolver: Sendable {
+  typealias Turn = DateExpression.Turn
+
+  var reference: ReferenceTime
+  /// Which way a name that says no year or week is read.
+  var isPast: Bool
+  /// Whether the reference day itself may be the answer of a bare weekday: true inside a period.
+  var includesToday = false
+  /// British customs for holidays whose rule differs.
+  var isBritish = false
+
+  var today: CivilDay { reference.day }
+  var now: Int { today.number * Stretch.day + reference.second }
+
+  /// The same question asked from another day.
+  func from(_ day: CivilDay, past: Bool = false) -> Resolver {
+    Resolver(
+      reference: ReferenceTime(day: day, second: 0), isPast: past, includesToday: true,
+      isBritish: isBritish)
+  }
+
+  /// Days or moments; nothing for what has no place in time, or does not exist.
+  func stretch(_ expression: DateExpression) -> Stretch? {
+    switch expression {
+    case .day(let year, let month, let day, let weekday):
+      return dated(year, month, day, weekday).map { Stretch($0) }
+    case .weekday(let number, let turn): return Stretch(weekday(number, turn))
+    case .now: return Stretch(moment: now)
+    case .unit(let unit, let offset): return self.unit(unit, offset)
+    case .units(let unit, let count): return units(unit, count)
+    case .month(let month, let year, let turn): return self.month(month, year, turn)
+    case .years(let year, let count): return years(year, count)
+    case .quarter(let number, let year): return quarter(number, year)
+    case .season(let season, let year, let turn): return self.season(season, year, turn)
+    case .weekNumber(let number): return weekNumber(number)
+    case .holiday(let index, let year, let turn): return holiday(index, year, turn)
+    case .shifted(let amounts, let sign, let from): return shifted(amounts, sign, from)
+    case .nthWeekday(let nth, let number, let period): return nthWeekday(nth, number, period)
+    case .nthUnit(let nth, let unit, let period): return nthUnit(nth, unit, period)
+    case .within(let inner, let outer):
+      guard let first = stretch(outer)?.first else { return nil }
+      return from(first).stretch(inner)
+    case .part(let part, let whole): return self.part(part, whole)
+    case .holding(let unit, let day): return holding(unit, day)
+    case .at(let day, let time): return at(day, time)
+    case .span(let first, let last): return span(first, last)
+    case .open(let bound, let point): return open(bound, point)
+    case .clock, .partOfDay, .length, .every, .each: return nil
+    }
+  }
+
+  private func at(_ day: DateExpression, _ time: DateExpression) -> Stretch? {
+    guard let date = stretch(day)?.onlyDay ?? holidayDay(day) else { return nil }
+    let base = date.number * Stretch.day
+    switch time {
+    case .clock(let clock): return Stretch(moment: base + DayClock.seconds(clock))
+    case .partOfDay(let part):
+      let (from, to) = DayClock.hours(of: part)
+      return Stretch(from: base + from, to: base + to, isClock: true)
+    default: return nil
+    }
+  }
+
+  private func holidayDay(_ expression: DateExpression) -> CivilDay? {
+    guard case .holiday = expression else { return nil }
+    return stretch(expression)?.first
+  }
+
+  private func open(_ bound: DateExpression.Bound, _ point: DateExpression) -> Stretch? {
+    guard let stretch = stretch(point) else { return nil }
+    switch bound {
+    case .before: return Stretch(from: nil, to: stretch.from, isClock: stretch.isClock)
+    case .until: return Stretch(from: nil, to: stretch.to, isClock: stretch.isClock)
+    case .since: return Stretch(from: stretch.from, to: nil, isClock: stretch.isClock)
+    case .after: return Stretch(from: stretch.to, to: nil, isClock: stretch.isClock)
+    }
+  }
+
+  private func shifted(
+    _ amounts: [DateExpression.Amount], _ sign: Int, _ from: DateExpression?
+  ) -> Stretch? {
+    let base = from.flatMap { stretch($0) }
+    if from != nil, base == nil { return nil }
+    let isClock = amounts.contains { $0.unit.rawValue < DateExpression.TimeUnit.day.rawValue }
+    var moment = base?.from ?? now
+    for amount in amounts {
+      let count = amount.count * sign
+      switch amount.unit {
+      case .second: moment += count
+      case .minute: moment += count * 60
+      case .hour: moment += count * 3600
+      case .day: moment += count * Stretch.day
+      case .weekend: return nil
+      case .week: moment += count * 7 * Stretch.day
+      case .month, .quarter, .year, .decade, .century:
+        guard let months = DayClock.months(amount.unit, count),
+          let day = Stretch(moment: moment).first, let moved = day.adding(months: months)
+        else { return nil }
+        moment += (moved.number - day.number) * Stretch.day
+      }
+    }
+    guard abs(moment) < 10_000 * 366 * Stretch.day else { return nil }
+    if isClock { return Stretch(moment: moment) }
+    return Stretch(moment: moment).first.map { Stretch($0) }
+  }
+}

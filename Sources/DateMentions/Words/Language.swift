@@ -1,0 +1,55 @@
+/// One language as data: what its words are to the grammar.
+struct Language: Sendable {
+  /// Words of one symbol and value, between spaces; the words of a phrase joined by `_`. Lower
+  /// case, without accents or apostrophes.
+  struct Words: Sendable {
+    var symbol: Symbol
+    var value: Int
+    var list: String
+
+    init(_ symbol: Symbol, _ value: Int = 0, _ list: String) {
+      self.symbol = symbol
+      self.value = value
+      self.list = list
+    }
+  }
+
+  /// Words that matter beside a mention.
+  enum Group: UInt32, Sendable {
+    /// Verbs that tell of the past; that plan.
+    case pasts, futures
+    /// End in `-ed` and are no past; go before a verb that is past; before one that is not.
+    case notPast, perfects, planners
+    /// Begin something new, so that an ordinal before them has no noun.
+    case functions
+    /// Prepositions that look back; that look ahead.
+    case inners, aheads
+    /// Before a verb in -ing they make it a plan; "has got" is no past.
+    case auxiliaries, holders
+    /// Names of months and weekdays that are other words as well, and what such words follow.
+    case shadows, subjects
+    /// Names of months that are people's, and verbs people do.
+    case names, nameVerbs
+    case greetings
+    /// Say nothing between "birthday" and its day; "is"; "turns".
+    case light, copulas, turns
+    /// Make a count a guess.
+    case hedges
+    /// Stand beside the time stamp of a message.
+    case stamps
+
+    /// Its place in a word's set of groups.
+    var bit: UInt32 { 1 << rawValue }
+  }
+
+  var words: [Words]
+  var groups: [Group: String] = [:]
+  var cues: [(Cue, String)] = []
+
+  /// Names in their order, the first numbered `from`; `/` parts the spellings of one.
+  static func numbered(_ symbol: Symbol, from first: Int = 1, _ names: String) -> [Words] {
+    names.split(separator: " ").enumerated().map { index, spellings in
+      Words(symbol, first + index, String(spellings.map { $0 == "/" ? " " : $0 }))
+    }
+  }
+}

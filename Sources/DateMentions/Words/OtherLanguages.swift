@@ -1,0 +1,99 @@
+extension Language {
+  /// Plain dates in Spanish.
+  static let spanish = Language(
+    words: numbered(
+      .month,
+      "enero/ene febrero marzo abril/abr mayo junio julio agosto/ago septiembre/setiembre"
+        + " octubre noviembre diciembre/dic")
+      + numbered(.weekday, "lunes martes miercoles jueves viernes sabado domingo")
+      + numbered(
+        .card, from: 1,
+        "uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince"
+          + " dieciseis diecisiete dieciocho diecinueve veinte")
+      + [
+        .init(.ord, 1, "primero"), .init(.unit, 3, "dia dias"), .init(.unit, 5, "semana semanas"),
+        .init(.unit, 6, "mes meses"), .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
+        .init(.the, 0, "el la los las"), .init(.of, 0, "de del"), .init(.on, 0, "el"),
+        .init(.from, 0, "desde del"), .init(.to, 0, "al a hasta"), .init(.till, 0, "hasta"),
+        .init(.since, 0, "desde"), .init(.in, 0, "en dentro_de"), .init(.at, 0, "a_las a_la"),
+        .init(.agofirst, 0, "hace"), .init(.and, 0, "y"), .init(.before, 0, "antes_de antes_del"),
+        .init(.next, 0, "proximo proxima"), .init(.coming, 0, "que_viene siguiente"),
+        .init(.last, 0, "pasado pasada ultimo ultima"), .init(.this, 0, "este esta"),
+        .init(.dayword, 0, "hoy"), .init(.dayword, 1, "manana"), .init(.dayword, -1, "ayer"),
+        .init(.dayword, 2, "pasado_manana"), .init(.dayword, -2, "anteayer antier"),
+        .init(.H, 3, "esta_noche"), .init(.every, 0, "cada todos_los"),
+        .init(.weekend, 0, "fin_de_semana"),
+      ],
+    groups: [
+      .pasts: "fue estuvo fui llego vino nacio murio salio", .futures: "sera voy va iremos",
+      .inners: "desde",
+    ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")])
+
+  /// Plain dates in German.
+  static let german = Language(
+    words: numbered(
+      .month,
+      "januar/janner februar/feber marz/maerz april mai juni juli august september oktober/okt"
+        + " november dezember/dez")
+      + numbered(
+        .weekday,
+        "montag dienstag mittwoch donnerstag freitag samstag/sonnabend sonntag")
+      + numbered(
+        .card, from: 1,
+        "eins/ein/eine/einem/einer zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
+      + numbered(
+        .ord,
+        "erste/ersten/erster zweite/zweiten dritte/dritten vierte/vierten funfte/funften"
+          + " sechste/sechsten siebte/siebten achte/achten neunte/neunten zehnte/zehnten")
+      + [
+        .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
+        .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),
+        .init(.unit, 2, "stunde stunden"), .init(.the, 0, "der die das den dem"),
+        .init(.on, 0, "am"), .init(.in, 0, "im in"), .init(.from, 0, "von vom"),
+        .init(.to, 0, "bis bis_zum"), .init(.till, 0, "bis bis_zum"), .init(.since, 0, "seit ab"),
+        .init(.agofirst, 0, "vor"), .init(.before, 0, "vor"), .init(.and, 0, "und"),
+        .init(.next, 0, "nachste nachsten nachster nachstes nachstem kommende kommenden kommender"),
+        .init(.last, 0, "letzte letzten letzter letztes vergangene vergangenen vorige vorigen"),
+        .init(.this, 0, "diese diesen dieser dieses diesem"), .init(.dayword, 0, "heute"),
+        .init(.dayword, 1, "morgen"), .init(.dayword, -1, "gestern"),
+        .init(.dayword, 2, "ubermorgen"), .init(.dayword, -2, "vorgestern"),
+        .init(.H, 3, "heute_abend"), .init(.oclock, 0, "uhr"), .init(.at, 0, "um"),
+        .init(.every, 0, "jeden jede jedes"), .init(.weekend, 0, "wochenende"),
+        .init(.early, 0, "anfang"), .init(.middle, 0, "mitte"), .init(.late, 0, "ende"),
+      ],
+    groups: [
+      .pasts: "war waren hatte ging kam wurde starb gestorben geboren", .inners: "seit",
+      .futures: "wird werden kommt fahrt zieht beginnt",
+    ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")])
+
+  /// Plain dates in French.
+  static let french = Language(
+    words: numbered(
+      .month,
+      "janvier/janv fevrier/fevr/fev mars avril/avr mai juin juillet/juil aout septembre octobre"
+        + " novembre decembre")
+      + numbered(.weekday, "lundi mardi mercredi jeudi vendredi samedi dimanche")
+      + numbered(
+        .card, from: 1,
+        "un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze")
+      + [
+        .init(.ord, 1, "premier"), .init(.ords, 0, "er e eme"), .init(.unit, 3, "jour jours"),
+        .init(.unit, 5, "semaine semaines"), .init(.unit, 6, "mois"),
+        .init(.unit, 8, "an ans annee annees"), .init(.unit, 2, "heure heures"),
+        .init(.the, 0, "le la les"), .init(.on, 0, "le"), .init(.of, 0, "de du"),
+        .init(.in, 0, "en dans"), .init(.from, 0, "du"), .init(.to, 0, "au jusquau"),
+        .init(.till, 0, "jusquau"), .init(.since, 0, "depuis"), .init(.agofirst, 0, "il_y_a"),
+        .init(.before, 0, "avant"), .init(.after, 0, "apres"), .init(.and, 0, "et"),
+        .init(.coming, 0, "prochain prochaine"), .init(.next, 0, "prochain prochaine"),
+        .init(.last, 0, "dernier derniere passe"), .init(.this, 0, "ce cette"),
+        .init(.dayword, 0, "aujourdhui aujourd_hui"), .init(.dayword, 1, "demain"),
+        .init(.dayword, -1, "hier"), .init(.dayword, 2, "apres_demain"),
+        .init(.dayword, -2, "avant_hier"), .init(.H, 3, "ce_soir"),
+        .init(.every, 0, "chaque tous_les"), .init(.early, 0, "debut"), .init(.late, 0, "fin"),
+        .init(.middle, 0, "mi"),
+      ],
+    groups: [
+      .pasts: "etait fut est_ a_ etaient ne nee mort morte", .futures: "sera va vais vont part",
+      .inners: "depuis",
+    ], cues: [(.birth, "anniversaire ne nee"), (.wedding, "mariage")])
+}

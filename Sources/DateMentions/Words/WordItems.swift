@@ -1,0 +1,91 @@
+/// Lays down what the lexicon says of each word and phrase, and what marks are to the grammar.
+struct WordItems {
+  let lexicon: Lexicon
+
+  func apply(to lattice: Lattice) {
+    let tokens = lattice.tokens
+    for index in tokens.indices {
+      let token = tokens[index]
+      switch token.kind {
+      case .mark: mark(token, index, lattice)
+      case .word: word(token, index, lattice)
+      case .clitic:
+        if index > 0, tokens[index - 1].kind == .number {
+          lattice.add(.decades, Int32(index), Int32(index + 1))
+        }
+      default: break
+      }
+    }
+  }
+
+  private func word(_ token: Token, _ index: Int, _ lattice: Lattice) {
+    let senses = lattice.look(up: index, in: lexicon)
+    guard !senses.isEmpty else { return }
+    let tokens = lattice.tokens
+    for sense in senses {
+      var at = index + 1
+      var fits = true
+      for key in sense.rest {
+        at = Self.skip(at, tokens)
+        guard at < tokens.count, tokens[at].key == key, tokens[at].lines <= 1 else {
+          fits = false
+          break
+        }
+        at += 1
+      }
+      guard fits else { continue }
+      // A possessive belongs to its word: "last week's Sunday".
+      if at < tokens.count, tokens[at].kind == .clitic { at += 1 }
+      lattice.add(sense.symbol, Int32(index), Int32(at), value: sense.value)
+    }
+  }
+
+  /// Between the words of a phrase a possessive, a dash or a full stop does not count.
+  private static func skip(_ index: Int, _ tokens: [Token]) -> Int {
+    guard index + 1 < tokens.count else { return index }
+    let token = tokens[index]
+    if token.kind == .clitic { return index + 1 }
+    if token.kind == .mark, !token.spaced,
+      token.isMark("-") || token.isMark(".") || token.isMark("/")
+    {
+      return index + 1
+    }
+    return index
+  }
+
+  /// Short as abbreviated names are; "May", "June" and "July" are whole.
+  private static func isShort(_ token: Token) -> Bool {
+    token.end - token.start <= 4 && !whole.contains(token.key)
+  }
+
+  private static let whole = Set(["may", "june", "july"].map { WordKey.of($0) })
+
+  private func mark(_ token: Token, _ index: Int, _ lattice: Lattice) {
+    let symbol: Symbol? =
+      switch UInt8(truncatingIfNeeded: token.key) {
+      case UInt8(ascii: ","): .comma
+      case UInt8(ascii: "-"): .hyphen
+      case UInt8(ascii: "/"): .slash
+      case UInt8(ascii: "."): .dot
+      case UInt8(ascii: ":"): .colon
+      case UInt8(ascii: "~"): .around
+      case UInt8(ascii: "@"): .at
+      case UInt8(ascii: "("): .open
+      case UInt8(ascii: "<"): .smaller
+      case UInt8(ascii: ">"): .larger
+      case UInt8(ascii: "="): .equals
+      case UInt8(ascii: "+"): .plus
+      default: nil
+      }
+    guard let symbol else { return }
+    lattice.add(symbol, Int32(index), Int32(index + 1))
+    // A full stop after an abbreviated name is part of it: "Sept. 5".
+    if symbol == .dot, !token.spaced, index > 0, Self.isShort(lattice.tokens[index - 1]) {
+      for name in [Symbol.month, .weekday] {
+        for item in lattice.items(name, at: index - 1) where item.end == Int32(index) {
+          lattice.add(name, item.start, Int32(index + 1), value: item.value)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import DateMentions
+import Testing
+
+@Suite("Other languages")
+struct LanguageTests {
+  private func values(_ text: String, _ language: DateMentionFinder.LanguageCode) -> [String] {
+    DateMentionFinder(order: .dmy, languages: [language]).mentions(in: text, at: wednesday)
+      .map(\.value)
+  }
+
+  @Test(
+    "Spanish",
+    arguments: [
+      Example("el 15 de abril de 2027", "2027-04-15"), Example("15 de abril", "2026-04-15"),
+      Example("mañana", "2026-03-19"), Example("pasado mañana", "2026-03-20"),
+      Example("ayer", "2026-03-17"),
+      Example("el próximo martes", "2026-03-24"), Example("hace dos semanas", "2026-03-04"),
+      Example("en tres días", "2026-03-21"), Example("el lunes", "2026-03-23"),
+      Example("en mayo", "2026-05-01/2026-05-31"), Example("3/4/2026", "2026-04-03"),
+    ])
+  func spanish(_ example: Example) {
+    #expect(values(example.text, .spanish) == example.values)
+  }
+
+  @Test(
+    "German",
+    arguments: [
+      Example("am 3. Mai 2027", "2027-05-03"), Example("den 5. Juni", "2026-06-05"),
+      Example("morgen", "2026-03-19"),
+      Example("gestern", "2026-03-17"), Example("übermorgen", "2026-03-20"),
+      Example("nächsten Dienstag", "2026-03-24"), Example("vor drei Tagen", "2026-03-15"),
+      Example("in zwei Wochen", "2026-04-01"), Example("am Freitag", "2026-03-20"),
+      Example("03.04.2026", "2026-04-03"), Example("im August", "2026-08-01/2026-08-31"),
+      Example("Anfang Mai", "2026-05-01/2026-05-10"),
+    ])
+  func german(_ example: Example) {
+    #expect(values(example.text, .german) == example.values)
+  }
+
+  @Test(
+    "French",
+    arguments: [
+      Example("le 14 juillet 2027", "2027-07-14"), Example("le 14 juillet", "2026-07-14"),
+      Example("demain", "2026-03-19"), Example("hier", "2026-03-17"),
+      Example("après-demain", "2026-03-20"),
+      Example("lundi prochain", "2026-03-23"), Example("il y a deux jours", "2026-03-16"),
+      Example("dans trois semaines", "2026-04-08"), Example("vendredi", "2026-03-20"),
+      Example("le 1er mai", "2026-05-01"), Example("en août", "2026-08-01/2026-08-31"),
+    ])
+  func french(_ example: Example) {
+    #expect(values(example.text, .french) == example.values)
+  }
+
+  @Test("Languages can be mixed")
+  func mixed() {
+    let finder = DateMentionFinder(languages: Set(DateMentionFinder.LanguageCode.allCases))
+    let found = finder.mentions(in: "mañana, or demain, or next Tuesday", at: wednesday)
+    #expect(found.map(\.value) == ["2026-03-19", "2026-03-19", "2026-03-24"])
+  }
+
+  @Test("English alone knows no other language's words")
+  func english() {
+    let finder = DateMentionFinder(languages: [.english])
+    #expect(finder.mentions(in: "mañana demain morgen", at: wednesday) == [])
+  }
+}
