@@ -1,0 +1,51 @@
+/// When the mere name of an interest, in a clause about the subject, tells of one.
+enum MentionRules {
+  static func hold(
+    _ form: InterestLexicon.Form, _ entry: InterestLexicon.Entry, _ segment: ReadSegment,
+    at index: Int
+  ) -> Bool {
+    let end = index + form.stems.count
+    let reading = segment.readings[index]
+    if form.isVerb { return isDone(form, segment, at: index) }
+    if entry.strength == .said { return false }
+    // `yoga mat`, `running late`: another thing.
+    if end < segment.clauseEnd(index), form.stems.count == 1 {
+      let after = segment.words[end]
+      if notFollowed.contains(after.text) { return false }
+    }
+    if index > 0, segment.readings[index - 1].clause == reading.clause {
+      let before = segment.words[index - 1]
+      if before.text == "'s" || notBefore.contains(before.text) { return false }
+    }
+    if entry.strength == .habit {
+      return segment.habits.contains(reading.clause)
+        && segment.words[index].text.hasSuffix("ing")
+    }
+    return true
+  }
+
+  /// A bare verb counts where the subject does it by habit: `she sails`, `so I swim`.
+  private static func isDone(
+    _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
+  ) -> Bool {
+    let reading = segment.readings[index]
+    guard form.stems.count == 1, index > 0, segment.readings[index - 1].clause == reading.clause
+    else { return false }
+    let before = segment.words[index - 1].text
+    let end = index + 1
+    if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) { return false }
+    if segment.words[index].text == form.stems[0] { return before == "i" && reading.isExplicit }
+    return before == "she" || before == "he" || before == "and"
+  }
+
+  /// What after the name of an activity makes it another thing.
+  private static let notFollowed: Set<String> = [
+    "late", "out", "away", "off", "up", "down", "around", "behind", "low", "errands", "into",
+    "through", "over", "it", "him", "her", "them", "mat", "shop", "store", "teacher", "instructor",
+    "gym", "school", "house", "room", "shoes", "jokes", "joke", "committee", "list", "center",
+    "centre", "along", "that", "this", "a", "an", "the", "to", "on",
+  ]
+  private static let notBefore: Set<String> = [
+    "no", "like", "than", "old", "bought", "buy", "buying", "anti", "job", "house", "ex",
+  ]
+}

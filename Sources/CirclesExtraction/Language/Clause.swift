@@ -1,0 +1,37 @@
+/// A word with what was found out about the place it stands in.
+struct Reading: Sendable {
+  /// Of whom it is said.
+  var person: Person
+  /// Which clause of the segment it stands in.
+  var clause: Int
+  var isNegated = false
+  var isHypothetical = false
+  var isAsked = false
+  /// Whether the clause has a subject of its own, or takes over that of the one before.
+  var isExplicit = false
+}
+
+/// The tokens of a segment that matter, each with its reading: signs and adverbs are left out.
+struct ReadSegment: Sendable {
+  var words: [Token] = []
+  var readings: [Reading] = []
+  /// Clauses that tell of a habit.
+  var habits: Set<Int> = []
+  var speaker: Speaker
+  /// The words of each clause.
+  private(set) var clauses: [Range<Int>] = []
+
+  init(speaker: Speaker) { self.speaker = speaker }
+
+  /// Notes where the clauses lie, once all words are there.
+  mutating func close() {
+    clauses.reserveCapacity((readings.last?.clause ?? -1) + 1)
+    for (index, reading) in readings.enumerated() {
+      while clauses.count <= reading.clause { clauses.append(index..<index) }
+      clauses[reading.clause] = clauses[reading.clause].lowerBound..<(index + 1)
+    }
+  }
+
+  /// The index behind the last word of the clause that a word stands in.
+  func clauseEnd(_ index: Int) -> Int { clauses[readings[index].clause].upperBound }
+}
