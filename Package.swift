@@ -68,6 +68,7 @@ let package = Package(
         "CSQLite", "CZlib", crypto,
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
+    library("CirclesExtraction", ["CirclesModel"]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
@@ -97,6 +98,7 @@ let package = Package(
         "CZlib",
       ]),
     tests("CirclesMatchingTests", ["CirclesMatching", "CirclesModel", "SourceDiagnostics"]),
+    tests("CirclesExtractionTests", ["CirclesExtraction", "CirclesModel"]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

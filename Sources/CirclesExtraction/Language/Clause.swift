@@ -18,6 +18,8 @@ struct ReadSegment: Sendable {
   /// Clauses that tell of a habit.
   var habits: Set<Int> = []
   var speaker: Speaker
+  /// The words that begin a sentence.
+  var openings: Set<Int> = []
   /// The words of each clause.
   private(set) var clauses: [Range<Int>] = []
 

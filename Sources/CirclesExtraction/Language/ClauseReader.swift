@@ -91,6 +91,7 @@ struct ClauseReader {
       for place in sentence..<result.words.count { result.readings[place].isAsked = true }
     }
     sentence = result.words.count
+    result.openings.insert(sentence)
     endClause()
     person = Self.fallback(segment.speaker)
     isExplicit = false
