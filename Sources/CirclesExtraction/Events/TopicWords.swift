@@ -9,7 +9,7 @@ enum TopicWords {
     "call": "", "schedule": "",
   ]
   static let jokes: Set<String> = ["jokes", "joke", "questions"]
-  static let secrets: Set<String> = ["secret", "hush", "confidential", "surprise"]
+  static let secrets: Set<String> = ["secret", "hush", "confidential"]
   static let kept: Set<String> = ["quiet", "shut", "private", "yourself", "zipped"]
   static let keep: Set<String> = ["keep", "kept", "keeping"]
   static let subjects: Set<String> = ["subject", "point", "spot", "topic"]

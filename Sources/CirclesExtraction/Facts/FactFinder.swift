@@ -32,7 +32,13 @@ struct FactFinder {
       for (key, score) in scores where score > best[key]?.score ?? 0 {
         let start = max(clause.lowerBound, (first[key] ?? clause.lowerBound) - 7)
         let end = min(clause.upperBound, start + Self.maximumWords)
-        if let found = segment.found(start..<end, in: text) { best[key] = (score, found) }
+        guard var found = segment.found(start..<end, in: text) else { continue }
+        // With a `no` before it, which is no word.
+        if start == clause.lowerBound {
+          found.start = segment.spans[segment.readings[start].clause].lowerBound
+          found.text = text.words(found.start, found.end)
+        }
+        best[key] = (score, found)
       }
     }
   }

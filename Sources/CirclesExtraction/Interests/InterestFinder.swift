@@ -82,8 +82,11 @@ struct InterestFinder {
     if pattern.kind == .dislike {
       return deny(segment, from: object, at: index)
     }
-    guard object < segment.clauseEnd(index), !segment.readings[index].isNegated || pattern.isDenied
+    guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
     else { return 0 }
+    if Self.pronouns.contains(segment.words[object].text) {
+      return refer(back: pattern, at: index, object: object, in: segment)
+    }
     var place = object
     var verb = ""
     if pattern.kind == .verb {
@@ -123,7 +126,9 @@ struct InterestFinder {
     guard end > range.lowerBound, end - range.lowerBound <= 3 else { return 0 }
     let words = segment.words[range.lowerBound..<end]
     guard let head = words.last, !words.contains(where: { $0.has([.relation, .people, .number]) }),
-      !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2
+      !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2,
+      words.first?.has([.verb, .auxiliary]) != true, !head.text.hasSuffix("ed"),
+      !(pattern.words[0] == ["into"] && head.isCapital)
     else { return 0 }
     return addPlain(verb, segment, from: range.lowerBound, to: end, index, pattern)
   }
@@ -200,6 +205,37 @@ struct InterestFinder {
       Candidate(
         text: text, key: key, start: segment.words[first].start, end: segment.words[end - 1].end,
         isSaid: true))
+    join(segment, from: end)
+  }
+
+  /// `tai chi and dumplings`: what is said of the one is said of the other.
+  private mutating func join(_ segment: ReadSegment, from end: Int) {
+    guard end + 1 < segment.words.count, segment.words[end].text == "and",
+      segment.readings[end].clause == segment.readings[end - 1].clause,
+      let form = match(segment, at: end + 1), !form.isVerb, !segment.readings[end + 1].isNegated
+    else { return }
+    let name = lexicon.entries[form.entry].name
+    candidates.append(
+      Candidate(
+        text: name, key: name, start: segment.words[end + 1].start,
+        end: segment.words[end + form.stems.count].end, isSaid: true))
+  }
+
+  private static let pronouns: Set<String> = ["it", "them", "these", "those", "that"]
+
+  /// `she collects them`: the last interest of the clause before.
+  private mutating func refer(
+    back pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment
+  ) -> Int {
+    let clause = segment.readings[index].clause
+    guard clause > 0, pattern.kind != .verb, object + 1 >= segment.clauseEnd(index) else { return 0 }
+    for place in segment.clauses[clause - 1].suffix(16).reversed() {
+      if let form = match(segment, at: place) {
+        add(form, segment, from: place, to: place + form.stems.count, index, pattern)
+        return object + 1
+      }
+    }
+    return 0
   }
 
   // MARK: Words before their head
@@ -216,8 +252,8 @@ struct InterestFinder {
       if !before.isWord
         || before.has([
           .determiner, .possessive, .degree, .preposition, .conjunction, .function, .pronoun,
-          .auxiliary, .verb, .number, .time, .relation, .plain,
-        ])
+          .auxiliary, .verb, .number, .time, .relation,
+        ]) || before.has(.plain) && !lexicon.knows(before.text)
       {
         break
       }
@@ -246,9 +282,9 @@ struct InterestFinder {
 
   /// Notes everything up to the end of the clause as disliked.
   private mutating func deny(_ segment: ReadSegment, from object: Int, at index: Int) -> Int {
-    guard segment.readings[index].person != .other else { return 0 }
+    guard segment.readings[index].person == .subject else { return 0 }
     let end = segment.clauseEnd(index)
-    if object >= end {
+    if object >= end || object + 1 == end && Self.pronouns.contains(segment.words[object].text) {
       // "ice climbing I quit": what was said before.
       let clause = segment.readings[index].clause
       if clause > 0 { deny(segment, segment.clauses[clause - 1]) }
@@ -285,5 +321,6 @@ struct InterestFinder {
       Candidate(
         text: entry.name, key: entry.name, start: segment.words[index].start,
         end: segment.words[index + form.stems.count - 1].end, isSaid: false))
+    join(segment, from: index + form.stems.count)
   }
 }

@@ -34,12 +34,16 @@ enum InterestPatterns {
     signed|sign|signing up for > known wish
     enrolled|enrolling|enroll in > known wish
     join|joins|joined|joining > known wish
+    bought|buying|got|treated himself|herself|myself|themselves > known
+    finish|finishing|finished|drafting|revising|editing|querying > known
+    run|runs|running > known
+    working|works|worked through > known
     back|returned|returning|returns to|into|at|on > known
     want|wants|wanted to do|try > known wish
     try|trying|tries|tried out > known wish
     try|trying|tries > known
     start|starts|started|starting|begun|began|begins|resumed > known
-    do|does|doing|done > known
+    do|does|doing > known
     play|plays|playing in|for > known
     play|plays|playing > known
     enjoy|enjoys|enjoying|love|loves|loving|adore|adores|likes|prefers > known
@@ -87,11 +91,11 @@ enum InterestPatterns {
     quit|quits|quitting|stop|stopped|stops|stopping|dropped|ditched|abandoned > dislike
     off > dislike be|go|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
     done|finished|through with > dislike
+    done > dislike is|'s|'m|am|are|'re|so
     over > dislike is|'s|'m|am|are|'re|so|be
     sick|tired|bored|fed|scared|afraid|terrified|wary of|with|up > dislike
     allergic|intolerant|averse to > dislike
     used to > dislike i|he|she|they|who|it
-    no longer|more > dislike
     refuses|refuse to > dislike
     too old for > dislike
     retired from > dislike

@@ -15,7 +15,11 @@ enum MentionRules {
     }
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
-      if before.text == "'s" || notBefore.contains(before.text) { return false }
+      if notBefore.contains(before.text) { return false }
+      // "Ana's knitting" is hers, "she's knitting" is what she does.
+      if before.text == "'s", index < 2 || !segment.words[index - 2].has([.pronoun, .function]) {
+        return false
+      }
     }
     if entry.strength == .habit {
       return segment.habits.contains(reading.clause)
@@ -42,10 +46,10 @@ enum MentionRules {
   private static let notFollowed: Set<String> = [
     "late", "out", "away", "off", "up", "down", "around", "behind", "low", "errands", "into",
     "through", "over", "it", "him", "her", "them", "mat", "shop", "store", "teacher", "instructor",
-    "gym", "school", "house", "room", "shoes", "jokes", "joke", "committee", "list", "center",
+    "gym", "school", "house", "room", "jokes", "joke", "committee", "list", "center",
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]
   private static let notBefore: Set<String> = [
-    "no", "like", "than", "old", "bought", "buy", "buying", "anti", "job", "house", "ex",
+    "no", "like", "than", "old", "anti", "job", "house", "ex",
   ]
 }

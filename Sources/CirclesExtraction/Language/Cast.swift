@@ -2,6 +2,8 @@
 struct Cast: Sendable {
   /// The words of the subject's names, folded.
   var subject: Set<String>
+  /// Those of them that stand last in a name: others may bear them too.
+  var families: Set<String> = []
   /// The words of the owner's names, folded.
   var owners: Set<String>
   /// The pronoun for the subject, where it is known.
@@ -18,11 +20,15 @@ struct Cast: Sendable {
   init(owners: [String], subject: ExtractionSubject?) {
     self.owners = Set(owners.flatMap { Self.words($0) }).union(["me", "you"])
     var names: Set<String> = []
+    var given: Set<String> = []
     for name in subject?.names ?? [] {
       let words = Self.words(name).filter { !Self.titles.contains($0) }
       let proper = words.filter { WordClasses.table[$0]?.contains(.relation) != true }
       names.formUnion(proper.isEmpty ? words : proper)
+      if proper.count > 1, let last = proper.last { families.insert(last) }
+      if let first = proper.first { given.insert(first) }
     }
+    families.subtract(given)
     self.subject = names
     gender = subject?.gender
   }

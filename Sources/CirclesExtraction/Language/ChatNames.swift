@@ -29,11 +29,15 @@ struct ChatNames {
   /// merely differs may be a nickname, or be misread; another given name before the same family
   /// name, or the subject's name within the text, tells.
   func isSomebodyElse(_ words: [String]) -> Bool {
-    let names = words.filter { !Cast.titles.contains($0) && $0.first?.isNumber != true }
+    let names = words.filter {
+      !Cast.titles.contains($0) && $0.first?.isNumber != true
+        && WordClasses.table[$0]?.contains(.relation) != true
+    }
     guard let first = names.first, !cast.subject.isEmpty else { return false }
     if cast.subject.contains(first) { return false }
     for name in cast.subject where Self.isAlike(first, name) { return false }
-    if names.count > 1, names.dropFirst().contains(where: cast.subject.contains) { return true }
+    if names.dropFirst().contains(where: cast.families.contains) { return true }
+    if names.dropFirst().contains(where: cast.subject.contains) { return false }
     return cast.isNamed
   }
 

@@ -18,6 +18,9 @@ struct ReadSegment: Sendable {
   /// Clauses that tell of a habit.
   var habits: Set<Int> = []
   var speaker: Speaker
+  /// Where each clause lies in the text, with what is left out of its words: a `no` before them, the
+  /// full stop behind.
+  private(set) var spans: [Range<Int>] = []
   /// The words that begin a sentence.
   var openings: Set<Int> = []
   /// The words of each clause.
@@ -32,6 +35,19 @@ struct ReadSegment: Sendable {
       while clauses.count <= reading.clause { clauses.append(index..<index) }
       clauses[reading.clause] = clauses[reading.clause].lowerBound..<(index + 1)
     }
+  }
+
+  /// Notes that a token belongs to a clause.
+  mutating func extend(_ clause: Int, over token: Token) {
+    while spans.count <= clause { spans.append(token.start..<token.start) }
+    let span = spans[clause]
+    spans[clause] =
+      span.isEmpty ? token.start..<token.end : span.lowerBound..<max(span.upperBound, token.end)
+  }
+
+  /// Forgets where a clause without words began.
+  mutating func forget(_ clause: Int) {
+    if spans.count > clause { spans.removeSubrange(clause...) }
   }
 
   /// The index behind the last word of the clause that a word stands in.

@@ -58,6 +58,7 @@ struct ClauseReader {
       append(token)
     case .word:
       word(token, index)
+      if token.has([.adverb, .negator]) { result.extend(clause, over: token) }
     }
   }
 
@@ -72,21 +73,24 @@ struct ClauseReader {
       {
         return
       }
-      endSentence(asked: false)
-    case "!", "\u{2022}": endSentence(asked: false)
-    case "?": endSentence(asked: true)
+      endSentence(token)
+    case "!", "?", "\u{2022}": endSentence(token)
     case "\n":
       // The lines of a bubble are cut where its width ends.
       if segment.speaker != .narrator, let after = next(index), after.isWord, !after.isCapital {
         return
       }
-      endSentence(asked: false)
+      endSentence(token)
     case ",", ";", ":", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
     default: break
     }
   }
 
-  private mutating func endSentence(asked: Bool) {
+  private mutating func endSentence(_ token: Token) {
+    let asked = token.text == "?"
+    if token.kind == .sign, result.readings.last?.clause == clause {
+      result.extend(clause, over: token)
+    }
     if asked {
       for place in sentence..<result.words.count { result.readings[place].isAsked = true }
     }
@@ -99,7 +103,7 @@ struct ClauseReader {
   }
 
   private mutating func endClause() {
-    if result.readings.last?.clause == clause { clause += 1 }
+    if result.readings.last?.clause == clause { clause += 1 } else { result.forget(clause) }
     isNegated = false
     isHypothetical = false
     isOpen = true
@@ -108,6 +112,7 @@ struct ClauseReader {
   // MARK: Words
 
   private mutating func append(_ token: Token) {
+    result.extend(clause, over: token)
     result.words.append(token)
     result.readings.append(
       Reading(

@@ -14,6 +14,7 @@ struct LineHead {
   static func find(in tokens: [Token], _ line: Range<Int>) -> LineHead? {
     var name: [String] = []
     var isDated = false
+    var number = ""
     for index in line.prefix(maximumLength) {
       let token = tokens[index]
       switch token.kind {
@@ -22,15 +23,20 @@ struct LineHead {
           ? LineHead(name: name.joined(separator: " "), end: line.upperBound, isDated: true) : nil
       case .number:
         isDated = true
-        if !name.isEmpty || token.text.utf8.count > 5 { name.append(token.text) }
+        if token.text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { number += token.text }
+        if !name.isEmpty { name.append(token.text) }
       case .word:
         if token.text != "am" && token.text != "pm" && token.text != "'s" { name.append(token.text) }
       case .sign:
         switch token.text {
         case ":":
+          // A number that nobody is saved under.
+          if name.isEmpty, number.utf8.count >= 7 { name = [number] }
           guard !name.isEmpty, name.count <= 6 else { return nil }
           return LineHead(name: name.joined(separator: " "), end: index + 1, isDated: isDated)
-        case "]", "-": name.removeAll()
+        case "]", "-":
+          name.removeAll()
+          number = ""
         case "[", ",", "(", ")", ".", "/", "+", "\u{2022}": break
         default: return nil
         }

@@ -51,10 +51,10 @@ struct Summarizer {
   private static func sentences(of segment: ReadSegment) -> [Sentence] {
     var sentences: [Sentence] = []
     var isOpen = false
-    for clause in segment.clauses {
-      guard let first = clause.first, let last = clause.last else { continue }
-      let start = segment.words[first].start
-      let end = segment.words[last].end
+    for (clause, span) in zip(segment.clauses, segment.spans) {
+      guard let first = clause.first else { continue }
+      let start = span.lowerBound
+      let end = span.upperBound
       if isOpen, let before = sentences.last, end - before.start <= 140,
         !segment.openings.contains(first)
       {
@@ -66,7 +66,7 @@ struct Summarizer {
       for index in clause.prefix(40) where segment.words[index].isCapital { worth += 0.15 }
       let reading = segment.readings[first]
       if reading.isAsked { worth -= 1.5 }
-      if reading.person == .owner { worth -= 0.4 }
+      if reading.person == .owner { worth -= segment.speaker == .owner ? 1.2 : 0.4 }
       sentences[sentences.count - 1].worth += min(worth, 0.6)
       isOpen = true
     }

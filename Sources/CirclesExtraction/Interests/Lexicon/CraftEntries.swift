@@ -22,7 +22,7 @@ enum CraftEntries {
     furniture making=making furniture, upholstery=reupholstering, boat building=boatbuilding,
     kayak building, basket weaving=basketry=basket making, broom making,
     candle making=making candles, soap making=soapmaking=making soap, perfume making=perfumery,
-    mosaics=mosaic, enamelling=enameling, model building=scale models,
+    mosaic making=making mosaics, enamelling=enameling, model building=scale models,
     model trains=model railroading=model railways=model railroads, model ships,
     ship in a bottle=ships in bottles, model planes=model aircraft, model rockets=model rocketry,
     miniature painting=painting miniatures, dollhouses=dollhouse miniatures, dioramas, kintsugi,

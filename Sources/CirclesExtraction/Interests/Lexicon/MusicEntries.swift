@@ -31,7 +31,7 @@ enum MusicEntries {
     drum and bass, hip hop=hip-hop, rap, reggae, ska, dub, dancehall, afrobeat=afrobeats,
     highlife, samba, bossa nova, fado, tango music, mariachi, cumbia, salsa music, k-pop=kpop,
     j-pop, bollywood, qawwali, ghazals, klezmer, celtic music, sea shanties, show tunes,
-    musical scores, live music=gigs=concerts, music festivals=festivals,
+    musical scores, live music, music festivals,
     crime novels=crime fiction=detective novels=detective stories,
     mysteries=mystery novels=murder mysteries=whodunits, nordic noir=scandi noir, thrillers,
     science fiction=sci-fi=scifi, fantasy novels=fantasy books=fantasy, romance novels=romances,

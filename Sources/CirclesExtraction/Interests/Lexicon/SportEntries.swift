@@ -27,7 +27,7 @@ enum SportEntries {
     baseball, softball, basketball, netball, volleyball, beach volleyball, handball, dodgeball,
     kickball, ultimate frisbee, disc golf=frisbee golf, golf, mini golf, tennis,
     table tennis=ping pong=ping-pong, badminton, squash, racquetball, pickleball,
-    padel=paddle tennis, croquet, lawn bowls=bowls, bocce=petanque=boules, bowling, darts,
+    padel=paddle tennis, croquet, lawn bowls, bocce=petanque=boules, bowling, darts,
     snooker, pool=billiards, archery, fencing, kendo, judo, karate, taekwondo=tae kwon do, aikido,
     jiu-jitsu=jiu jitsu=bjj=jujitsu=brazilian jiu-jitsu, krav maga, kung fu, wing chun, capoeira,
     muay thai, kickboxing, boxing, mma=mixed martial arts, martial arts, wrestling, sumo,
@@ -62,15 +62,15 @@ enum SportEntries {
     geocaching, letterboxing, metal detecting=mudlarking, rockhounding=rock collecting,
     fossil hunting=fossil collecting=fossils, beachcombing, foraging~forage,
     mushroom hunting=mushroom foraging=mushrooming=mushroom picking,
-    birding=birdwatching=bird watching=bird-watching=birds, butterfly watching=butterflies,
+    birding=birdwatching=bird watching=bird-watching, butterfly watching=butterflies,
     moths=mothing, whale watching, stargazing=star gazing, astronomy, aurora chasing,
     storm chasing, meteorology=weather watching, fishing~fish, fly fishing=flyfishing,
     fly tying=tying flies, ice fishing, trout fishing, bass fishing, deep sea fishing, crabbing,
     clamming, spearfishing, hunting~hunt, bowhunting, deer hunting, duck hunting, trapping,
     bushcraft, wild camping, van life=vanlife, overlanding, rving=caravanning, gardening~garden,
     vegetable gardening=vegetable garden=growing vegetables, allotment,
-    community garden=community gardening, permaculture, composting~compost, bonsai, orchids,
-    roses, dahlias, succulents=cacti=cactus, houseplants=house plants,
+    community garden=community gardening, permaculture, composting~compost, bonsai,
+    houseplants=house plants,
     growing tomatoes=tomato growing, seed saving, native plants,
     beekeeping=keeping bees~keep bees, chicken keeping=keeping chickens,
     aquariums=fishkeeping=fish keeping, terrariums, pigeon racing=homing pigeons, horticulture,
@@ -84,6 +84,6 @@ enum SportEntries {
     running~run, biking~bike, riding~ride, lifting, walking~walk, racing~race, coaching~coach,
     training, shooting, sledging, judging, refereeing, sauna=saunas,
     meditation=meditating~meditate, breathwork, volunteering~volunteer, road trips,
-    trains=steam trains=railways, horses, boats, herbs, tomatoes, bees, planes, relay, 10k, 5k
+    trains=steam trains=railways, horses, boats, herbs, tomatoes, bees, planes
     """
 }
