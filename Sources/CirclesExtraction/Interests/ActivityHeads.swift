@@ -9,6 +9,11 @@ enum ActivityHeads {
     "fan", "nerd", "geek", "nut", "buff", "enthusiast", "fanatic", "junkie", "addict", "lover",
     "freak", "aficionado", "superfan", "obsessive", "hobbyist",
   ]
+  /// What somebody calls what fills their days.
+  static let passions: Set<String> = [
+    "personality", "religion", "obsession", "passion", "hobby", "jam", "therapy", "thing",
+    "meditation", "life", "sport", "addiction",
+  ]
   /// What can end an activity's name without being part of it.
   static let words: Set<String> = courses.union(people).union([
     "team", "group", "band", "practice", "training", "tournament", "match", "game", "stuff",

@@ -43,6 +43,8 @@ struct InterestFinder {
 
   private mutating func read(_ segment: ReadSegment) {
     var index = 0
+    label(segment)
+    denyByVerdict(segment)
     /// Up to where a pattern has claimed the words.
     var claimed = 0
     while index < segment.words.count {
@@ -112,6 +114,11 @@ struct InterestFinder {
     _ phrase: NounPhrase, verb: String, _ pattern: Pattern, at index: Int, in segment: ReadSegment
   ) -> Int {
     let range = phrase.range
+    if phrase.isOthers && !Self.shared.contains(segment.words[index].text) { return 0 }
+    if let family = phrase.known.map({ lexicon.entries[$0.form.entry].family }) {
+      if pattern.kind == .genre && family != .genre { return 0 }
+      if (pattern.kind == .agent) != (family == .agent) { return 0 }
+    }
     if let (form, start) = phrase.known, isHead(form, start, range, segment) {
       let first = modifierStart(range.lowerBound, start, segment)
       let end = start + form.stems.count
@@ -142,7 +149,7 @@ struct InterestFinder {
     if form.isVerb, segment.words[start].text == form.stems[0], start > range.lowerBound {
       return false
     }
-    if end >= range.upperBound { return true }
+    if end >= range.upperBound || segment.words[end].isCapital { return true }
     return lexicon.entries[form.entry].strength == .mention
       || ActivityHeads.words.contains(segment.words[end].stem)
   }
@@ -221,6 +228,11 @@ struct InterestFinder {
         end: segment.words[end + form.stems.count].end, isSaid: true))
   }
 
+  /// What one does oneself with what is another's: `coaching his son's team`.
+  private static let shared: Set<String> = [
+    "coach", "coaches", "coaching", "teach", "teaches", "teaching", "join", "joins", "joined",
+    "joining",
+  ]
   private static let pronouns: Set<String> = ["it", "them", "these", "those", "that"]
 
   /// `she collects them`: the last interest of the clause before.
@@ -238,11 +250,31 @@ struct InterestFinder {
     return 0
   }
 
+  /// What follows a label: `books: ghost stories, crime novels`.
+  private mutating func label(_ segment: ReadSegment) {
+    guard !segment.labelled.isEmpty, let pattern = Self.labelPattern else { return }
+    var isLabelled = false
+    for (number, clause) in segment.clauses.enumerated() {
+      guard let first = clause.first else { continue }
+      isLabelled =
+        segment.labelled.contains(number) || isLabelled && !segment.openings.contains(first)
+      guard isLabelled, !segment.words[first].has([.pronoun, .verb]),
+        let phrase = NounPhrase.at(first, in: segment)
+      else { continue }
+      _ = take(phrase, verb: "", pattern, at: first, in: segment)
+    }
+  }
+
+  private static let labelPattern = Pattern("into > open")
+
   // MARK: Words before their head
 
   /// `a huge Timbers fan`, `her kimono class`: the phrase before a word that makes it an interest.
   private mutating func backward(_ segment: ReadSegment, at index: Int) -> Int? {
     let word = segment.words[index].stem
+    if ActivityHeads.passions.contains(segment.words[index].text) {
+      return passion(segment, at: index)
+    }
     let isFan = ActivityHeads.people.contains(word)
     guard isFan || ActivityHeads.courses.contains(word) else { return nil }
     let clause = segment.clauses[segment.readings[index].clause]
@@ -273,12 +305,39 @@ struct InterestFinder {
     return index + 1
   }
 
+  /// `letterpress is his whole personality now`: the phrase that opens the clause.
+  private mutating func passion(_ segment: ReadSegment, at index: Int) -> Int? {
+    let clause = segment.clauses[segment.readings[index].clause]
+    guard let verb = (clause.lowerBound..<index).first(where: { Self.being.contains(segment.words[$0].text) }),
+      verb > clause.lowerBound, verb + 1 < index, let pattern = Self.labelPattern,
+      segment.words[(verb + 1)..<index].contains(where: { $0.has(.possessive) }),
+      let phrase = NounPhrase.at(clause.lowerBound, in: segment), phrase.range.upperBound <= verb
+    else { return nil }
+    _ = take(phrase, verb: "", pattern, at: index, in: segment)
+    return nil
+  }
+
+  private static let being: Set<String> = ["is", "'s", "are", "became", "becoming"]
+
   /// Whether a course is taken: a school has classes that nobody chose.
   private func hasCourseVerb(_ segment: ReadSegment, _ start: Int, _ end: Int) -> Bool {
     segment.words[start..<end].suffix(6).contains { ActivityHeads.courseVerbs.contains($0.text) }
   }
 
   // MARK: Dislikes and mere mentions
+
+  /// `golf is not his thing`, `yoga is boring`: the verdict comes behind.
+  private mutating func denyByVerdict(_ segment: ReadSegment) {
+    for (index, word) in segment.words.enumerated() where index > 0 {
+      let reading = segment.readings[index]
+      let isVerdict =
+        DislikeWords.bad.contains(word.text) && !reading.isNegated
+        || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
+      if isVerdict, !reading.isAsked, reading.person != .other {
+        deny(segment, segment.clauses[reading.clause].lowerBound..<index)
+      }
+    }
+  }
 
   /// Notes everything up to the end of the clause as disliked.
   private mutating func deny(_ segment: ReadSegment, from object: Int, at index: Int) -> Int {

@@ -8,6 +8,40 @@ enum InterestPatterns {
     fan|devotee|lover|collector|student of > open
     addicted|devoted|dedicated to > open
     fond of > known
+    interested|fascinated in|by|with > open
+    curious about > open
+    sucker for > known
+    weakness|taste|soft for > known
+    big|heavy on > known be
+    all in on > open
+    geeking|nerding out on|over|about > open
+    raving|raves about > known
+    shut up about > known denied
+    live without > known denied
+    stop > known denied
+    dabbling|dabbles|dabble in > open
+    experimenting|tinkering|tinkers|messing|fooling with|on > known
+    experimenting|tinkering|messing|fooling around with > known
+    spends|spending|spent hours|weekends|evenings|nights|mornings|saturdays|sundays > known
+    goes|go > known
+    supports|roots|rooting|cheers for > known
+    supports > known
+    binging|bingeing|binge|binges|rewatching|rereading > open
+    brushing up on > known
+    reading up on > open
+    rehearsing|rehearses|performing|performs|competing|competes|competed for|with|in|at > known
+    volunteers|volunteering at|with|for > known
+    make|makes|making her|his|their|my own > craft
+    make|makes|making own > craft
+    obsession|hobby|passion|addiction is|'s > open
+    logged|logs|logging > known
+    a|an > agent be
+    retraining|training as > agent
+    wants|requested|wanted > genre
+    drawn to > known
+    taking|took a break from > dislike
+    time for > dislike denied
+    burned|burnt out on > dislike
     get enough of > open denied
     stop talking about > known denied
     fallen|fell|falling in love with > known

@@ -16,6 +16,9 @@ enum MentionRules {
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
       if notBefore.contains(before.text) { return false }
+      // "taking the boys fishing" takes part, "the boys' fishing" does not.
+      if before.has([.relation, .people]), !isTaken(segment, before: index) { return false }
+      if isAnothers(segment, before: index) || isWatched(segment, before: index) { return false }
       // "Ana's knitting" is hers, "she's knitting" is what she does.
       if before.text == "'s", index < 2 || !segment.words[index - 2].has([.pronoun, .function]) {
         return false
@@ -26,6 +29,28 @@ enum MentionRules {
         && segment.words[index].text.hasSuffix("ing")
     }
     return true
+  }
+
+  /// `her son's judo`, `drives the kids to judo`.
+  private static func isAnothers(_ segment: ReadSegment, before index: Int) -> Bool {
+    let lower = max(segment.clauses[segment.readings[index].clause].lowerBound, index - 3)
+    guard let person = (lower..<index).last(where: { segment.words[$0].has([.relation, .people]) })
+    else { return false }
+    return segment.words[(person + 1)..<index].contains {
+      ["'s", "to", "at", "from", "in"].contains($0.text)
+    }
+  }
+
+  private static func isTaken(_ segment: ReadSegment, before index: Int) -> Bool {
+    segment.words[max(0, index - 4)..<index].contains {
+      ["taking", "takes", "take", "took"].contains($0.text)
+    }
+  }
+
+  /// `watching every season of the pottery show`.
+  private static func isWatched(_ segment: ReadSegment, before index: Int) -> Bool {
+    let lower = max(segment.clauses[segment.readings[index].clause].lowerBound, index - 8)
+    return segment.words[lower..<index].contains { $0.text.hasPrefix("watch") }
   }
 
   /// A bare verb counts where the subject does it by habit: `she sails`, `so I swim`.
@@ -50,6 +75,6 @@ enum MentionRules {
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]
   private static let notBefore: Set<String> = [
-    "no", "like", "than", "old", "anti", "job", "house", "ex",
+    "no", "like", "than", "old", "anti", "job", "house", "ex", "former", "lapsed", "retired",
   ]
 }

@@ -2,6 +2,8 @@
 struct NounPhrase {
   /// Its words, without articles, possessives and praise before them.
   var range: Range<Int>
+  /// Whether it is somebody else's: `her brother's band`.
+  var isOthers = false
   /// The known interest in it that ends last, and where that begins.
   var known: (form: InterestLexicon.Form, start: Int)?
 
@@ -25,6 +27,7 @@ struct NounPhrase {
       stop += 1
     }
     var phrase = NounPhrase(range: start..<stop)
+    phrase.isOthers = segment.words[index..<start].contains { $0.has([.relation, .people]) }
     phrase.look(in: segment, end)
     return phrase.range.isEmpty && phrase.known == nil ? nil : phrase
   }
@@ -44,6 +47,10 @@ struct NounPhrase {
     var last = 0
     for start in range.lowerBound..<max(range.upperBound, min(range.lowerBound + 1, end)) {
       guard let form = InterestLexicon.standard.match(segment.words, at: start, before: end) else {
+        continue
+      }
+      // `race` in `ski race` is no verb.
+      if form.isVerb, start > range.lowerBound, segment.words[start].text == form.stems[0] {
         continue
       }
       let stop = start + form.stems.count

@@ -11,6 +11,10 @@ struct Pattern: Sendable {
     case craft
     /// The same, where only known objects count: `building robots`.
     case practice
+    /// Only a kind of books, films or music, or an author, counts: `wants crime novels`.
+    case genre
+    /// Only a word for somebody who does it counts: `she's a runner`.
+    case agent
     /// What follows is disliked or given up.
     case dislike
   }
@@ -38,6 +42,8 @@ struct Pattern: Sendable {
     case "craft": kind = .craft
     case "practice": kind = .practice
     case "dislike": kind = .dislike
+    case "genre": kind = .genre
+    case "agent": kind = .agent
     default: return nil
     }
     for flag in flags.dropFirst() {

@@ -11,6 +11,9 @@ struct AlignedMessages {
     let names = ChatNames(cast: cast)
     let partner = conversation.chatWith?.name.map { Cast.words($0) } ?? []
     let isWithAnother = names.isSomebodyElse(partner)
+    // Where a picture's sides are lost, the receipt below the last bubble is all that tells who
+    // wrote it, and of who wrote the rest nothing does: better take none of it for known.
+    let isVague = conversation.messages.contains { $0.from == .unknown }
     var segments: [Segment] = []
     var cursor = 0
     for message in conversation.messages where message.kind == .text {
@@ -18,10 +21,10 @@ struct AlignedMessages {
       guard let found = find(words, in: tokens, from: cursor) else { continue }
       let speaker: Speaker =
         switch message.from {
-        case .me: .owner
+        case .me where !isVague: .owner
         case .them: isWithAnother ? .other : .subject
         case .named(let name): names.speaker(Cast.words(name).joined(separator: " "))
-        case .unknown: isWithAnother ? .other : .unknown
+        case .unknown, .me: isWithAnother ? .other : .unknown
         }
       segments.append(Segment(tokens: found, speaker: speaker))
       cursor = found.upperBound

@@ -4,6 +4,8 @@ struct Cast: Sendable {
   var subject: Set<String>
   /// Those of them that stand last in a name: others may bear them too.
   var families: Set<String> = []
+  /// The words by which the subject is called after what it is to the owner: `Mom`.
+  var labels: Set<String> = []
   /// The words of the owner's names, folded.
   var owners: Set<String>
   /// The pronoun for the subject, where it is known.
@@ -25,6 +27,7 @@ struct Cast: Sendable {
       let words = Self.words(name).filter { !Self.titles.contains($0) }
       let proper = words.filter { WordClasses.table[$0]?.contains(.relation) != true }
       names.formUnion(proper.isEmpty ? words : proper)
+      labels.formUnion(words.filter { WordClasses.table[$0]?.contains(.relation) == true })
       if proper.count > 1, let last = proper.last { families.insert(last) }
       if let first = proper.first { given.insert(first) }
     }

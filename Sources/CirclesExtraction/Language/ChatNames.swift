@@ -33,7 +33,10 @@ struct ChatNames {
       !Cast.titles.contains($0) && $0.first?.isNumber != true
         && WordClasses.table[$0]?.contains(.relation) != true
     }
-    guard let first = names.first, !cast.subject.isEmpty else { return false }
+    guard let first = names.first, !cast.subject.isEmpty else {
+      return cast.isNamed && !words.isEmpty && !words.contains(where: cast.labels.contains)
+        && words.contains { WordClasses.table[$0]?.contains(.relation) == true }
+    }
     if cast.subject.contains(first) { return false }
     for name in cast.subject where Self.isAlike(first, name) { return false }
     if names.dropFirst().contains(where: cast.families.contains) { return true }

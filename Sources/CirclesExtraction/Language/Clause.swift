@@ -21,6 +21,8 @@ struct ReadSegment: Sendable {
   /// Where each clause lies in the text, with what is left out of its words: a `no` before them, the
   /// full stop behind.
   private(set) var spans: [Range<Int>] = []
+  /// Clauses that follow a label: `books:`.
+  var labelled: Set<Int> = []
   /// The words that begin a sentence.
   var openings: Set<Int> = []
   /// The words of each clause.
@@ -49,6 +51,19 @@ struct ReadSegment: Sendable {
   mutating func forget(_ clause: Int) {
     if spans.count > clause { spans.removeSubrange(clause...) }
   }
+
+  /// Whether a clause, so far the last, is a label: `hobbies`, `music lately`.
+  func isLabel(_ clause: Int) -> Bool {
+    guard let last = words.last, readings.last?.clause == clause else { return false }
+    guard words.count < 3 || readings[words.count - 3].clause != clause else { return false }
+    return Self.labels.contains(last.text)
+  }
+
+  private static let labels: Set<String> = [
+    "book", "books", "hobby", "hobbies", "likes", "loves", "music", "reading", "interests", "sport",
+    "sports", "favorites", "favourites", "into", "obsession", "passion", "passions", "listening",
+    "watching", "playing", "learning", "collects", "games",
+  ]
 
   /// The index behind the last word of the clause that a word stands in.
   func clauseEnd(_ index: Int) -> Int { clauses[readings[index].clause].upperBound }

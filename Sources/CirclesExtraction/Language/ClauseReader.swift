@@ -69,7 +69,7 @@ struct ClauseReader {
     case ".":
       let before = result.words.last
       if let before, before.end == token.start,
-        Cast.titles.contains(before.text) || before.text == "st" || before.text.utf8.count == 1
+        Cast.titles.contains(before.text) || before.text == "st" || before.isWord && before.text.utf8.count == 1
       {
         return
       }
@@ -81,7 +81,11 @@ struct ClauseReader {
         return
       }
       endSentence(token)
-    case ",", ";", ":", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
+    case ":":
+      let isLabel = result.isLabel(clause)
+      endClause()
+      if isLabel { result.labelled.insert(clause) }
+    case ",", ";", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
     default: break
     }
   }

@@ -53,7 +53,7 @@ enum VerbWords {
     stops joined joins turned turns turning sees saw seen feels felt looks looked talks talked
     watches watched helps helped tried tries try trying eats ate drinks drank spends spent found finds
     opens opened closes closed becomes became builds built grows grew collects collected cooks cooked
-    swears enjoys enjoyed adores adored prefers dreams signed applied adopted visits visited mentioned
+    swears enjoys enjoyed adores adored prefers dreams signed applied adopted visits visited mentioned paid pays
     """
 }
 

@@ -25,7 +25,7 @@ struct InterestLexicon: Sendable {
 
   enum Family: Sendable {
     case craft, art, sport, dance, outdoors, game, collecting, study, language, instrument, music
-    case genre, team, cooking, food
+    case genre, team, cooking, food, agent
   }
 
   /// A way to write an entry.
@@ -50,7 +50,7 @@ struct InterestLexicon: Sendable {
     (GameEntries.languages, .said, .language), (MusicEntries.instruments, .habit, .instrument),
     (MusicEntries.makingMusic, .mention, .music), (MusicEntries.genres, .said, .genre),
     (MusicEntries.following, .said, .team), (FoodEntries.making, .mention, .cooking),
-    (FoodEntries.foods, .said, .food),
+    (FoodEntries.foods, .said, .food), (AgentEntries.agents, .said, .agent),
   ])
 
   init(lists: [(String, Strength, Family)]) {
