@@ -39,8 +39,9 @@ struct TopicFinder {
   private func mentioned(_ segment: ReadSegment, at index: Int) -> Int? {
     let clause = segment.clauses[segment.readings[index].clause]
     // "He didn't mention it" asks for nothing.
-    if segment.words[clause.lowerBound..<index].contains(where: { TopicWords.told.contains($0.text) })
-    {
+    if segment.words[clause.lowerBound..<index].contains(where: {
+      TopicWords.told.contains($0.text)
+    }) {
       return nil
     }
     guard let verb = TopicWords.verbs[segment.words[index].text] else { return nil }
@@ -107,7 +108,8 @@ struct TopicFinder {
 
   private mutating func leave(_ object: Range<Int>, in segment: ReadSegment, at index: Int) {
     let clause = segment.clauses[segment.readings[index].clause]
-    if object.count < 2 || segment.words[object].allSatisfy({ $0.has([.function, .determiner, .number]) })
+    if object.count < 2
+      || segment.words[object].allSatisfy({ $0.has([.function, .determiner, .number]) })
     {
       before(segment, clause, own: object.lowerBound - 1)
     } else {

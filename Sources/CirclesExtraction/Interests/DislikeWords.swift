@@ -5,5 +5,7 @@ enum DislikeWords {
     "torture", "hell", "ruined",
   ]
   /// They praise, and condemn where they are denied: `not her thing`.
-  static let goodIfTrue: Set<String> = ["thing", "cup", "scene", "jam", "bag", "style", "speed", "interested"]
+  static let goodIfTrue: Set<String> = [
+    "thing", "cup", "scene", "jam", "bag", "style", "speed", "interested",
+  ]
 }

@@ -12,6 +12,8 @@ enum MentionRules {
     if end < segment.clauseEnd(index), form.stems.count == 1 {
       let after = segment.words[end]
       if notFollowed.contains(after.text) { return false }
+      // A name: `Chess Road`.
+      if after.isCapital, segment.words[index].isCapital { return false }
     }
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
@@ -62,7 +64,9 @@ enum MentionRules {
     else { return false }
     let before = segment.words[index - 1].text
     let end = index + 1
-    if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) { return false }
+    if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) {
+      return false
+    }
     if segment.words[index].text == form.stems[0] { return before == "i" && reading.isExplicit }
     return before == "she" || before == "he" || before == "and"
   }

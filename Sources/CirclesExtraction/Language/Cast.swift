@@ -44,16 +44,21 @@ struct Cast: Sendable {
   mutating func look(through tokens: [Token]) {
     var he = 0
     var she = 0
+    var first: SubjectGender?
     for token in tokens where token.isWord {
       switch token.text {
-      case "he", "his", "him": he += 1
-      case "she", "her", "hers": she += 1
+      case "he", "his", "him":
+        he += 1
+        if first == nil { first = .male }
+      case "she", "her", "hers":
+        she += 1
+        if first == nil { first = .female }
       default:
         if !isNamed, subject.contains(token.text) { isNamed = true }
       }
     }
     hasPronoun = he + she > 0
-    if gender == nil, he != she { gender = he > she ? .male : .female }
+    if gender == nil { gender = he == she ? first : he > she ? .male : .female }
   }
 
   /// Whether the text says he or she of anybody.

@@ -5,7 +5,10 @@ struct Reading: Sendable {
   /// Which clause of the segment it stands in.
   var clause: Int
   var isNegated = false
+  /// Whether it is merely thought of.
   var isHypothetical = false
+  /// Whether a `would` makes it a wish, or a thought.
+  var isConditional = false
   var isAsked = false
   /// Whether the clause has a subject of its own, or takes over that of the one before.
   var isExplicit = false

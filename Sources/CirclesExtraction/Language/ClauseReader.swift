@@ -13,6 +13,7 @@ struct ClauseReader {
   private var isExplicit = false
   private var isNegated = false
   private var isHypothetical = false
+  private var isConditional = false
   /// Whether the next word may be the subject of a clause.
   private var isOpen = true
   /// The first word of the sentence, in the result's words.
@@ -69,7 +70,8 @@ struct ClauseReader {
     case ".":
       let before = result.words.last
       if let before, before.end == token.start,
-        Cast.titles.contains(before.text) || before.text == "st" || before.isWord && before.text.utf8.count == 1
+        Cast.titles.contains(before.text) || before.text == "st"
+          || before.isWord && before.text.utf8.count == 1
       {
         return
       }
@@ -110,6 +112,7 @@ struct ClauseReader {
     if result.readings.last?.clause == clause { clause += 1 } else { result.forget(clause) }
     isNegated = false
     isHypothetical = false
+    isConditional = false
     isOpen = true
   }
 
@@ -121,7 +124,7 @@ struct ClauseReader {
     result.readings.append(
       Reading(
         person: person, clause: clause, isNegated: isNegated, isHypothetical: isHypothetical,
-        isExplicit: isExplicit))
+        isConditional: isConditional, isExplicit: isExplicit))
   }
 
   private mutating func word(_ token: Token, _ index: Int) {
@@ -139,7 +142,11 @@ struct ClauseReader {
       join(token)
       return
     }
-    if token.has(.hypothetical) { isHypothetical = true }
+    if token.text == "would" || token.text == "'d" {
+      isConditional = true
+    } else if token.has(.hypothetical) {
+      isHypothetical = true
+    }
     if isOpen { name(token, index) }
     append(token)
     if !token.has([.determiner, .possessive]) { isOpen = false }

@@ -16,7 +16,9 @@ enum Contractions {
       "cannot": ("can", "n't"), "cant": ("can", "n't"), "wont": ("will", "n't"),
       "gonna": ("going", "to"), "wanna": ("want", "to"), "gotta": ("got", "to"),
     ]
-    for verb in ["do", "does", "did", "is", "are", "was", "would", "could", "should", "have", "has"] {
+    for verb in [
+      "do", "does", "did", "is", "are", "was", "would", "could", "should", "have", "has",
+    ] {
       table[verb + "nt"] = (verb, "n't")
     }
     return table

@@ -26,7 +26,9 @@ struct LineHead {
         if token.text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { number += token.text }
         if !name.isEmpty { name.append(token.text) }
       case .word:
-        if token.text != "am" && token.text != "pm" && token.text != "'s" { name.append(token.text) }
+        if token.text != "am" && token.text != "pm" && token.text != "'s" {
+          name.append(token.text)
+        }
       case .sign:
         switch token.text {
         case ":":

@@ -81,7 +81,10 @@ enum WordClasses {
       few many much most other same secret true full funny weird late early last next
       """
     ),
-    (.people, "people everyone everybody nobody someone somebody folks guys guy girls boys man woman"),
+    (
+      .people,
+      "people everyone everybody nobody someone somebody folks guys guy girls boys man woman"
+    ),
     (.relation, RelationWords.all),
     (.female, RelationWords.female),
     (.male, RelationWords.male),

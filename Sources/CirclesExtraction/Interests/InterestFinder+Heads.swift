@@ -1,0 +1,60 @@
+// Interests that stand before the word that makes them one, and behind labels.
+extension InterestFinder {
+  /// `a huge Timbers fan`, `her kimono class`: the phrase before a word that makes it an interest.
+  mutating func backward(_ segment: ReadSegment, at index: Int) -> Int? {
+    let word = segment.words[index].stem
+    if ActivityHeads.passions.contains(segment.words[index].text) {
+      return passion(segment, at: index)
+    }
+    let isFan = ActivityHeads.people.contains(word)
+    guard isFan || ActivityHeads.courses.contains(word) else { return nil }
+    let clause = segment.clauses[segment.readings[index].clause]
+    var first = index
+    while first > clause.lowerBound, first > index - 3 {
+      let before = segment.words[first - 1]
+      if !before.isWord
+        || before.has([
+          .determiner, .possessive, .degree, .preposition, .conjunction, .function, .pronoun,
+          .auxiliary, .verb, .number, .time, .relation,
+        ]) || before.has(.plain) && !lexicon.knows(before.text)
+      {
+        break
+      }
+      first -= 1
+    }
+    guard first < index, counts(segment, at: index) else { return nil }
+    if let (form, start) = NounPhrase.at(first, in: segment)?.known {
+      append(
+        segment.words[first..<start].map(\.text).joined(separator: " ")
+          + (first < start ? " " : "") + lexicon.entries[form.entry].name,
+        lexicon.entries[form.entry].name, segment, first, index + 1)
+      return index + 1
+    }
+    guard isFan || hasCourseVerb(segment, clause.lowerBound, first) else { return nil }
+    let text = segment.words[first..<index].map(\.text).joined(separator: " ")
+    append(text, text, segment, first, index)
+    return index + 1
+  }
+
+  /// `letterpress is his whole personality now`: the phrase that opens the clause.
+  mutating func passion(_ segment: ReadSegment, at index: Int) -> Int? {
+    let clause = segment.clauses[segment.readings[index].clause]
+    guard
+      let verb = (clause.lowerBound..<index).first(where: {
+        Self.being.contains(segment.words[$0].text)
+      }),
+      verb > clause.lowerBound, verb + 1 < index, let pattern = Self.labelPattern,
+      segment.words[(verb + 1)..<index].contains(where: { $0.has(.possessive) }),
+      let phrase = NounPhrase.at(clause.lowerBound, in: segment), phrase.range.upperBound <= verb
+    else { return nil }
+    _ = take(phrase, verb: "", pattern, at: index, in: segment)
+    return nil
+  }
+
+  static let being: Set<String> = ["is", "'s", "are", "became", "becoming"]
+
+  /// Whether a course is taken: a school has classes that nobody chose.
+  func hasCourseVerb(_ segment: ReadSegment, _ start: Int, _ end: Int) -> Bool {
+    segment.words[start..<end].suffix(6).contains { ActivityHeads.courseVerbs.contains($0.text) }
+  }
+}

@@ -1,0 +1,108 @@
+import CirclesExtraction
+import Testing
+
+@Suite("What somebody does, learns, makes and collects")
+struct DoingTests {
+  @Test(
+    "learning names what is learned",
+    arguments: [
+      ("She's learning Finnish.", "finnish"),
+      ("She is learning to sail.", "sailing"),
+      ("Marta wants to learn how to juggle.", "juggling"),
+      ("She's teaching herself the banjo.", "banjo"),
+      ("She would love to learn glassblowing.", "glassblowing"),
+      ("She's taking a pottery class.", "pottery"),
+      ("She signed up for a mime workshop.", "mime"),
+      ("She has piano lessons again.", "piano"),
+      ("she took up lacrosse", "lacrosse"),
+      ("She's picked up crochet.", "crocheting"),
+      ("She's taken up soapstone carving lately.", "soapstone carving"),
+      ("She started yoga.", "yoga"),
+      ("She's back to rowing.", "rowing"),
+      ("She has gone back to painting.", "painting"),
+      ("She's training for a triathlon.", "triathlon"),
+      ("She's training for the Lisbon marathon.", "lisbon marathon running"),
+      ("She's practicing the oboe.", "oboe"),
+      ("She's learning to whittle ducks.", "whittling"),
+      ("She's dabbling in alchemy.", "alchemy"),
+    ])
+  func learning(text: String, interest: String) {
+    #expect(Reading.voice(text).interestTexts == [interest])
+  }
+
+  @Test(
+    "doing names what is done",
+    arguments: [
+      ("She does kickboxing.", "kickboxing"),
+      ("She plays the viola.", "viola"),
+      ("Marta plays bass in a cover band.", "bass guitar"),
+      ("She swims every morning.", "swimming"),
+      ("She is in a gospel choir.", "gospel choir"),
+      ("She's knitting.", "knitting"),
+      ("She coaches softball.", "softball"),
+      ("She teaches salsa on the side.", "salsa"),
+      ("She joined a book club.", "book club"),
+      ("She goes bouldering on Thursdays.", "bouldering"),
+      ("she's running a half marathon in May", "running"),
+      ("She bought herself a theremin.", "theremin"),
+      ("She still does the crossword every morning.", "crosswords"),
+      ("She was telling me she does open water swims.", "open water swimming"),
+      ("She's writing a novel.", "writing a novel"),
+      ("She's building robots with solder everywhere.", "robotics"),
+    ])
+  func doing(text: String, interest: String) {
+    #expect(Reading.voice(text).interestTexts.first == interest)
+  }
+
+  @Test(
+    "a craft keeps its object",
+    arguments: [
+      ("She restores gramophones.", "restoring gramophones"),
+      ("She's carving duck decoys.", "carving duck decoys"),
+      ("She collects thimbles.", "collecting thimbles"),
+      ("She brews mead.", "brewing mead"),
+      ("She grows runner beans.", "growing runner beans"),
+      ("She makes her own furniture polish.", "making furniture polish"),
+      ("She's weaving willow baskets.", "weaving willow baskets"),
+    ])
+  func crafts(text: String, interest: String) {
+    #expect(Reading.voice(text).interestTexts.contains(interest), "\(Reading.voice(text).interestTexts)")
+  }
+
+  @Test(
+    "duties, outings and everyday doings are no interests",
+    arguments: [
+      "She's doing fine.", "She does the dishes.", "She's running late.", "She runs a bakery.",
+      "She's making dinner.", "She's taking her time.", "She started a new job.",
+      "She has to do her taxes.", "She's building a fence.", "She plays it safe.",
+      "We had ramen.", "She bought a car.", "She's learning that patience helps.",
+      "She's training the new hires.", "She's practicing law in Leeds.", "She is teaching now.",
+    ])
+  func everyday(text: String) {
+    #expect(Reading.voice(text).interests.isEmpty, "\(Reading.voice(text).interestTexts)")
+  }
+
+  @Test("a class at school is no interest, a class that is taken is one")
+  func classes() {
+    #expect(Reading.voice("Her algebra class is loud.").interests.isEmpty)
+    #expect(Reading.voice("She's taking an upholstery class.").interestTexts == ["upholstery"])
+    #expect(Reading.voice("She is taking a kite class.").interestTexts == ["kite"])
+  }
+
+  @Test("a label gives what follows it")
+  func labels() {
+    #expect(
+      Reading.manual("Marta. books: ghost stories, westerns").interestTexts
+        == ["ghost stories", "westerns"])
+    #expect(Reading.manual("Marta - hobbies: falconry").interestTexts == ["falconry"])
+    #expect(Reading.manual("Marta - address: Chess Road").interests.isEmpty)
+  }
+
+  @Test("each interest is told once, with the place of its first mention")
+  func once() {
+    let text = "She loves chess. Chess is all she does, chess."
+    let found = Reading.voice(text).interests
+    #expect(found.map(\.text) == ["chess"])
+    #expect(found.first.map { text.scalars($0.start, $0.end) } == "chess")
+  }
+}
