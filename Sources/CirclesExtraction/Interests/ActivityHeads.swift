@@ -7,8 +7,10 @@ enum ActivityHeads {
   /// Words by which people are called after what they like.
   static let people: Set<String> = [
     "fan", "nerd", "geek", "nut", "buff", "enthusiast", "fanatic", "junkie", "addict", "lover",
-    "freak", "aficionado", "superfan", "obsessive", "hobbyist",
+    "freak", "aficionado", "collection", "collector", "superfan", "obsessive", "hobbyist",
   ]
+  /// Those who show one how: only what is known counts before them.
+  static let guides: Set<String> = ["teacher", "tutor", "instructor", "guide"]
   /// What somebody calls what fills their days.
   static let passions: Set<String> = [
     "personality", "religion", "obsession", "passion", "hobby", "jam", "therapy", "thing",

@@ -7,7 +7,9 @@ extension InterestFinder {
       return passion(segment, at: index)
     }
     let isFan = ActivityHeads.people.contains(word)
-    guard isFan || ActivityHeads.courses.contains(word) else { return nil }
+    guard
+      isFan || ActivityHeads.courses.contains(word) || ActivityHeads.guides.contains(word)
+    else { return nil }
     let clause = segment.clauses[segment.readings[index].clause]
     var first = index
     while first > clause.lowerBound, first > index - 3 {
@@ -30,7 +32,10 @@ extension InterestFinder {
         lexicon.entries[form.entry].name, segment, first, index + 1)
       return index + 1
     }
-    guard isFan || hasCourseVerb(segment, clause.lowerBound, first) else { return nil }
+    guard
+      isFan
+        || ActivityHeads.courses.contains(word) && hasCourseVerb(segment, clause.lowerBound, first)
+    else { return nil }
     let text = segment.words[first..<index].map(\.text).joined(separator: " ")
     append(text, text, segment, first, index)
     return index + 1

@@ -27,8 +27,7 @@ extension InterestFinder {
       verb = Gerunds.ofForm(segment.words[index].text)
     }
     guard place < segment.clauseEnd(index), let phrase = NounPhrase.at(place, in: segment) else {
-      return verb.isEmpty || pattern.kind != .verb
-        ? 0 : addPlain(verb, segment, from: object, to: object + 1, index, pattern)
+      return 0
     }
     return take(phrase, verb: verb, pattern, at: index, in: segment)
   }
@@ -41,13 +40,21 @@ extension InterestFinder {
     if let family = phrase.known.map({ lexicon.entries[$0.form.entry].family }) {
       if pattern.kind == .genre && family != .genre { return 0 }
       if (pattern.kind == .agent) != (family == .agent) { return 0 }
+      let isEquipment = family == .equipment
+      if pattern.kind == .equipment ? !isEquipment && family != .instrument : isEquipment {
+        return 0
+      }
     }
     if let (form, start) = phrase.known, isHead(form, start, range, segment) {
       let first = modifierStart(range.lowerBound, start, segment)
       let end = start + form.stems.count
       return add(form, segment, from: first, to: end, index, pattern, verb: verb)
     }
-    let isOpen = pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
+    let isGerund =
+      pattern.kind == .known && range.count == 2 && Self.done.contains(segment.words[index].text)
+      && segment.words[range.upperBound - 1].text.hasSuffix("ing")
+    let isOpen =
+      isGerund || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
     guard isOpen || ActivityHeads.follows(range, segment) else { return 0 }
     var end = range.upperBound
     while end > range.lowerBound + 1, ActivityHeads.words.contains(segment.words[end - 1].stem) {
@@ -117,12 +124,12 @@ extension InterestFinder {
     _ verb: String, _ segment: ReadSegment, from first: Int, to end: Int, _ index: Int,
     _ pattern: Pattern
   ) -> Int {
-    guard counts(segment, at: index, isWish: pattern.isWish, isDenied: pattern.isDenied) else { return 0 }
+    guard counts(segment, at: index, isWish: pattern.isWish, isDenied: pattern.isDenied) else {
+      return 0
+    }
     let words = segment.words[first..<end]
     var text = words.map(\.text).joined(separator: " ")
-    if pattern.kind == .verb, first < end, first + 1 == end, verb == Gerunds.of(text) {
-      text = verb
-    } else if !verb.isEmpty {
+    if !verb.isEmpty {
       text = verb + " " + text
     }
     append(text, text, segment, first, end)
@@ -157,6 +164,8 @@ extension InterestFinder {
     "coach", "coaches", "coaching", "teach", "teaches", "teaching", "join", "joins", "joined",
     "joining",
   ]
+  /// Verbs after which a gerund with a noun is an activity, known or not: `does outrigger paddling`.
+  static let done: Set<String> = ["do", "does", "doing", "try", "trying", "tried", "tries"]
   static let pronouns: Set<String> = ["it", "them", "these", "those", "that"]
 
   /// `she collects them`: the last interest of the clause before.

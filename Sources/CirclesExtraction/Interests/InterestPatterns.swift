@@ -6,6 +6,7 @@ enum InterestPatterns {
     obsessed|hooked|fixated|keen|sold with|on|by > open
     mad|crazy|nuts|bonkers|passionate|enthusiastic|geeky|serious about|on|for > open
     fan|devotee|lover|collector|student of > open
+    collection|pile|stack of > open
     addicted|devoted|dedicated to > open
     fond of > known
     interested|fascinated in|by|with > open
@@ -68,6 +69,7 @@ enum InterestPatterns {
     signed|sign|signing up for > known wish
     enrolled|enrolling|enroll in > known wish
     join|joins|joined|joining > known wish
+    bought|buy|buying|got|ordered|built|sent > equipment
     bought|buying|got|treated himself|herself|myself|themselves > known
     finish|finishing|finished|drafting|revising|editing|querying > known
     run|runs|running > known
@@ -125,6 +127,8 @@ enum InterestPatterns {
     quit|quits|quitting|stop|stopped|stops|stopping|dropped|ditched|abandoned > dislike
     off > dislike be|go|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
     done|finished|through with > dislike
+    had it|enough with|of > dislike
+    out on > dislike is|'s|'m|am|are|'re
     done > dislike is|'s|'m|am|are|'re|so
     over > dislike is|'s|'m|am|are|'re|so|be
     sick|tired|bored|fed|scared|afraid|terrified|wary of|with|up > dislike

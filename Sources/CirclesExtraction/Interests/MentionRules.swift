@@ -6,6 +6,7 @@ enum MentionRules {
   ) -> Bool {
     let end = index + form.stems.count
     let reading = segment.readings[index]
+    if entry.name == "running", isRace(segment, after: index) { return true }
     if form.isVerb { return isDone(form, segment, at: index) }
     if entry.strength == .said { return false }
     // `yoga mat`, `running late`: another thing.
@@ -33,10 +34,20 @@ enum MentionRules {
     return true
   }
 
+  /// `running the harbour half`, `runs ultras`.
+  private static func isRace(_ segment: ReadSegment, after index: Int) -> Bool {
+    let end = min(segment.clauseEnd(index), index + 7)
+    return segment.words[(index + 1)..<end].contains { races.contains($0.stem) }
+  }
+
+  private static let races: Set<String> = [
+    "marathon", "half", "ultra", "relay", "10k", "5k", "mile", "bib", "race", "parkrun",
+  ]
+
   /// `her son's judo`, `drives the kids to judo`.
   private static func isAnothers(_ segment: ReadSegment, before index: Int) -> Bool {
     let lower = max(segment.clauses[segment.readings[index].clause].lowerBound, index - 3)
-    guard let person = (lower..<index).last(where: { segment.words[$0].has([.relation, .people]) })
+    guard let person = (lower..<index).last(where: { segment.words[$0].has(.relation) })
     else { return false }
     return segment.words[(person + 1)..<index].contains {
       ["'s", "to", "at", "from", "in"].contains($0.text)
@@ -67,6 +78,9 @@ enum MentionRules {
     if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) {
       return false
     }
+    // "I crocheted twelve of them": who did, does.
+    if form.stems[0].hasSuffix("ed") { return true }
+    if form.stems[0] == "run", isRace(segment, after: index) { return true }
     if segment.words[index].text == form.stems[0] { return before == "i" && reading.isExplicit }
     return before == "she" || before == "he" || before == "and"
   }
@@ -75,7 +89,9 @@ enum MentionRules {
   private static let notFollowed: Set<String> = [
     "late", "out", "away", "off", "up", "down", "around", "behind", "low", "errands", "into",
     "through", "over", "it", "him", "her", "them", "mat", "shop", "store", "teacher", "instructor",
-    "gym", "school", "house", "room", "jokes", "joke", "committee", "list", "center",
+    "gym", "house", "stove", "machine", "chair", "table", "bag", "tent", "van",
+    "court", "pitch", "field", "stadium", "dad", "mom", "mum", "dads", "moms", "parents", "road",
+    "room", "jokes", "joke", "committee", "list", "center",
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]
   private static let notBefore: Set<String> = [

@@ -15,6 +15,8 @@ struct Pattern: Sendable {
     case genre
     /// Only a word for somebody who does it counts: `she's a runner`.
     case agent
+    /// Only a thing to do it with, or an instrument, counts: `bought a loom`.
+    case equipment
     /// What follows is disliked or given up.
     case dislike
   }
@@ -44,6 +46,7 @@ struct Pattern: Sendable {
     case "dislike": kind = .dislike
     case "genre": kind = .genre
     case "agent": kind = .agent
+    case "equipment": kind = .equipment
     default: return nil
     }
     for flag in flags.dropFirst() {

@@ -1,9 +1,10 @@
 /// Things people make with their hands, and the arts. The notation is `InterestLexicon`'s.
 enum CraftEntries {
   static let crafts = """
-    knitting~knit, crocheting=crochet~crochet, sewing~sew, quilting=quilt making~quilt,
-    embroidery~embroider, cross-stitch=cross stitching, needlepoint, needle felting=felting,
-    weaving~weave, hand weaving=handweaving, spinning wool=wool spinning=spinning yarn,
+    knitting~knit~knitted, crocheting=crochet~crochet~crocheted, sewing~sew~sewed,
+    quilting=quilt making~quilt~quilted, embroidery~embroider~embroidered,
+    cross-stitch=cross stitching, needlepoint, needle felting=felting, weaving~weave,
+    hand weaving=handweaving, spinning wool=wool spinning=spinning yarn,
     hand spinning=handspinning, macrame, tatting, lacemaking=lace making, bobbin lace,
     rug hooking, rug making, tapestry, natural dyeing=dyeing, tie-dye, batik,
     leatherwork=leathercraft=leather working=leather craft, bookbinding=book binding,
@@ -16,7 +17,7 @@ enum CraftEntries {
     jewelry making=jewellery making=making jewelry=making jewellery, silversmithing, goldsmithing,
     metalwork=metalworking, blacksmithing=smithing, bladesmithing=knife making=knifemaking,
     welding~weld, woodworking=wood working=carpentry, woodturning=wood turning,
-    wood carving=woodcarving, spoon carving=carving spoons, whittling~whittle,
+    wood carving=woodcarving, spoon carving=carving spoons, whittling~whittle~whittled,
     stone carving=stonecarving, stonemasonry=stone masonry, marquetry,
     cabinetmaking=cabinet making, furniture restoration=restoring furniture,
     furniture making=making furniture, upholstery=reupholstering, boat building=boatbuilding,
@@ -54,7 +55,7 @@ enum CraftEntries {
     writing a novel=novel writing=writing novels, writing a memoir=memoir writing,
     poetry=writing poems=poems, haiku, songwriting=song writing=writing songs, storytelling,
     journaling=journalling, blogging, podcasting, stand-up comedy=standup comedy=stand up comedy,
-    improv=improv comedy, amateur dramatics=community theater=community theatre=am dram,
+    improv=improv comedy, amateur dramatics=am dram, community theater=community theatre,
     musical theater=musical theatre, opera singing, open mic=open mics, slam poetry, clowning,
     mime, magic tricks=close-up magic=card tricks, juggling~juggle, circus skills,
     trapeze=flying trapeze, aerial silks=aerials, acrobatics=acro, tightrope walking,

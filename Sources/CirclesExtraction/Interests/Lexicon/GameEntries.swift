@@ -18,9 +18,10 @@ enum GameEntries {
     """
 
   static let collecting = """
-    birding=birds, moths=butterflies, roses, orchids, dahlias, succulents=cacti=cactus, tulips,
-    irises, mosaics, writing a novel=novel, writing a memoir=memoir, screenwriting=screenplay,
-    marathon running=marathon, running=half marathon=half=ultra=relay=10k=5k, stamp collecting=stamps=philately,
+    birding=birds, motorcycling=motorcycles=motorbikes, moths=butterflies, roses, orchids,
+    dahlias, succulents=cacti=cactus, tulips, irises, mosaics, writing a novel=novel,
+    writing a memoir=memoir, screenwriting=screenplay, marathon running=marathon,
+    running=half marathon=half=ultra=relay=10k=5k, stamp collecting=stamps=philately,
     coin collecting=coins=numismatics,
     record collecting=vinyl collecting=collecting records=vinyl records=vinyl, antiques=antiquing,
     postcards, typewriters, fountain pens, vintage cameras, vintage radios, watches, sneakers,

@@ -25,7 +25,7 @@ struct InterestLexicon: Sendable {
 
   enum Family: Sendable {
     case craft, art, sport, dance, outdoors, game, collecting, study, language, instrument, music
-    case genre, team, cooking, food, agent
+    case genre, team, cooking, food, agent, equipment
   }
 
   /// A way to write an entry.
@@ -51,6 +51,7 @@ struct InterestLexicon: Sendable {
     (MusicEntries.makingMusic, .mention, .music), (MusicEntries.genres, .said, .genre),
     (MusicEntries.following, .said, .team), (FoodEntries.making, .mention, .cooking),
     (FoodEntries.foods, .said, .food), (AgentEntries.agents, .said, .agent),
+    (AgentEntries.equipment, .said, .equipment),
   ])
 
   init(lists: [(String, Strength, Family)]) {

@@ -33,16 +33,16 @@ enum SportEntries {
     muay thai, kickboxing, boxing, mma=mixed martial arts, martial arts, wrestling, sumo,
     arm wrestling, weightlifting=weight lifting=lifting weights=olympic lifting, powerlifting,
     bodybuilding, strongman, crossfit, kettlebells=kettlebell, calisthenics, gymnastics,
-    trampolining=trampoline, parkour, cheerleading, pilates, yoga, hot yoga, barre,
-    tai chi=taichi=t'ai chi, qigong=chi kung, zumba, aerobics, aqua aerobics,
-    hula hooping=hula hoop, jump rope=skipping rope, horse riding=horseback riding=horse-riding,
-    dressage, show jumping, eventing, polo, rodeo, barrel racing, carriage driving,
-    dog agility=agility training, dog shows, sled dogs=dog sledding=mushing, falconry, skydiving,
-    paragliding, hang gliding, gliding, flying lessons=learning to fly, hot air ballooning,
-    bungee jumping, base jumping, motorcycling=motorcycles=motorbikes, motocross,
-    karting=go-karting, rally driving, drag racing, target shooting, clay shooting=skeet shooting,
-    axe throwing, slacklining=slackline, lawn tennis, quidditch, tug of war, rounders, korfball,
-    sepak takraw, pole dancing=pole fitness, formula one=formula 1=f1
+    trampolining, parkour, cheerleading, pilates, yoga, hot yoga, barre, tai chi=taichi=t'ai chi,
+    qigong=chi kung, zumba, aerobics, aqua aerobics, hula hooping, jump rope=skipping rope,
+    horse riding=horseback riding=horse-riding, dressage, show jumping, eventing, polo, rodeo,
+    barrel racing, carriage driving, dog agility=agility training, dog shows,
+    sled dogs=dog sledding=mushing, falconry, skydiving, paragliding, hang gliding, gliding,
+    flying lessons=learning to fly, hot air ballooning, bungee jumping, base jumping,
+    motorcycling, motocross, karting=go-karting, rally driving, drag racing, target shooting,
+    clay shooting=skeet shooting, axe throwing, slacklining=slackline, lawn tennis, quidditch,
+    tug of war, rounders, korfball, sepak takraw, pole dancing=pole fitness,
+    formula one=formula 1=f1
     """
 
   static let dances = """
