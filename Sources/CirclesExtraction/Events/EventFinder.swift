@@ -51,7 +51,7 @@ struct EventFinder {
 
   /// A name after a preposition: `to Denver`.
   private func hasPlace(_ clause: Range<Int>, after index: Int, _ segment: ReadSegment) -> Bool {
-    for place in (index + 1)..<max(index + 1, clause.upperBound - 1)
+    for place in (index + 1)..<max(index + 1, min(index + 12, clause.upperBound - 1))
     where segment.words[place].has(.preposition) && segment.words[place + 1].isCapital {
       return true
     }

@@ -39,7 +39,7 @@ struct TopicFinder {
   private func mentioned(_ segment: ReadSegment, at index: Int) -> Int? {
     let clause = segment.clauses[segment.readings[index].clause]
     // "He didn't mention it" asks for nothing.
-    if segment.words[clause.lowerBound..<index].contains(where: {
+    if segment.words[max(clause.lowerBound, index - 10)..<index].contains(where: {
       TopicWords.told.contains($0.text)
     }) {
       return nil
@@ -75,7 +75,8 @@ struct TopicFinder {
     var first = index
     while first > 0, index - first < 3,
       segment.readings[first - 1].clause == segment.readings[index].clause,
-      segment.readings[first - 1].isNegated, !segment.words[first - 1].has([.auxiliary, .verb])
+      segment.readings[first - 1].isNegated,
+      !segment.words[first - 1].has([.auxiliary, .verb, .determiner])
     {
       first -= 1
     }
@@ -91,7 +92,9 @@ struct TopicFinder {
   private mutating func secret(_ segment: ReadSegment, at index: Int) {
     let clause = segment.clauses[segment.readings[index].clause]
     // "That is a secret" speaks of what came before, "the ring is a secret" of the ring.
-    guard let first = segment.words[clause].first(where: { !$0.has([.conjunction, .opener]) }),
+    guard
+      let first = segment.words[clause].prefix(8).first(where: { !$0.has([.conjunction, .opener]) }
+      ),
       !first.has([.pronoun, .function]), first.text != "keep", first.text != "that",
       clause.count > 3
     else {
@@ -129,13 +132,14 @@ struct TopicFinder {
   }
 
   private mutating func append(_ range: Range<Int>, in segment: ReadSegment) {
-    var range = range
+    guard topics.count < Self.maximum else { return }
+    var range = range.suffix(16)
     while let first = range.first,
       segment.words[first].has(.conjunction) || segment.words[first].text == "about"
     {
       range = range.dropFirst()
     }
-    guard topics.count < Self.maximum, let found = segment.found(range, in: text),
+    guard let found = segment.found(range, in: text),
       !topics.contains(where: { $0.start < found.end && found.start < $0.end })
     else { return }
     topics.append(found)

@@ -45,11 +45,11 @@ extension InterestFinder {
   mutating func passion(_ segment: ReadSegment, at index: Int) -> Int? {
     let clause = segment.clauses[segment.readings[index].clause]
     guard
-      let verb = (clause.lowerBound..<index).first(where: {
+      let verb = (clause.lowerBound..<min(index, clause.lowerBound + 8)).first(where: {
         Self.being.contains(segment.words[$0].text)
       }),
       verb > clause.lowerBound, verb + 1 < index, let pattern = Self.labelPattern,
-      segment.words[(verb + 1)..<index].contains(where: { $0.has(.possessive) }),
+      segment.words[max(verb + 1, index - 5)..<index].contains(where: { $0.has(.possessive) }),
       let phrase = NounPhrase.at(clause.lowerBound, in: segment), phrase.range.upperBound <= verb
     else { return nil }
     _ = take(phrase, verb: "", pattern, at: index, in: segment)

@@ -2,13 +2,15 @@
 extension InterestFinder {
   /// `golf is not his thing`, `yoga is boring`: the verdict comes behind.
   mutating func denyByVerdict(_ segment: ReadSegment) {
+    var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
       let reading = segment.readings[index]
       let isVerdict =
         DislikeWords.bad.contains(word.text) && !reading.isNegated
         || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
       if isVerdict, !reading.isAsked, reading.person != .other {
-        deny(segment, segment.clauses[reading.clause].lowerBound..<index)
+        deny(segment, max(done, segment.clauses[reading.clause].lowerBound)..<index)
+        done = index
       }
     }
   }

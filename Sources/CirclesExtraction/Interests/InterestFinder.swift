@@ -47,13 +47,17 @@ struct InterestFinder {
     denyByVerdict(segment)
     /// Up to where a pattern has claimed the words.
     var claimed = 0
+    /// Up to where a dislike has.
+    var disliked = 0
     while index < segment.words.count {
       let word = segment.words[index]
       if word.isWord {
         if let (pattern, object) = patterns.match(segment, at: index),
-          index >= claimed || pattern.kind == .dislike
+          index >= (pattern.kind == .dislike ? disliked : claimed)
         {
-          claimed = max(claimed, take(pattern, at: index, object: object, in: segment))
+          let end = take(pattern, at: index, object: object, in: segment)
+          claimed = max(claimed, end)
+          if pattern.kind == .dislike { disliked = end }
         }
         if let end = backward(segment, at: index) { claimed = max(claimed, end) }
         if index >= claimed, let form = match(segment, at: index) {

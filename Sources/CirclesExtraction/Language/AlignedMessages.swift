@@ -5,6 +5,9 @@ struct AlignedMessages {
   /// How far ahead a message is looked for: past a header, a stamp, a quotation.
   private static let reach = 160
 
+  /// How many signs may stand between two words of a message.
+  private static let maximumSigns = 64
+
   static func segments(
     of conversation: ConversationRecord, in tokens: [Token], _ cast: Cast
   ) -> [Segment] {
@@ -38,11 +41,15 @@ struct AlignedMessages {
     for start in cursor..<min(tokens.count, cursor + reach) where !tokens[start].isSign {
       var place = start
       var matched = 0
+      var signs = 0
       while matched < words.count, place < tokens.count {
         if tokens[place].isSign {
           place += 1
+          signs += 1
+          if signs > Self.maximumSigns { break }
           continue
         }
+        signs = 0
         // Two readings of one word may differ where one was repaired.
         if tokens[place].text != words[matched].text,
           tokens[place].start == tokens[start].start

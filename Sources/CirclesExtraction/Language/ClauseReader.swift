@@ -79,7 +79,9 @@ struct ClauseReader {
     case "!", "?", "\u{2022}": endSentence(token)
     case "\n":
       // The lines of a bubble are cut where its width ends.
-      if segment.speaker != .narrator, let after = next(index), after.isWord, !after.isCapital {
+      if segment.speaker != .narrator, let after = next(index), after.isWord,
+        !after.isCapital || result.words.last?.has(Self.unfinished) == true
+      {
         return
       }
       endSentence(token)
@@ -91,6 +93,11 @@ struct ClauseReader {
     default: break
     }
   }
+
+  /// What no line ends with but one that goes on.
+  private static let unfinished: WordClass = [
+    .preposition, .determiner, .possessive, .conjunction, .pronoun,
+  ]
 
   private mutating func endSentence(_ token: Token) {
     let asked = token.text == "?"

@@ -9,7 +9,11 @@ struct ScalarText: Sendable {
     var text = String.UnicodeScalarView()
     var isSpaced = false
     for scalar in scalars[max(0, start)..<min(end, scalars.count)] {
-      if scalar.properties.isWhitespace {
+      let isSpace =
+        scalar.value < 0x80
+        ? scalar.value == 0x20 || scalar.value < 0x0E && scalar.value > 0x08
+        : scalar.properties.isWhitespace
+      if isSpace {
         isSpaced = !text.isEmpty
       } else {
         if isSpaced { text.append(" ") }

@@ -53,7 +53,11 @@ enum VerbWords {
     stops joined joins turned turns turning sees saw seen feels felt looks looked talks talked
     watches watched helps helped tried tries try trying eats ate drinks drank spends spent found finds
     opens opened closes closed becomes became builds built grows grew collects collected cooks cooked
-    swears enjoys enjoyed adores adored prefers dreams signed applied adopted visits visited mentioned paid pays
+    swears enjoys enjoyed adores adored prefers dreams signed applied adopted visits visited mentioned paid pays broke breaks
+    fell falls hurt hurts died dies married marries retired retires hired fired graduated failed lost
+    stays stayed sits sat sleeps slept drives drove rides rode flies flew swims swam paints painted
+    draws drew bakes baked sews sewed knits knitted rows climbs climbed hikes hiked fishes fished
+    dances danced writes drank hopes hoped plans planned seems seemed remembers remembered gets
     """
 }
 

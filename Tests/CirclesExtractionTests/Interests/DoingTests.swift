@@ -27,7 +27,7 @@ struct DoingTests {
       ("She's dabbling in alchemy.", "alchemy"),
     ])
   func learning(text: String, interest: String) {
-    #expect(Reading.voice(text).interestTexts == [interest])
+    #expect(Sample.voice(text).interestTexts == [interest])
   }
 
   @Test(
@@ -51,7 +51,7 @@ struct DoingTests {
       ("She's building robots with solder everywhere.", "robotics"),
     ])
   func doing(text: String, interest: String) {
-    #expect(Reading.voice(text).interestTexts.first == interest)
+    #expect(Sample.voice(text).interestTexts.first == interest)
   }
 
   @Test(
@@ -66,7 +66,8 @@ struct DoingTests {
       ("She's weaving willow baskets.", "weaving willow baskets"),
     ])
   func crafts(text: String, interest: String) {
-    #expect(Reading.voice(text).interestTexts.contains(interest), "\(Reading.voice(text).interestTexts)")
+    #expect(
+      Sample.voice(text).interestTexts.contains(interest), "\(Sample.voice(text).interestTexts)")
   }
 
   @Test(
@@ -79,29 +80,29 @@ struct DoingTests {
       "She's training the new hires.", "She's practicing law in Leeds.", "She is teaching now.",
     ])
   func everyday(text: String) {
-    #expect(Reading.voice(text).interests.isEmpty, "\(Reading.voice(text).interestTexts)")
+    #expect(Sample.voice(text).interests.isEmpty, "\(Sample.voice(text).interestTexts)")
   }
 
   @Test("a class at school is no interest, a class that is taken is one")
   func classes() {
-    #expect(Reading.voice("Her algebra class is loud.").interests.isEmpty)
-    #expect(Reading.voice("She's taking an upholstery class.").interestTexts == ["upholstery"])
-    #expect(Reading.voice("She is taking a kite class.").interestTexts == ["kite"])
+    #expect(Sample.voice("Her algebra class is loud.").interests.isEmpty)
+    #expect(Sample.voice("She's taking an upholstery class.").interestTexts == ["upholstery"])
+    #expect(Sample.voice("She is taking a kite class.").interestTexts == ["kite"])
   }
 
   @Test("a label gives what follows it")
   func labels() {
     #expect(
-      Reading.manual("Marta. books: ghost stories, westerns").interestTexts
+      Sample.manual("Marta. books: ghost stories, westerns").interestTexts
         == ["ghost stories", "westerns"])
-    #expect(Reading.manual("Marta - hobbies: falconry").interestTexts == ["falconry"])
-    #expect(Reading.manual("Marta - address: Chess Road").interests.isEmpty)
+    #expect(Sample.manual("Marta - hobbies: falconry").interestTexts == ["falconry"])
+    #expect(Sample.manual("Marta - address: Chess Road").interests.isEmpty)
   }
 
   @Test("each interest is told once, with the place of its first mention")
   func once() {
     let text = "She loves chess. Chess is all she does, chess."
-    let found = Reading.voice(text).interests
+    let found = Sample.voice(text).interests
     #expect(found.map(\.text) == ["chess"])
     #expect(found.first.map { text.scalars($0.start, $0.end) } == "chess")
   }

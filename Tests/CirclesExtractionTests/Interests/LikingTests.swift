@@ -36,22 +36,24 @@ struct LikingTests {
       ("She has fallen in love with fado.", "fado"),
     ])
   func liking(text: String, interest: String) {
-    #expect(Reading.voice(text).interestTexts == [interest])
+    #expect(Sample.voice(text).interestTexts == [interest])
   }
 
   @Test("two likings joined by and are two")
   func joined() {
-    #expect(Reading.voice("She loves archery and judo.").interestTexts == ["archery", "judo"])
-    #expect(Reading.voice("She is into chess and sushi.").interestTexts == ["chess", "sushi"])
+    #expect(Sample.voice("She loves archery and judo.").interestTexts == ["archery", "judo"])
+    #expect(Sample.voice("She is into chess and sushi.").interestTexts == ["chess", "sushi"])
   }
 
   @Test("what describes an interest stays with it, what praises it does not")
   func modifiers() {
-    #expect(Reading.voice("She does Persian calligraphy.").interestTexts == ["persian calligraphy"])
-    #expect(Reading.voice("She's into great big jigsaws.").interestTexts == ["jigsaw puzzles"])
+    #expect(Sample.voice("She does Persian calligraphy.").interestTexts == ["persian calligraphy"])
+    #expect(Sample.voice("She's into great big jigsaws.").interestTexts == ["jigsaw puzzles"])
     #expect(
-      Reading.voice("She does calligraphy, Persian calligraphy I mean. She loves Persian calligraphy.")
-        .interestTexts == ["persian calligraphy"])
+      Sample.voice(
+        "She does calligraphy, Persian calligraphy I mean. She loves Persian calligraphy."
+      )
+      .interestTexts == ["persian calligraphy"])
   }
 
   @Test(
@@ -63,14 +65,14 @@ struct LikingTests {
       "She's crazy about the kids.", "Marta loves her house.", "She is keen on them.",
     ])
   func plain(text: String) {
-    #expect(Reading.voice(text).interests.isEmpty)
+    #expect(Sample.voice(text).interests.isEmpty)
   }
 
   @Test("it and them stand for what the clause before named")
   func pronouns() {
     #expect(
-      Reading.voice("I brought her pinball machines from the flea market, she collects them.")
+      Sample.voice("I brought her pinball machines from the flea market, she collects them.")
         .interestTexts.contains { $0.hasSuffix("pinball machines") })
-    #expect(Reading.voice("They tried fencing, she hates it.").interests.isEmpty)
+    #expect(Sample.voice("They tried fencing, she hates it.").interests.isEmpty)
   }
 }

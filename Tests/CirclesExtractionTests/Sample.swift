@@ -2,7 +2,7 @@ import CirclesExtraction
 import CirclesModel
 
 /// Short ways to read invented notes about invented people.
-enum Reading {
+enum Sample {
   static let owner = "Kim Aldous"
   static let source = RecordSource(path: "note.txt", format: "test", index: 0, line: 1)
   static let extractor = Extractor(owners: ["Kim Aldous", "Kim"])
