@@ -33,12 +33,16 @@ public struct Found: Hashable, Sendable {
   public var start: Int
   /// Where it ends, exclusive.
   public var end: Int
+  /// What it is the same as, whatever it is called: `birding` for birdwatching; the text itself
+  /// where there is no other name. To count by.
+  public var key: String
 
   /// Makes a finding.
-  public init(text: String, start: Int, end: Int) {
+  public init(text: String, start: Int, end: Int, key: String? = nil) {
     self.text = text
     self.start = start
     self.end = end
+    self.key = key ?? text
   }
 }
 

@@ -7,10 +7,13 @@ enum ActivityHeads {
   /// Words by which people are called after what they like.
   static let people: Set<String> = [
     "fan", "nerd", "geek", "nut", "buff", "enthusiast", "fanatic", "junkie", "addict", "lover",
-    "freak", "aficionado", "collection", "collector", "superfan", "obsessive", "hobbyist",
+    "freak", "aficionado", "collection", "collector", "superfan", "supporter", "obsessive",
+    "hobbyist",
   ]
   /// Those who show one how: only what is known counts before them.
-  static let guides: Set<String> = ["teacher", "tutor", "instructor", "guide"]
+  static let guides: Set<String> = [
+    "teacher", "tutor", "instructor", "guide", "phase", "kick", "craze", "mad", "obsessed", "crazy",
+  ]
   /// What somebody calls what fills their days.
   static let passions: Set<String> = [
     "personality", "religion", "obsession", "passion", "hobby", "jam", "therapy", "thing",

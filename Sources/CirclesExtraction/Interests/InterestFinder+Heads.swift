@@ -28,7 +28,7 @@ extension InterestFinder {
     if let (form, start) = NounPhrase.at(first, in: segment)?.known {
       append(
         segment.words[first..<start].map(\.text).joined(separator: " ")
-          + (first < start ? " " : "") + lexicon.entries[form.entry].name,
+          + (first < start ? " " : "") + lexicon.name(form, segment.words, at: start),
         lexicon.entries[form.entry].name, segment, first, index + 1)
       return index + 1
     }

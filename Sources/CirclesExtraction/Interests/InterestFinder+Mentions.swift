@@ -54,7 +54,8 @@ extension InterestFinder {
     }
     candidates.append(
       Candidate(
-        text: entry.name, key: entry.name, start: segment.words[index].start,
+        text: lexicon.name(form, segment.words, at: index), key: entry.name,
+        start: segment.words[index].start,
         end: segment.words[index + form.stems.count - 1].end, isSaid: false))
     join(segment, from: index + form.stems.count)
   }

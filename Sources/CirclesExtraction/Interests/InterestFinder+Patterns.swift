@@ -41,7 +41,8 @@ extension InterestFinder {
       if pattern.kind == .genre && family != .genre { return 0 }
       if (pattern.kind == .agent) != (family == .agent) { return 0 }
       let isEquipment = family == .equipment
-      if pattern.kind == .equipment ? !isEquipment && family != .instrument : isEquipment {
+      let isThing = isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+      if pattern.kind == .equipment ? !isThing : isEquipment {
         return 0
       }
     }
@@ -61,6 +62,14 @@ extension InterestFinder {
       end -= 1
     }
     guard end > range.lowerBound, end - range.lowerBound <= 3 else { return 0 }
+    // "training for the Harbour Run": what is trained is running.
+    if segment.words[index].text.hasPrefix("train"), pattern.kind == .open,
+      MentionRules.races.contains(segment.words[end - 1].stem)
+    {
+      guard counts(segment, at: index) else { return 0 }
+      append("running", "running", segment, range.lowerBound, end)
+      return end
+    }
     let words = segment.words[range.lowerBound..<end]
     guard let head = words.last, !words.contains(where: { $0.has([.relation, .people, .number]) }),
       !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2,
@@ -111,11 +120,12 @@ extension InterestFinder {
       return 0
     }
     let start = end - form.stems.count
+    let name = lexicon.name(form, segment.words, at: start)
     var words = segment.words[first..<max(first, start)].map(\.text)
     if !verb.isEmpty, entry.strength == .said || words.isEmpty && entry.name.hasSuffix("s") {
       if !entry.name.hasSuffix("ing"), !entry.name.hasPrefix(verb) { words.insert(verb, at: 0) }
     }
-    words.append(entry.name)
+    words.append(entry.name.hasPrefix(verb) && !verb.isEmpty ? entry.name : name)
     append(words.joined(separator: " "), entry.name, segment, first, end)
     return end
   }
@@ -152,10 +162,10 @@ extension InterestFinder {
       segment.readings[end].clause == segment.readings[end - 1].clause,
       let form = match(segment, at: end + 1), !form.isVerb, !segment.readings[end + 1].isNegated
     else { return }
-    let name = lexicon.entries[form.entry].name
     candidates.append(
       Candidate(
-        text: name, key: name, start: segment.words[end + 1].start,
+        text: lexicon.name(form, segment.words, at: end + 1), key: lexicon.entries[form.entry].name,
+        start: segment.words[end + 1].start,
         end: segment.words[end + form.stems.count].end, isSaid: true))
   }
 

@@ -28,13 +28,15 @@ struct InterestFinder {
         if found[place].text.utf8.count < candidate.text.utf8.count, candidate.isSaid,
           candidate.text.hasSuffix(found[place].text)
         {
-          found[place] = Found(text: candidate.text, start: candidate.start, end: candidate.end)
+          found[place] = Found(
+            text: candidate.text, start: candidate.start, end: candidate.end, key: candidate.key)
         }
         continue
       }
       if found.count == Self.maximum { break }
       places[candidate.key] = found.count
-      found.append(Found(text: candidate.text, start: candidate.start, end: candidate.end))
+      found.append(
+        Found(text: candidate.text, start: candidate.start, end: candidate.end, key: candidate.key))
     }
     return found
   }

@@ -20,6 +20,8 @@ enum InterestPatterns {
     shut up about > known denied
     live without > known denied
     stop > known denied
+    everything about > known
+    love|loves|likes bit of > known
     dabbling|dabbles|dabble in > open
     experimenting|tinkering|tinkers|messing|fooling with|on > known
     experimenting|tinkering|messing|fooling around with > known
@@ -34,7 +36,7 @@ enum InterestPatterns {
     volunteers|volunteering at|with|for > known
     make|makes|making her|his|their|my own > craft
     make|makes|making own > craft
-    obsession|hobby|passion|addiction is|'s > open
+    obsession|hobby|passion|addiction|craze is|'s > open
     logged|logs|logging > known
     a|an > agent be
     retraining|training as > agent
@@ -69,7 +71,7 @@ enum InterestPatterns {
     signed|sign|signing up for > known wish
     enrolled|enrolling|enroll in > known wish
     join|joins|joined|joining > known wish
-    bought|buy|buying|got|ordered|built|sent > equipment
+    bought|buy|buying|got|ordered|built|sent|given > equipment
     bought|buying|got|treated himself|herself|myself|themselves > known
     finish|finishing|finished|drafting|revising|editing|querying > known
     run|runs|running > known
@@ -137,6 +139,8 @@ enum InterestPatterns {
     refuses|refuse to > dislike
     too old for > dislike
     retired from > dislike
+    packed|jacked|chucked in > dislike
+    binned|shelved > dislike
     selling|sold|sells|sell > dislike
     no interest in > dislike
     interest in > dislike denied

@@ -10,9 +10,11 @@ enum MentionRules {
     if form.isVerb { return isDone(form, segment, at: index) }
     if entry.strength == .said { return false }
     // `yoga mat`, `running late`: another thing.
-    if end < segment.clauseEnd(index), form.stems.count == 1 {
+    if end < segment.clauseEnd(index) {
       let after = segment.words[end]
-      if notFollowed.contains(after.text) { return false }
+      if after.has(.relation) || form.stems.count == 1 && notFollowed.contains(after.text) {
+        return false
+      }
       // A name: `Chess Road`.
       if after.isCapital, segment.words[index].isCapital { return false }
     }
@@ -40,8 +42,8 @@ enum MentionRules {
     return segment.words[(index + 1)..<end].contains { races.contains($0.stem) }
   }
 
-  private static let races: Set<String> = [
-    "marathon", "half", "ultra", "relay", "10k", "5k", "mile", "bib", "race", "parkrun",
+  static let races: Set<String> = [
+    "marathon", "half", "ultra", "relay", "10k", "5k", "mile", "bib", "race", "parkrun", "run",
   ]
 
   /// `her son's judo`, `drives the kids to judo`.
@@ -76,7 +78,10 @@ enum MentionRules {
     let before = segment.words[index - 1].text
     let end = index + 1
     if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) {
-      return false
+      // "she paints on Sundays"
+      guard segment.words[end].text == "on", end + 1 < segment.clauseEnd(index),
+        segment.words[end + 1].has(.time)
+      else { return false }
     }
     // "I crocheted twelve of them": who did, does.
     if form.stems[0].hasSuffix("ed") { return true }
@@ -90,7 +95,7 @@ enum MentionRules {
     "late", "out", "away", "off", "up", "down", "around", "behind", "low", "errands", "into",
     "through", "over", "it", "him", "her", "them", "mat", "shop", "store", "teacher", "instructor",
     "gym", "house", "stove", "machine", "chair", "table", "bag", "tent", "van",
-    "court", "pitch", "field", "stadium", "dad", "mom", "mum", "dads", "moms", "parents", "road",
+    "court", "pitch", "field", "stadium", "dads", "moms", "mums", "road",
     "room", "jokes", "joke", "committee", "list", "center",
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]

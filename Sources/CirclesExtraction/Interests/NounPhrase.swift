@@ -34,6 +34,10 @@ struct NounPhrase {
 
   private static func skips(_ segment: ReadSegment, _ index: Int, _ end: Int) -> Bool {
     let word = segment.words[index]
+    // A title: `the Great Harbour Run`.
+    if word.isCapital, word.has(.degree), index + 1 < end, segment.words[index + 1].isCapital {
+      return false
+    }
     if word.has(starts) || word.kind == .number {
       // `the` of a title, `first editions`: what is known begins here.
       return InterestLexicon.standard.match(segment.words, at: index, before: end) == nil

@@ -56,7 +56,7 @@ enum VerbWords {
     swears enjoys enjoyed adores adored prefers dreams signed applied adopted visits visited mentioned paid pays broke breaks
     fell falls hurt hurts died dies married marries retired retires hired fired graduated failed lost
     stays stayed sits sat sleeps slept drives drove rides rode flies flew swims swam paints painted
-    draws drew bakes baked sews sewed knits knitted rows climbs climbed hikes hiked fishes fished
+    draws bakes baked sews sewed knits knitted rows climbs climbed hikes hiked fishes fished
     dances danced writes drank hopes hoped plans planned seems seemed remembers remembered gets
     """
 }

@@ -13,7 +13,7 @@ struct LikingTests {
       ("She's a huge fan of opera.", "opera"),
       ("She's a big Brahms fan.", "brahms"),
       ("Marta enjoys sudoku.", "sudoku"),
-      ("She has gotten into birdwatching.", "birding"),
+      ("She has gotten into birdwatching.", "birdwatching"),
       ("she's hooked on true crime podcasts", "true crime podcasts"),
       ("She adores dim sum.", "dim sum"),
       ("She's crazy about sled dogs.", "sled dogs"),
@@ -48,7 +48,7 @@ struct LikingTests {
   @Test("what describes an interest stays with it, what praises it does not")
   func modifiers() {
     #expect(Sample.voice("She does Persian calligraphy.").interestTexts == ["persian calligraphy"])
-    #expect(Sample.voice("She's into great big jigsaws.").interestTexts == ["jigsaw puzzles"])
+    #expect(Sample.voice("She's into great big jigsaws.").interestTexts == ["jigsaws"])
     #expect(
       Sample.voice(
         "She does calligraphy, Persian calligraphy I mean. She loves Persian calligraphy."

@@ -43,6 +43,7 @@ enum FoodEntries {
     craft beer=craft beers, beer, ipas=ipa, stout, guinness, lager, cider, mead, wine=wines,
     natural wine=natural wines, red wine, pinot=pinot noir, riesling, champagne, prosecco, sherry,
     vermouth, whisky=whiskey, scotch, bourbon, rye whiskey, gin, rum, tequila, mezcal, vodka,
-    sake, soju, negronis, martinis, margaritas, cocktails, juice, smoothies, cigars
+    sake, soju, negronis, martinis, margaritas, cocktails, jam, marmalade, chutney, juice,
+    smoothies, cigars
     """
 }

@@ -35,6 +35,9 @@ struct InterestLexicon: Sendable {
     var entry: Int
     /// Whether it is the bare verb (`knit`), which as a word may stand for anything.
     var isVerb: Bool
+    /// Whether a text's own words are shown rather than the entry's name: another name for the same,
+    /// and not merely another form of it.
+    var isOwnName = false
   }
 
   let entries: [Entry]
@@ -77,8 +80,12 @@ struct InterestLexicon: Sendable {
             guard let first = stems.first else { continue }
             // What was named first keeps the form: `salsa` is a dance before it is a music.
             if forms[first]?.contains(where: { $0.stems == stems }) == true { continue }
+            let isOwn =
+              !isVerb && form != name && family != .agent && family != .equipment
+              && (family == .instrument || !(" " + name + " ").contains(" " + form + " "))
+              && (form.hasSuffix("ing") || !name.hasSuffix("ing"))
             forms[first, default: []].append(
-              Form(stems: stems, entry: entries.count - 1, isVerb: isVerb))
+              Form(stems: stems, entry: entries.count - 1, isVerb: isVerb, isOwnName: isOwn))
           }
         }
       }
@@ -98,6 +105,12 @@ struct InterestLexicon: Sendable {
       words.append(String(piece.filter { $0 != "'" && $0 != "&" }))
     }
     return words.filter { !$0.isEmpty }
+  }
+
+  /// What to call the interest that a form at a place names.
+  func name(_ form: Form, _ tokens: [Token], at index: Int) -> String {
+    guard form.isOwnName else { return entries[form.entry].name }
+    return tokens[index..<(index + form.stems.count)].map(\.text).joined(separator: " ")
   }
 
   /// Whether a word begins the name of an interest.
