@@ -10,6 +10,20 @@ enum ActivityHeads {
     "freak", "aficionado", "collection", "collector", "superfan", "supporter", "obsessive",
     "hobbyist",
   ]
+  /// Those whom one does it with: what is known counts before them, and gerunds.
+  static let circles: Set<String> = [
+    "crew", "circle", "troupe", "squad", "guild", "society", "group", "retreat", "festival",
+    "tournament", "championship", "competition", "team", "practice", "ringer", "camp", "buddy",
+  ]
+  /// Gerunds of work, and of life.
+  static let working: Set<String> = [
+    "working", "planning", "building", "housing", "parenting", "banking", "meeting", "engineering",
+    "marketing", "accounting", "nursing", "training", "consulting", "advertising", "clothing",
+    "shipping", "wedding", "morning", "evening", "spring", "existing", "grieving", "steering",
+    "testing", "hiring", "pricing", "staffing", "drinking", "recruiting", "selling", "founding",
+    "leading", "coming", "going", "amazing", "boring", "annoying", "opposing", "winning", "losing",
+    "breeding", "king", "thing", "ring", "string", "wing", "screening", "funding", "purchasing",
+  ]
   /// Those who show one how: only what is known counts before them.
   static let guides: Set<String> = [
     "teacher", "tutor", "instructor", "guide", "phase", "kick", "craze", "mad", "obsessed", "crazy",

@@ -9,6 +9,7 @@ extension InterestFinder {
     let isFan = ActivityHeads.people.contains(word)
     guard
       isFan || ActivityHeads.courses.contains(word) || ActivityHeads.guides.contains(word)
+        || ActivityHeads.circles.contains(word)
     else { return nil }
     let clause = segment.clauses[segment.readings[index].clause]
     var first = index
@@ -24,7 +25,14 @@ extension InterestFinder {
       }
       first -= 1
     }
-    guard first < index, counts(segment, at: index) else { return nil }
+    if first > clause.lowerBound,
+      MentionRules.isOwners(segment.words[first - 1].text, segment.speaker)
+    {
+      return nil
+    }
+    guard first < index, counts(segment, at: index), !isGiven(segment, after: index) else {
+      return nil
+    }
     if let (form, start) = NounPhrase.at(first, in: segment)?.known {
       append(
         segment.words[first..<start].map(\.text).joined(separator: " ")
@@ -32,8 +40,12 @@ extension InterestFinder {
         lexicon.entries[form.entry].name, segment, first, index + 1)
       return index + 1
     }
+    let last = segment.words[index - 1].text
+    let isGerund =
+      ActivityHeads.circles.contains(word) && last.hasSuffix("ing")
+      && !ActivityHeads.working.contains(last)
     guard
-      isFan
+      isFan || isGerund
         || ActivityHeads.courses.contains(word) && hasCourseVerb(segment, clause.lowerBound, first)
     else { return nil }
     let text = segment.words[first..<index].map(\.text).joined(separator: " ")
@@ -57,6 +69,13 @@ extension InterestFinder {
   }
 
   static let being: Set<String> = ["is", "'s", "are", "became", "becoming"]
+
+  /// `a cooking class for her mum`.
+  private func isGiven(_ segment: ReadSegment, after index: Int) -> Bool {
+    let end = min(segment.clauseEnd(index), index + 5)
+    guard index + 1 < end, segment.words[index + 1].text == "for" else { return false }
+    return segment.words[(index + 2)..<max(index + 2, end)].contains { $0.has(.relation) }
+  }
 
   /// Whether a course is taken: a school has classes that nobody chose.
   func hasCourseVerb(_ segment: ReadSegment, _ start: Int, _ end: Int) -> Bool {

@@ -26,7 +26,7 @@ enum InterestPatterns {
     experimenting|tinkering|tinkers|messing|fooling with|on > known
     experimenting|tinkering|messing|fooling around with > known
     spends|spending|spent hours|weekends|evenings|nights|mornings|saturdays|sundays > known
-    goes|go > known
+    goes|go|going > known
     supports|roots|rooting|cheers for > known
     supports > known
     binging|bingeing|binge|binges|rewatching|rereading > open
@@ -38,7 +38,7 @@ enum InterestPatterns {
     make|makes|making own > craft
     obsession|hobby|passion|addiction|craze is|'s > open
     logged|logs|logging > known
-    a|an > agent be
+    a|an > agent is|'s|'m|am|are|'re|became|becoming
     retraining|training as > agent
     wants|requested|wanted > genre
     drawn to > known

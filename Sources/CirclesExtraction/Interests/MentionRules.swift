@@ -20,6 +20,7 @@ enum MentionRules {
     }
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
+      if isOwners(before.text, segment.speaker) { return false }
       if notBefore.contains(before.text) { return false }
       // "taking the boys fishing" takes part, "the boys' fishing" does not.
       if before.has([.relation, .people]), !isTaken(segment, before: index) { return false }
@@ -29,6 +30,8 @@ enum MentionRules {
         return false
       }
     }
+    if entry.family == .instrument { return isPlayed(segment, at: index) }
+    if entry.strength == .habit, isUnderWay(segment, at: index) { return true }
     if entry.strength == .habit {
       return segment.habits.contains(reading.clause)
         && segment.words[index].text.hasSuffix("ing")
@@ -55,6 +58,40 @@ enum MentionRules {
       ["'s", "to", "at", "from", "in"].contains($0.text)
     }
   }
+
+  /// `my knitting`, where I am not the subject.
+  static func isOwners(_ before: String, _ speaker: Speaker) -> Bool {
+    switch speaker {
+    case .narrator, .other: before == "my" || before == "your" || before == "our"
+    case .owner: before == "my"
+    case .subject, .unknown: before == "your"
+    }
+  }
+
+  /// `on cello`, `her cello`, `cello on Wednesdays`.
+  private static func isPlayed(_ segment: ReadSegment, at index: Int) -> Bool {
+    let clause = segment.readings[index].clause
+    if segment.habits.contains(clause) { return true }
+    guard index > segment.clauses[clause].lowerBound else { return false }
+    let before = segment.words[index - 1].text
+    return ["on", "my", "his", "her"].contains(before)
+  }
+
+  /// `she's been painting`: a gerund behind a form of be, without an object of its own.
+  private static func isUnderWay(_ segment: ReadSegment, at index: Int) -> Bool {
+    let word = segment.words[index].text
+    guard word.hasSuffix("ing"), !everyday.contains(word),
+      index > segment.clauses[segment.readings[index].clause].lowerBound
+    else { return false }
+    let before = segment.words[index - 1].text
+    return ["'s", "'m", "is", "am", "been", "keeps", "went", "going"].contains(before)
+  }
+
+  /// Gerunds that are said of everybody.
+  private static let everyday: Set<String> = [
+    "reading", "walking", "riding", "racing", "acting", "lifting", "running", "writing", "cooking",
+    "carving",
+  ]
 
   private static func isTaken(_ segment: ReadSegment, before index: Int) -> Bool {
     segment.words[max(0, index - 4)..<index].contains {
@@ -100,6 +137,7 @@ enum MentionRules {
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]
   private static let notBefore: Set<String> = [
-    "no", "like", "than", "old", "anti", "job", "house", "ex", "former", "lapsed", "retired",
+    "no", "like", "than", "old", "anti", "job", "house", "ex", "thinks", "think", "finds",
+    "mocks", "mocked", "former", "lapsed", "retired",
   ]
 }

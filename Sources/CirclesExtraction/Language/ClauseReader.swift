@@ -287,6 +287,8 @@ struct ClauseReader {
       place = 1
       while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]) {
         if word.has([.verb, .auxiliary, .preposition, .pronoun]) { return nil }
+        // "her paddling crew" is what she does.
+        if word.text.hasSuffix("ing") { return nil }
         place += 1
       }
     }

@@ -83,7 +83,7 @@ enum WordClasses {
     ),
     (
       .people,
-      "people everyone everybody nobody someone somebody folks guys guy girls boys man woman"
+      "people everyone everybody nobody someone somebody folks guys guy girls boys man woman dog cat puppy horse"
     ),
     (.relation, RelationWords.all),
     (.female, RelationWords.female),

@@ -80,6 +80,6 @@ enum PlainWords {
     insurance car cars truck van bus train plane flight tickets ticket hotel beach mountain mountains
     lake river sun rain snow heat cold night day week weekend world future past details groove habit
     argument fight debate conversation discussion rhythm detail spirit program programme therapist
-    nerves system guy guys accident crash wall tears retirement labor labour
+    trimester twenties thirties forties fifties sixties seventies nerves system guy guys accident crash wall tears retirement labor labour
     """
 }

@@ -109,7 +109,8 @@ struct DoingTests {
 
   @Test("what goes by several names keeps the note's, and counts as one")
   func keys() {
-    let found = Sample.voice("She loves birdwatching. Birding at dawn, she's such a birder.").interests
+    let found = Sample.voice("She loves birdwatching. Birding at dawn, she's such a birder.")
+      .interests
     #expect(found.map(\.text) == ["birdwatching"])
     #expect(found.map(\.key) == ["birding"])
   }

@@ -9,7 +9,7 @@ enum SportEntries {
     kayaking~kayak, sea kayaking, canoeing~canoe, rowing, sculling,
     dragon boat racing=dragon boating=dragon boat, sailing~sail,
     rafting=white water rafting=whitewater, wakeboarding, water skiing=waterskiing,
-    trail running=trail runs, marathon running=marathons=marathon training,
+    trail running=trail runs, marathon running=marathons=marathon
     ultrarunning=ultramarathons=ultra running, fell running, orienteering, parkrun,
     triathlon=triathlons, ironman, duathlon, decathlon, race walking, nordic walking,
     pole vaulting=pole vault, hurdles, high jump, javelin, discus, shot put, hammer throwing,
@@ -39,7 +39,7 @@ enum SportEntries {
     barrel racing, carriage driving, dog agility=agility training, dog shows,
     sled dogs=dog sledding=mushing, falconry, skydiving, paragliding, hang gliding, gliding,
     flying lessons=learning to fly, hot air ballooning, bungee jumping, base jumping,
-    motorcycling, motocross, karting=go-karting, rally driving, drag racing, target shooting,
+    motorcycling, motocross, karting=go-karting, rally driving, drag racing, target
     clay shooting=skeet shooting, axe throwing, slacklining=slackline, lawn tennis, quidditch,
     tug of war, rounders, korfball, sepak takraw, pole dancing=pole fitness,
     formula one=formula 1=f1
@@ -81,7 +81,7 @@ enum SportEntries {
   /// Names that are common words too.
   static let plainSports = """
     running~run, biking~bike, riding~ride, lifting, walking~walk, racing~race, coaching~coach,
-    training, shooting, sledging, judging, refereeing, sauna=saunas,
+    sledging, refereeing, sauna=saunas,
     meditation=meditating~meditate, breathwork, volunteering~volunteer, road trips,
     trains=steam trains=railways, horses, boats, herbs, tomatoes, bees, planes
     """
