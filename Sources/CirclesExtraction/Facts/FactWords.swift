@@ -15,7 +15,7 @@ enum FactWords {
       .job,
       """
       job work works working hired fired promoted promotion retires retiring retired retire boss
-      office company startup freelance manager engineer designer nurse lawyer partner career salary
+      office startup freelance manager engineer designer nurse lawyer partner career salary
       contract client clients consultant intern internship resigned unemployed shift apprenticeship
       director supervisor colleague employer remote
       """
@@ -47,7 +47,7 @@ enum FactWords {
     (
       .home,
       """
-      moving moves moved apartment house flat condo lease rent mortgage renovating renovation
+      moving apartment house flat condo lease rent mortgage renovating renovation
       remodel landlord roommate cabin farm cottage neighborhood basement kitchen
       """
     ),
@@ -70,9 +70,9 @@ enum FactWords {
     (
       .school,
       """
-      school college university degree phd thesis dissertation exam exams finals semester graduate
+      school college university phd thesis dissertation exam exams semester graduate
       graduates graduating graduated graduation homework tuition scholarship kindergarten bootcamp
-      diploma masters
+      diploma
       """
     ),
   ]

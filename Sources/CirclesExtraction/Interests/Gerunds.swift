@@ -19,6 +19,7 @@ enum Gerunds {
   /// The gerund of the verb that a form belongs to: `restores` is `restoring`.
   static func ofForm(_ form: String) -> String {
     if form.hasSuffix("ing") { return form }
+    if form == "made" { return "making" }
     if form.hasSuffix("ches") || form.hasSuffix("shes") { return of(String(form.dropLast(2))) }
     if form.hasSuffix("s"), !form.hasSuffix("ss") { return of(String(form.dropLast())) }
     return of(form)

@@ -100,7 +100,8 @@ extension InterestFinder {
       !segment.words[first - 1].has([
         .degree, .plain, .relation, .verb, .adverb, .number, .habit, .people,
       ]),
-      segment.words[first - 1].isWord, segment.words[first - 1].text.utf8.count > 2,
+      segment.words[first - 1].isWord, segment.words[first - 1].text.first?.isNumber != true,
+      segment.words[first - 1].text.utf8.count > 2,
       segment.words[first - 1].text != "'s"
     {
       first -= 1

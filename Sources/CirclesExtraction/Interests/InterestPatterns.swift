@@ -34,7 +34,7 @@ enum InterestPatterns {
     reading up on > open
     rehearsing|rehearses|performing|performs|competing|competes|competed for|with|in|at > known
     volunteers|volunteering at|with|for > known
-    make|makes|making her|his|their|my own > craft
+    make|makes|making|made her|his|their|my own > craft
     make|makes|making own > craft
     obsession|hobby|passion|addiction|craze is|'s > open
     logged|logs|logging > known

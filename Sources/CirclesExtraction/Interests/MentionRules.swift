@@ -7,7 +7,16 @@ enum MentionRules {
     let end = index + form.stems.count
     let reading = segment.readings[index]
     if entry.name == "running", isRace(segment, after: index) { return true }
-    if form.isVerb { return isDone(form, segment, at: index) }
+    if form.isVerb {
+      // "ski season", "the run club"
+      if end < segment.clauseEnd(index), segment.words[index].text == form.stems[0],
+        ActivityHeads.courses.contains(segment.words[end].stem)
+          || segment.words[end].text == "season"
+      {
+        return !isAnothers(segment, before: index)
+      }
+      return isDone(form, segment, at: index)
+    }
     if entry.strength == .said { return false }
     // `yoga mat`, `running late`: another thing.
     if end < segment.clauseEnd(index) {

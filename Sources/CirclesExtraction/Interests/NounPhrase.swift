@@ -26,6 +26,7 @@ struct NounPhrase {
     {
       stop += 1
     }
+    while stop > start + 1, segment.words[stop - 1].has(.degree) { stop -= 1 }
     var phrase = NounPhrase(range: start..<stop)
     phrase.isOthers = segment.words[index..<start].contains { $0.has([.relation, .people]) }
     phrase.look(in: segment, end)

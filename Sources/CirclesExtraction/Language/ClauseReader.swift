@@ -145,6 +145,10 @@ struct ClauseReader {
       pronoun(token, index)
       return
     }
+    if isOpen, token.text == "me", next(index)?.text == "and" {
+      person = segment.speaker == .subject || segment.speaker == .unknown ? .subject : .owner
+      isExplicit = true
+    }
     if token.has(.conjunction) || token.has(.opener) {
       join(token)
       return
@@ -167,9 +171,9 @@ struct ClauseReader {
     case "instead":
       if next(index)?.text == "of" { isNegated = true }
     case "not", "n't":
-      // "not only" and "not just" deny nothing.
+      // "not only" denies nothing, nor does "can't wait".
       let after = next(index)?.text
-      if after != "only" && after != "just" { isNegated = true }
+      if after != "only" && after != "just" && after != "wait" { isNegated = true }
     case "nobody":
       append(token)
       person = .other
@@ -182,8 +186,10 @@ struct ClauseReader {
   private mutating func join(_ token: Token) {
     switch token.text {
     case "and", "or", "nor", "plus", "&", "+":
+      // "she and her sister": she is the subject still.
+      let isJoint = result.words.last.map { $0.has(.pronoun) || $0.text == "me" } ?? false
       append(token)
-      isOpen = true
+      isOpen = !isJoint
       return
     case "but":
       // "nothing but jazz"

@@ -32,6 +32,8 @@ struct LikingTests {
       ("She won't shut up about snooker.", "snooker"),
       ("she's a keen swimmer", "swimming"),
       ("She supports Everton.", "everton"),
+      ("She got into Terry Pratchett late.", "terry pratchett"),
+      ("She can't wait for ski season.", "skiing"), ("She made her own clogs.", "making clogs"),
       ("She's rereading Pessoa.", "pessoa"),
       ("She has fallen in love with fado.", "fado"),
     ])

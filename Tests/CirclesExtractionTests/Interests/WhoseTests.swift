@@ -63,6 +63,14 @@ struct WhoseTests {
     #expect(Sample.chat(text).interestTexts == ["archery"])
   }
 
+  @Test("two who do it together are the subject all the same")
+  func together() {
+    #expect(
+      Sample.chat("Marta: me and Bo are into judo\nKim: o\nMarta: y").interestTexts == ["judo"])
+    #expect(Sample.voice("Marta rang. She and her sister do judo.").interestTexts == ["judo"])
+    #expect(Sample.voice("Me and Bo are into judo, Marta says.").interests.isEmpty)
+  }
+
   @Test("a chat about a third person tells of that person")
   func third() {
     let text = """
