@@ -71,6 +71,7 @@ let package = Package(
         "CSQLite", "CZlib", crypto,
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
+    library("CirclesExtraction", ["CirclesModel"]),
     library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
@@ -104,6 +105,7 @@ let package = Package(
         "CZlib",
       ]),
     tests("CirclesMatchingTests", ["CirclesMatching", "CirclesModel", "SourceDiagnostics"]),
+    tests("CirclesExtractionTests", ["CirclesExtraction", "CirclesModel"]),
     tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
     tests(
       "CirclesPipelineTests",

@@ -1,0 +1,78 @@
+public import CirclesModel
+
+/// Reads what a text says of the person it is about. Pure: the same text and subject, the same
+/// extraction; time grows with the text's length and nothing else.
+///
+///     let extractor = Extractor(owners: ["Robin"])
+///     let found = extractor.extract(note, subject: subject)
+public struct Extractor: Sendable {
+  /// The names and handles of the user.
+  public let owners: [String]
+
+  /// How long a summary is at most, in characters.
+  public static let maximumSummary = 280
+
+  /// Makes an extractor for a user.
+  public init(owners: [String]) {
+    self.owners = owners
+  }
+
+  /// What a note says of its subject; without a subject only its summary. Spans count the Unicode
+  /// scalars of the note's text.
+  ///
+  /// - Parameter marks: other spans of the text that are worth telling, such as its dates: the
+  ///   summary prefers their sentences.
+  public func extract(
+    _ note: NoteRecord, subject: ExtractionSubject?, marks: [Range<Int>] = []
+  ) -> Extraction {
+    let tokens = Lexer.tokens(of: note.text, isRead: note.noteSource == .shortcutImport)
+    var cast = Cast(owners: owners, subject: subject)
+    cast.look(through: tokens)
+    let segments = Segmenter.segments(of: note, tokens, cast)
+    return extract(
+      segments, tokens, cast, note.text, marks: marks, isAboutSomebody: subject != nil)
+  }
+
+  /// What a part of a conversation says of its subject. Spans count the Unicode scalars of
+  /// `text(of:)`.
+  ///
+  /// - Parameter marks: as for a note.
+  public func extract(
+    _ part: ConversationPart, subject: ExtractionSubject?, marks: [Range<Int>] = []
+  ) -> Extraction {
+    let text = Self.text(of: part)
+    let tokens = Lexer.tokens(of: text)
+    var cast = Cast(owners: owners, subject: subject)
+    cast.look(through: tokens)
+    let segments = MessageSegments.segments(of: part, in: tokens, cast)
+    return extract(segments, tokens, cast, text, marks: marks, isAboutSomebody: subject != nil)
+  }
+
+  /// The text of a part: that of its messages, a line each.
+  public static func text(of part: ConversationPart) -> String {
+    part.messages.map(\.text).joined(separator: "\n")
+  }
+
+  private func extract(
+    _ segments: [Segment], _ tokens: [Token], _ cast: Cast, _ text: String, marks: [Range<Int>],
+    isAboutSomebody: Bool
+  ) -> Extraction {
+    let read = segments.map { ClauseReader.read($0, of: tokens, cast: cast) }
+    let scalars = ScalarText(text)
+    var extraction = Extraction()
+    if isAboutSomebody {
+      extraction.interests = InterestFinder.find(in: read)
+      extraction.events = EventFinder.find(in: read, scalars)
+      extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)
+      extraction.facts = FactFinder.find(in: read, scalars)
+    }
+    let found =
+      extraction.interests + extraction.events + extraction.topicsToAvoid
+      + extraction.facts.map(\.found)
+    extraction.summary = Summarizer.summary(
+      of: read, scalars,
+      spans: found.map { ($0.start, $0.end) } + marks.map { ($0.lowerBound, $0.upperBound) },
+      limit: Self.maximumSummary)
+    return extraction
+  }
+}

@@ -1,0 +1,81 @@
+/// Finds the circumstances that a text states: for each key the clause that speaks of it most.
+struct FactFinder {
+  let text: ScalarText
+  private var best: [FactKey: (score: Int, found: Found)] = [:]
+
+  private static let maximumWords = 14
+
+  static func find(in segments: [ReadSegment], _ text: ScalarText) -> [Fact] {
+    var finder = FactFinder(text: text)
+    for segment in segments { finder.read(segment) }
+    return FactKey.allCases.compactMap { key in
+      finder.best[key].map { Fact(key: key, found: $0.found) }
+    }
+  }
+
+  private init(text: ScalarText) { self.text = text }
+
+  private mutating func read(_ segment: ReadSegment) {
+    for clause in segment.clauses {
+      var scores: [FactKey: Int] = [:]
+      var first: [FactKey: Int] = [:]
+      for index in clause.prefix(64) {
+        let reading = segment.readings[index]
+        if reading.person == .owner || reading.isAsked || reading.isHypothetical { continue }
+        for key in keys(segment, at: index) {
+          // Whose job, dog or knee it is matters; a family consists of others.
+          if reading.person == .other && key != .family { continue }
+          scores[key, default: 0] += 1
+          if first[key] == nil { first[key] = index }
+        }
+      }
+      for (key, score) in scores where score > best[key]?.score ?? 0 {
+        let start = max(clause.lowerBound, (first[key] ?? clause.lowerBound) - 7)
+        let end = min(clause.upperBound, start + Self.maximumWords)
+        guard var found = segment.found(start..<end, in: text) else { continue }
+        // With a `no` before it, which is no word.
+        if start == clause.lowerBound {
+          found.start = segment.spans[segment.readings[start].clause].lowerBound
+          found.text = text.words(found.start, found.end)
+        }
+        best[key] = (score, found)
+      }
+    }
+  }
+
+  private func keys(_ segment: ReadSegment, at index: Int) -> [FactKey] {
+    let word = segment.words[index]
+    let reading = segment.readings[index]
+    let keys = FactWords.table[word.stem] ?? []
+    let lower = segment.clauses[reading.clause].lowerBound
+    if word.has(.relation), index > lower {
+      let before = segment.words[max(lower, index - 2)..<index]
+      if before.contains(where: { Self.owned.contains($0.text) }) { return keys + [.family] }
+    }
+    if keys == [.pets] || keys == [.gift] { return keys }
+    // What is not eaten is a diet, what is not the case is nothing.
+    if reading.isNegated {
+      let isFood = InterestLexicon.standard.candidates(stem: word.stem)?.contains { form in
+        form.stems.count == 1 && InterestLexicon.standard.entries[form.entry].family == .food
+      }
+      return isFood == true || keys.contains(.diet) ? [.diet] : []
+    }
+    return keys.filter { $0 != .diet || isDiet(segment, at: index) }
+  }
+
+  /// `vegan` is one by itself; `sugar` only where it is left off.
+  private func isDiet(_ segment: ReadSegment, at index: Int) -> Bool {
+    let word = segment.words[index].text
+    if Self.diets.contains(word) { return true }
+    let lower = segment.clauses[segment.readings[index].clause].lowerBound
+    return segment.words[max(lower, index - 4)..<index].contains { Self.left.contains($0.text) }
+  }
+
+  private static let owned: Set<String> = ["her", "his", "their", "my", "'s", "our"]
+  private static let diets: Set<String> = [
+    "vegetarian", "vegan", "pescatarian", "celiac", "coeliac", "halal", "kosher", "keto", "paleo",
+  ]
+  private static let left: Set<String> = [
+    "off", "allergic", "intolerant", "free", "quit", "avoids", "avoiding", "cutting",
+  ]
+}

@@ -1,0 +1,62 @@
+// What is named without a pattern, and what is disliked or given up.
+extension InterestFinder {
+  /// `golf is not his thing`, `yoga is boring`: the verdict comes behind.
+  mutating func denyByVerdict(_ segment: ReadSegment) {
+    var done = 0
+    for (index, word) in segment.words.enumerated() where index > 0 {
+      let reading = segment.readings[index]
+      let isVerdict =
+        DislikeWords.bad.contains(word.text) && !reading.isNegated
+        || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
+      if isVerdict, !reading.isAsked, reading.person != .other {
+        deny(segment, max(done, segment.clauses[reading.clause].lowerBound)..<index)
+        done = index
+      }
+    }
+  }
+
+  /// Notes everything up to the end of the clause as disliked.
+  mutating func deny(_ segment: ReadSegment, from object: Int, at index: Int) -> Int {
+    guard segment.readings[index].person == .subject else { return 0 }
+    let end = segment.clauseEnd(index)
+    if object >= end || object + 1 == end && Self.pronouns.contains(segment.words[object].text) {
+      // "ice climbing I quit": what was said before.
+      let clause = segment.readings[index].clause
+      if clause > 0 { deny(segment, segment.clauses[clause - 1]) }
+      return end
+    }
+    deny(segment, object..<end)
+    return end
+  }
+
+  mutating func deny(_ segment: ReadSegment, _ range: Range<Int>) {
+    for index in range {
+      if let form = match(segment, at: index) { denied.insert(lexicon.entries[form.entry].name) }
+    }
+  }
+
+  /// An interest that is named without a pattern.
+  mutating func mention(
+    _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
+  ) {
+    let entry = lexicon.entries[form.entry]
+    let reading = segment.readings[index]
+    if reading.isNegated {
+      if reading.person != .other { denied.insert(entry.name) }
+      return
+    }
+    if reading.person == .other {
+      others.insert(entry.name)
+      return
+    }
+    guard counts(segment, at: index), MentionRules.hold(form, entry, segment, at: index) else {
+      return
+    }
+    candidates.append(
+      Candidate(
+        text: lexicon.name(form, segment.words, at: index), key: entry.name,
+        start: segment.words[index].start,
+        end: segment.words[index + form.stems.count - 1].end, isSaid: false))
+    join(segment, from: index + form.stems.count)
+  }
+}

@@ -1,0 +1,215 @@
+// What patterns of liking, doing and learning say.
+extension InterestFinder {
+  /// Takes what follows a pattern; answers where it ends.
+  mutating func take(
+    _ pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment
+  ) -> Int {
+    if pattern.kind == .dislike {
+      return deny(segment, from: object, at: index)
+    }
+    guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
+    else { return 0 }
+    if Self.pronouns.contains(segment.words[object].text) {
+      return refer(back: pattern, at: index, object: object, in: segment)
+    }
+    var place = object
+    var verb = ""
+    if pattern.kind == .verb {
+      if let form = match(segment, at: object) {
+        add(form, segment, from: object, to: object + form.stems.count, index, pattern)
+        return object + form.stems.count
+      }
+      verb = Gerunds.of(segment.words[object].text)
+      place = object + 1
+      if segment.words[object].has([.auxiliary, .function]) { return 0 }
+    }
+    if pattern.kind == .craft || pattern.kind == .practice {
+      verb = Gerunds.ofForm(segment.words[index].text)
+    }
+    guard place < segment.clauseEnd(index), let phrase = NounPhrase.at(place, in: segment) else {
+      return 0
+    }
+    return take(phrase, verb: verb, pattern, at: index, in: segment)
+  }
+
+  mutating func take(
+    _ phrase: NounPhrase, verb: String, _ pattern: Pattern, at index: Int, in segment: ReadSegment
+  ) -> Int {
+    let range = phrase.range
+    if phrase.isOthers && !Self.shared.contains(segment.words[index].text) { return 0 }
+    if let family = phrase.known.map({ lexicon.entries[$0.form.entry].family }) {
+      if pattern.kind == .genre && family != .genre { return 0 }
+      if (pattern.kind == .agent) != (family == .agent) { return 0 }
+      let isEquipment = family == .equipment
+      let isThing = isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+      if pattern.kind == .equipment ? !isThing : isEquipment {
+        return 0
+      }
+    }
+    if let (form, start) = phrase.known, isHead(form, start, range, segment) {
+      let first = modifierStart(range.lowerBound, start, segment)
+      let end = start + form.stems.count
+      return add(form, segment, from: first, to: end, index, pattern, verb: verb)
+    }
+    let isGerund =
+      pattern.kind == .known && range.count == 2 && Self.done.contains(segment.words[index].text)
+      && segment.words[range.upperBound - 1].text.hasSuffix("ing")
+    let isOpen =
+      isGerund || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
+    guard isOpen || ActivityHeads.follows(range, segment) else { return 0 }
+    var end = range.upperBound
+    while end > range.lowerBound + 1, ActivityHeads.words.contains(segment.words[end - 1].stem) {
+      end -= 1
+    }
+    guard end > range.lowerBound, end - range.lowerBound <= 3 else { return 0 }
+    // "training for the Harbour Run": what is trained is running.
+    if segment.words[index].text.hasPrefix("train"), pattern.kind == .open,
+      MentionRules.races.contains(segment.words[end - 1].stem)
+    {
+      guard counts(segment, at: index) else { return 0 }
+      append("running", "running", segment, range.lowerBound, end)
+      return end
+    }
+    let words = segment.words[range.lowerBound..<end]
+    guard let head = words.last, !words.contains(where: { $0.has([.relation, .people, .number]) }),
+      !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2,
+      words.first?.has([.verb, .auxiliary]) != true, !head.text.hasSuffix("ed"),
+      !(pattern.words[0] == ["into"] && head.isCapital)
+    else { return 0 }
+    return addPlain(verb, segment, from: range.lowerBound, to: end, index, pattern)
+  }
+
+  /// Whether a known form is what the phrase is about, and not what something else is made of:
+  /// `coffee` in `coffee shop`.
+  func isHead(
+    _ form: InterestLexicon.Form, _ start: Int, _ range: Range<Int>, _ segment: ReadSegment
+  ) -> Bool {
+    let end = start + form.stems.count
+    if form.isVerb, segment.words[start].text == form.stems[0], start > range.lowerBound {
+      return false
+    }
+    if end >= range.upperBound || segment.words[end].isCapital { return true }
+    return lexicon.entries[form.entry].strength == .mention
+      || ActivityHeads.words.contains(segment.words[end].stem)
+  }
+
+  /// Where the words that describe an interest begin: at most two, and no praise.
+  func modifierStart(_ lower: Int, _ start: Int, _ segment: ReadSegment) -> Int {
+    var first = start
+    while first > lower, first > start - 2,
+      !segment.words[first - 1].has([
+        .degree, .plain, .relation, .verb, .adverb, .number, .habit, .people,
+      ]),
+      segment.words[first - 1].isWord, segment.words[first - 1].text.first?.isNumber != true,
+      segment.words[first - 1].text.utf8.count > 2,
+      segment.words[first - 1].text != "'s"
+    {
+      first -= 1
+    }
+    return first
+  }
+
+  @discardableResult
+  mutating func add(
+    _ form: InterestLexicon.Form, _ segment: ReadSegment, from first: Int, to end: Int,
+    _ index: Int,
+    _ pattern: Pattern, verb: String = ""
+  ) -> Int {
+    let entry = lexicon.entries[form.entry]
+    guard counts(segment, at: index, isWish: pattern.isWish, isDenied: pattern.isDenied) else {
+      if segment.readings[index].person != .subject { others.insert(entry.name) }
+      return 0
+    }
+    let start = end - form.stems.count
+    let name = lexicon.name(form, segment.words, at: start)
+    var words = segment.words[first..<max(first, start)].map(\.text)
+    if !verb.isEmpty, entry.strength == .said || words.isEmpty && entry.name.hasSuffix("s") {
+      if !entry.name.hasSuffix("ing"), !entry.name.hasPrefix(verb) { words.insert(verb, at: 0) }
+    }
+    words.append(entry.name.hasPrefix(verb) && !verb.isEmpty ? entry.name : name)
+    append(words.joined(separator: " "), entry.name, segment, first, end)
+    return end
+  }
+
+  mutating func addPlain(
+    _ verb: String, _ segment: ReadSegment, from first: Int, to end: Int, _ index: Int,
+    _ pattern: Pattern
+  ) -> Int {
+    guard counts(segment, at: index, isWish: pattern.isWish, isDenied: pattern.isDenied) else {
+      return 0
+    }
+    let words = segment.words[first..<end]
+    var text = words.map(\.text).joined(separator: " ")
+    if !verb.isEmpty {
+      text = verb + " " + text
+    }
+    append(text, text, segment, first, end)
+    return end
+  }
+
+  mutating func append(
+    _ text: String, _ key: String, _ segment: ReadSegment, _ first: Int, _ end: Int
+  ) {
+    candidates.append(
+      Candidate(
+        text: text, key: key, start: segment.words[first].start, end: segment.words[end - 1].end,
+        isSaid: true))
+    join(segment, from: end)
+  }
+
+  /// `tai chi and dumplings`: what is said of the one is said of the other.
+  mutating func join(_ segment: ReadSegment, from end: Int) {
+    guard end + 1 < segment.words.count, segment.words[end].text == "and",
+      segment.readings[end].clause == segment.readings[end - 1].clause,
+      let form = match(segment, at: end + 1), !form.isVerb, !segment.readings[end + 1].isNegated
+    else { return }
+    candidates.append(
+      Candidate(
+        text: lexicon.name(form, segment.words, at: end + 1), key: lexicon.entries[form.entry].name,
+        start: segment.words[end + 1].start,
+        end: segment.words[end + form.stems.count].end, isSaid: true))
+  }
+
+  /// What one does oneself with what is another's: `coaching his son's team`.
+  static let shared: Set<String> = [
+    "coach", "coaches", "coaching", "teach", "teaches", "teaching", "join", "joins", "joined",
+    "joining",
+  ]
+  /// Verbs after which a gerund with a noun is an activity, known or not: `does outrigger paddling`.
+  static let done: Set<String> = ["do", "does", "doing", "try", "trying", "tried", "tries"]
+  static let pronouns: Set<String> = ["it", "them", "these", "those", "that"]
+
+  /// `she collects them`: the last interest of the clause before.
+  mutating func refer(
+    back pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment
+  ) -> Int {
+    let clause = segment.readings[index].clause
+    guard clause > 0, pattern.kind != .verb, object + 1 >= segment.clauseEnd(index) else {
+      return 0
+    }
+    for place in segment.clauses[clause - 1].suffix(16).reversed() {
+      if let form = match(segment, at: place) {
+        add(form, segment, from: place, to: place + form.stems.count, index, pattern)
+        return object + 1
+      }
+    }
+    return 0
+  }
+
+  /// What follows a label: `books: ghost stories, crime novels`.
+  mutating func label(_ segment: ReadSegment) {
+    guard !segment.labelled.isEmpty, let pattern = Self.labelPattern else { return }
+    var isLabelled = false
+    for (number, clause) in segment.clauses.enumerated() {
+      guard let first = clause.first else { continue }
+      isLabelled =
+        segment.labelled.contains(number) || isLabelled && !segment.openings.contains(first)
+      guard isLabelled, !segment.words[first].has([.pronoun, .verb]),
+        let phrase = NounPhrase.at(first, in: segment)
+      else { continue }
+      _ = take(phrase, verb: "", pattern, at: first, in: segment)
+    }
+  }
+
+  static let labelPattern = Pattern("into > open")
+}

@@ -1,0 +1,112 @@
+/// Words that tell that an interest, or a dislike, follows.
+struct Pattern: Sendable {
+  enum Kind: Sendable {
+    /// Whatever noun phrase follows is an interest.
+    case open
+    /// What follows is one if it is known as such.
+    case known
+    /// A verb follows (`learning to sail`).
+    case verb
+    /// A craft with its object: `restoring clocks`; the object may be anything.
+    case craft
+    /// The same, where only known objects count: `building robots`.
+    case practice
+    /// Only a kind of books, films or music, or an author, counts: `wants crime novels`.
+    case genre
+    /// Only a word for somebody who does it counts: `she's a runner`.
+    case agent
+    /// Only a thing to do it with, or an instrument, counts: `bought a loom`.
+    case equipment
+    /// What follows is disliked or given up.
+    case dislike
+  }
+
+  /// The words, each with its alternatives.
+  var words: [[String]]
+  var kind: Kind
+  /// Words one of which must stand before, or the clause begin here; empty for no condition.
+  var before: Set<String> = []
+  /// Whether it holds only where it is denied: `can't stand`.
+  var isDenied = false
+  /// Whether a wish counts: `would love to learn`.
+  var isWish = false
+
+  /// Reads a line `words > kind flags`: alternatives parted by `|`.
+  init?(_ line: Substring) {
+    let parts = line.split(separator: ">")
+    guard parts.count == 2 else { return nil }
+    words = parts[0].split(separator: " ").map { $0.split(separator: "|").map(String.init) }
+    let flags = parts[1].split(separator: " ")
+    switch flags.first {
+    case "open": kind = .open
+    case "known": kind = .known
+    case "verb": kind = .verb
+    case "craft": kind = .craft
+    case "practice": kind = .practice
+    case "dislike": kind = .dislike
+    case "genre": kind = .genre
+    case "agent": kind = .agent
+    case "equipment": kind = .equipment
+    default: return nil
+    }
+    for flag in flags.dropFirst() {
+      switch flag {
+      case "be": before = Self.being
+      case "go": before = Self.going
+      case "denied": isDenied = true
+      case "wish": isWish = true
+      default: before.formUnion(flag.split(separator: "|").map(String.init))
+      }
+    }
+  }
+
+  private static let being: Set<String> = [
+    "is", "are", "was", "were", "am", "be", "been", "being", "'s", "'m", "'re", "got", "get",
+    "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back",
+  ]
+  private static let going: Set<String> = [
+    "is", "'s", "'m", "am", "go", "goes", "going", "gone", "went", "get", "gets", "got", "getting",
+    "gotten", "come", "came", "been", "are", "'re",
+  ]
+}
+
+/// The patterns by their first word.
+struct PatternTable: Sendable {
+  private let byFirst: [String: [Pattern]]
+
+  static let standard = PatternTable(InterestPatterns.list)
+
+  init(_ text: String) {
+    var table: [String: [Pattern]] = [:]
+    for line in text.split(separator: "\n") {
+      guard let pattern = Pattern(line), let first = pattern.words.first else { continue }
+      for word in first { table[word, default: []].append(pattern) }
+    }
+    byFirst = table.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }
+
+  /// The longest pattern that begins at a word, and where its object begins.
+  func match(_ segment: ReadSegment, at index: Int) -> (pattern: Pattern, object: Int)? {
+    guard let candidates = byFirst[segment.words[index].text] else { return nil }
+    let reading = segment.readings[index]
+    let clause = segment.clauses[reading.clause]
+    for pattern in candidates where index + pattern.words.count <= clause.upperBound {
+      if pattern.isDenied != reading.isNegated && (pattern.isDenied || pattern.kind == .dislike) {
+        continue
+      }
+      if !pattern.before.isEmpty, index > clause.lowerBound,
+        !pattern.before.contains(segment.words[index - 1].text)
+      {
+        continue
+      }
+      var fits = true
+      for (offset, choices) in pattern.words.enumerated().dropFirst()
+      where !choices.contains(segment.words[index + offset].text) {
+        fits = false
+        break
+      }
+      if fits { return (pattern, index + pattern.words.count) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+/// A text by its Unicode scalars, to cut pieces out of it.
+struct ScalarText: Sendable {
+  private let scalars: [Unicode.Scalar]
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// The words between two places, with single spaces between them.
+  func words(_ start: Int, _ end: Int) -> String {
+    var text = String.UnicodeScalarView()
+    var isSpaced = false
+    for scalar in scalars[max(0, start)..<min(end, scalars.count)] {
+      let isSpace =
+        scalar.value < 0x80
+        ? scalar.value == 0x20 || scalar.value < 0x0E && scalar.value > 0x08
+        : scalar.properties.isWhitespace
+      if isSpace {
+        isSpaced = !text.isEmpty
+      } else {
+        if isSpaced { text.append(" ") }
+        isSpaced = false
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+}
+
+extension ReadSegment {
+  /// The text of some words, with where it stands; nil where there are none.
+  func found(_ range: Range<Int>, in text: ScalarText) -> Found? {
+    guard let first = range.first, let last = range.last else { return nil }
+    let start = words[first].start
+    let end = max(start, words[last].end)
+    return Found(text: text.words(start, end), start: start, end: end)
+  }
+}

@@ -1,0 +1,49 @@
+import CirclesExtraction
+import Testing
+
+@Suite("What is better not mentioned")
+struct TopicTests {
+  @Test(
+    "a request for silence names its topic",
+    arguments: [
+      ("Don't bring up the shoulder.", "the shoulder"),
+      ("do not mention the cousin", "the cousin"),
+      ("DON'T mention the lost election", "the lost election"),
+      ("Never ask her about the audit.", "the audit"),
+      ("Please don't talk about the house sale with her.", "the house sale with her"),
+      ("We shouldn't discuss the will.", "the will"),
+      ("Do not congratulate Ines on the promotion.", "Ines on the promotion"),
+      ("no more spider jokes please", "spider jokes"),
+      ("Her divorce is a sore subject.", "Her divorce is a sore subject"),
+      ("She's leaving the firm, that's a secret.", "She's leaving the firm"),
+      ("He is not talking to Bo over the fence so leave the fence alone.", "the fence"),
+      ("She's pregnant, keep it quiet.", "She's pregnant"),
+    ])
+  func topics(text: String, topic: String) {
+    #expect(Sample.voice(text).topicTexts == [topic])
+  }
+
+  @Test(
+    "a report of silence asks for none",
+    arguments: [
+      "She didn't mention the party.", "He never said a word.", "She likes quiet streets.",
+      "I haven't asked about the flat.", "She works alone.", "She talked about her knee.",
+    ])
+  func reports(text: String) {
+    #expect(Sample.voice(text).topicsToAvoid.isEmpty)
+  }
+
+  @Test("each topic lies where its words stand")
+  func places() {
+    let text = "Lunch. Don't mention Ólafur's boat. Also don't bring up the flood!"
+    let topics = Sample.manual(text).topicsToAvoid
+    #expect(topics.count == 2)
+    for topic in topics { #expect(text.scalars(topic.start, topic.end) == topic.text) }
+  }
+
+  @Test("their number is bounded")
+  func many() {
+    let text = String(repeating: "Don't mention the harbour. ", count: 200)
+    #expect(Sample.voice(text).topicsToAvoid.count <= 16)
+  }
+}
