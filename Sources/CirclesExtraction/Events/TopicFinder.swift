@@ -19,6 +19,7 @@ struct TopicFinder {
     for index in segment.words.indices {
       let reading = segment.readings[index]
       let word = segment.words[index]
+      guard TopicWords.all.contains(word.text) else { continue }
       if TopicWords.secrets.contains(word.text) || isKept(segment, index) {
         secret(segment, at: index)
       } else if reading.isNegated, let object = mentioned(segment, at: index) {
@@ -47,7 +48,7 @@ struct TopicFinder {
     guard let verb = TopicWords.verbs[segment.words[index].text] else { return nil }
     var place = index + 1
     if !verb.isEmpty {
-      // "bring it up", "bring up the shoulder", "ask her about it"
+      // "bring it up", "bring up the tractor", "ask her about it"
       let reach = min(place + 3, clause.upperBound)
       guard let particle = (place..<reach).first(where: { verb == segment.words[$0].text }) else {
         return nil

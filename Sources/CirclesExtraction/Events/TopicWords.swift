@@ -8,6 +8,9 @@ enum TopicWords {
     "say": "about", "remind": "", "tell": "", "gossip": "about",
     "call": "", "schedule": "",
   ]
+  /// All that a topic can hang on.
+  static let all =
+    secrets.union(kept).union(subjects).union(jokes).union(verbs.keys).union(["alone"])
   static let jokes: Set<String> = ["jokes", "joke", "questions"]
   static let secrets: Set<String> = ["secret", "hush", "confidential"]
   static let kept: Set<String> = ["quiet", "shut", "private", "yourself", "zipped"]

@@ -1,6 +1,6 @@
 /// Nouns that make what stands before them an activity.
 enum ActivityHeads {
-  /// Courses and the like: `a kimono class`.
+  /// Courses and the like: `a kite class`.
   static let courses: Set<String> = [
     "class", "classe", "lesson", "course", "workshop", "masterclass", "club", "choir", "league",
   ]
@@ -39,6 +39,9 @@ enum ActivityHeads {
     "thing", "session", "race", "season", "hobby", "phase", "kick", "circle", "meetup", "society",
     "scene", "community", "retreat", "camp", "night", "competition", "hour", "music", "lately",
   ])
+  /// All of them: most words are none, and this is asked of every word.
+  static let all = passions.union(people).union(courses).union(guides).union(circles)
+
   /// What one does with a course.
   static let courseVerbs: Set<String> = [
     "take", "taking", "took", "takes", "taken", "signed", "sign", "signing", "joined", "join",

@@ -1,5 +1,7 @@
 /// Verdicts that stand behind what they are about.
 enum DislikeWords {
+  static let all = bad.union(goodIfTrue)
+
   static let bad: Set<String> = [
     "boring", "overrated", "pointless", "disgusting", "gross", "bores", "hives", "nonsense",
     "torture", "hell", "ruined",

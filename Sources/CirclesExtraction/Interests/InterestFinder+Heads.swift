@@ -1,8 +1,9 @@
 // Interests that stand before the word that makes them one, and behind labels.
 extension InterestFinder {
-  /// `a huge Timbers fan`, `her kimono class`: the phrase before a word that makes it an interest.
+  /// `a big Ravens fan`, `her kite class`: the phrase before a word that makes it an interest.
   mutating func backward(_ segment: ReadSegment, at index: Int) -> Int? {
     let word = segment.words[index].stem
+    guard ActivityHeads.all.contains(word) else { return nil }
     if ActivityHeads.passions.contains(segment.words[index].text) {
       return passion(segment, at: index)
     }
@@ -53,7 +54,7 @@ extension InterestFinder {
     return index + 1
   }
 
-  /// `letterpress is his whole personality now`: the phrase that opens the clause.
+  /// `origami is her new obsession`: the phrase that opens the clause.
   mutating func passion(_ segment: ReadSegment, at index: Int) -> Int? {
     let clause = segment.clauses[segment.readings[index].clause]
     guard

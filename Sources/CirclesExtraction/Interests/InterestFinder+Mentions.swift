@@ -4,6 +4,7 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
+      guard DislikeWords.all.contains(word.text) else { continue }
       let reading = segment.readings[index]
       let isVerdict =
         DislikeWords.bad.contains(word.text) && !reading.isNegated
@@ -20,7 +21,7 @@ extension InterestFinder {
     guard segment.readings[index].person == .subject else { return 0 }
     let end = segment.clauseEnd(index)
     if object >= end || object + 1 == end && Self.pronouns.contains(segment.words[object].text) {
-      // "ice climbing I quit": what was said before.
+      // "water polo I quit": what was said before.
       let clause = segment.readings[index].clause
       if clause > 0 { deny(segment, segment.clauses[clause - 1]) }
       return end

@@ -157,7 +157,7 @@ extension InterestFinder {
     join(segment, from: end)
   }
 
-  /// `tai chi and dumplings`: what is said of the one is said of the other.
+  /// `archery and judo`: what is said of the one is said of the other.
   mutating func join(_ segment: ReadSegment, from end: Int) {
     guard end + 1 < segment.words.count, segment.words[end].text == "and",
       segment.readings[end].clause == segment.readings[end - 1].clause,

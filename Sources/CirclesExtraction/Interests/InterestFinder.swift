@@ -24,7 +24,7 @@ struct InterestFinder {
       if denied.contains(candidate.key) { continue }
       if !candidate.isSaid && others.contains(candidate.key) { continue }
       if let place = places[candidate.key] {
-        // The same with a closer description: `calligraphy`, then `arabic calligraphy`.
+        // The same with a closer description: `pottery`, then `moorish pottery`.
         if found[place].text.utf8.count < candidate.text.utf8.count, candidate.isSaid,
           candidate.text.hasSuffix(found[place].text)
         {

@@ -121,6 +121,8 @@ enum MentionRules {
     let reading = segment.readings[index]
     guard form.stems.count == 1, index > 0, segment.readings[index - 1].clause == reading.clause
     else { return false }
+    // "I embroidered the curtain": who did, does.
+    if form.stems[0].hasSuffix("ed") { return true }
     let before = segment.words[index - 1].text
     let end = index + 1
     if end < segment.clauseEnd(index), notFollowed.contains(segment.words[end].text) {
@@ -129,8 +131,6 @@ enum MentionRules {
         segment.words[end + 1].has(.time)
       else { return false }
     }
-    // "I crocheted twelve of them": who did, does.
-    if form.stems[0].hasSuffix("ed") { return true }
     if form.stems[0] == "run", isRace(segment, after: index) { return true }
     if segment.words[index].text == form.stems[0] { return before == "i" && reading.isExplicit }
     return before == "she" || before == "he" || before == "and"

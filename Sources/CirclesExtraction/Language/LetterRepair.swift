@@ -1,4 +1,4 @@
-/// Letters that were read wrongly off a picture: `congratu1ations`, `moming`.
+/// Letters that were read wrongly off a picture: `te1escope`, `tuming`.
 enum LetterRepair {
   /// Digits within a word, as the letters they look like. Ordinals and times (`9th`, `7pm`) are
   /// left: their digits come first.

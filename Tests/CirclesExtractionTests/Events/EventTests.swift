@@ -13,7 +13,7 @@ struct EventTests {
       ("She starts at the mill on Monday.", "starts at the mill on Monday"),
       ("She's flying to Porto.", "flying to Porto"),
       ("Knee surgery on the 4th, she says.", "surgery on the 4th"),
-      ("We said dinner next Tuesday.", "dinner next Tuesday"),
+      ("We agreed on brunch next Sunday.", "brunch next Sunday"),
       ("Her recital is May 3.", "recital is May 3"),
       ("She was promoted to captain.", "promoted to captain"),
     ])

@@ -6,8 +6,8 @@ struct TopicTests {
   @Test(
     "a request for silence names its topic",
     arguments: [
-      ("Don't bring up the shoulder.", "the shoulder"),
-      ("do not mention the cousin", "the cousin"),
+      ("Don't bring up the tractor.", "the tractor"),
+      ("do not mention the flood", "the flood"),
       ("DON'T mention the lost election", "the lost election"),
       ("Never ask her about the audit.", "the audit"),
       ("Please don't talk about the house sale with her.", "the house sale with her"),

@@ -9,8 +9,8 @@ struct DislikeTests {
       "She hates golf.", "She can't stand karaoke.", "She is not into yoga.",
       "She doesn't like jazz.", "She's not a fan of opera.", "She gave up judo.",
       "She quit the choir.", "She stopped knitting.", "She's off coffee.",
-      "She used to play the harp.", "She is done with pottery.", "She's sick of bingo.",
-      "She's allergic to horses.", "She no longer sails.", "She doesn't do crosswords anymore.",
+      "She used to play the harp.", "She is done with ballet.", "She's sick of bingo.",
+      "She's allergic to horses.", "She no longer sails.", "She doesn't do sudoku anymore.",
       "no more archery for her", "She never learned to swim.", "She sold the piano.",
       "She dislikes techno.", "Golf is not her thing.", "She finds ballet boring.",
       "She retired from fencing.", "She has no interest in chess.",
@@ -37,7 +37,7 @@ struct DislikeTests {
 
   @Test("what comes before the verb is given up too")
   func fronted() {
-    #expect(Sample.chat("Marta: ice climbing I quit\nKim: ok\nMarta: bye").interests.isEmpty)
+    #expect(Sample.chat("Marta: water polo I quit\nKim: ok\nMarta: bye").interests.isEmpty)
   }
 
   @Test("denied leaving off is no giving up")

@@ -45,8 +45,8 @@ struct DoingTests {
       ("She goes bouldering on Thursdays.", "bouldering"),
       ("she's running a half marathon in May", "running"),
       ("She bought herself a theremin.", "theremin"),
-      ("She still does the crossword every morning.", "crosswords"),
-      ("She was telling me she does open water swims.", "open water swimming"),
+      ("She does sudoku every evening.", "sudoku"),
+      ("She says she does cold plunges.", "cold water swimming"),
       ("She's writing a novel.", "writing a novel"),
       ("She's building robots with solder everywhere.", "building robots"),
     ])

@@ -24,7 +24,7 @@ struct LikingTests {
       ("She's interested in beekeeping.", "beekeeping"),
       ("She's a total history buff.", "history"),
       ("She loves to dance.", "dancing"),
-      ("Gardening is her whole personality now.", "gardening"),
+      ("Gardening is her therapy.", "gardening"),
       ("Origami is her new obsession.", "origami"),
       ("Her new hobby is bookbinding.", "bookbinding"),
       ("She has a season ticket for the Rovers.", "rovers"),

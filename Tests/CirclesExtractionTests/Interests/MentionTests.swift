@@ -24,12 +24,13 @@ struct MentionTests {
   @Test(
     "a habit, a course, a circle and an instrument on somebody's lap tell of one",
     arguments: [
-      ("Her paddling crew came third.", "paddling"), ("She runs the sailing school.", "sailing"),
+      ("Her puppeteering troupe is on tour.", "puppeteering"),
+      ("She runs the sailing school.", "sailing"),
       ("Wednesday nights are cello now.", "cello"), ("She's been painting.", "painting"),
-      ("She's in a knitting circle.", "knitting"), ("She has a ukulele teacher.", "ukulele"),
+      ("She's in a knitting circle.", "knitting"), ("She has a harp teacher.", "harp"),
       ("She played on tenor sax.", "tenor sax"), ("She took the boys fishing.", "fishing"),
       ("She still paints on Sundays.", "painting"),
-      ("I hear she crocheted twelve owls.", "crocheting"),
+      ("I hear she embroidered the whole curtain.", "embroidery"),
       ("She's going through a jazz phase.", "jazz"), ("She's football mad.", "football"),
       ("She's a Ravens supporter.", "ravens"),
     ])

@@ -55,12 +55,12 @@ struct LexerTests {
 
   @Test("letters that were read wrongly are put right, in what was read off a picture")
   func repair() {
-    #expect(words("congratu1ations", isRead: true) == ["congratulations"])
-    #expect(words("n0vels", isRead: true) == ["novels"])
-    #expect(words("leaming", isRead: true) == ["learning"])
-    #expect(words("moming", isRead: true) == ["morning"])
+    #expect(words("te1escope", isRead: true) == ["telescope"])
+    #expect(words("b0ats", isRead: true) == ["boats"])
+    #expect(words("tuming", isRead: true) == ["turning"])
+    #expect(words("retums", isRead: true) == ["retums"])
     #expect(words("summer", isRead: true) == ["summer"])
-    #expect(words("leaming") == ["leaming"])
+    #expect(words("tuming") == ["tuming"])
     #expect(words("9am 2nd", isRead: true) == ["9am", "2nd"])
   }
 
