@@ -76,8 +76,8 @@ let package = Package(
     library(
       "CirclesPipeline",
       [
-        "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesStore", "SourceDiagnostics",
-        "Yams",
+        "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesExtraction", "DateMentions",
+        "CirclesStore", "SourceDiagnostics", "Yams",
       ]),
     .executableTarget(
       name: "circles-import",

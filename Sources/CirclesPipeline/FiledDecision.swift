@@ -7,18 +7,19 @@ public struct FiledDecision: Hashable, Sendable {
   public var record: String
   /// Whose it is, and why.
   public var decision: MatchDecision
-  /// The note in its own words, at most 280 characters.
-  public var summary: String
+  /// What the text says; nothing where nobody asked.
+  public var findings: TextFindings
   /// For a note that `reprocess` moved: under whom it was before; nil in any other case.
   public var movedFrom: String?
 
   /// Makes one.
   public init(
-    record: String, decision: MatchDecision, summary: String = "", movedFrom: String? = nil
+    record: String, decision: MatchDecision, findings: TextFindings = TextFindings(),
+    movedFrom: String? = nil
   ) {
     self.record = record
     self.decision = decision
-    self.summary = summary
+    self.findings = findings
     self.movedFrom = movedFrom
   }
 }

@@ -9,6 +9,8 @@ final class FilingStage {
   private let options: FilingOptions
   /// Tells whose a text is, with all contacts of the notebook.
   let matcher: any NoteMatching
+  /// Tells what a text says; nil where nobody asks.
+  let reader: TextReader?
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -17,6 +19,7 @@ final class FilingStage {
     session = load.session
     tally = load.tally
     options = load.options.filing
+    reader = load.tally.observer.wantsFindings ? TextReader(load.options) : nil
     do throws(StoreFailure) {
       known = try session.knownNotes()
       matcher = try MatcherSource(session, load.options).matcher
@@ -37,9 +40,12 @@ final class FilingStage {
 
   private func fileNotes(_ texts: PreparedTexts) throws(StoreFailure) {
     var notes: [DecidedNote] = []
+    var findings: [TextFindings] = []
     for item in texts.items {
       switch item {
-      case .note(let note): notes.append(note)
+      case .note(let note, let found):
+        notes.append(note)
+        findings.append(found)
       case .knownNote:
         tally.report.records.duplicate += 1
         tally.report.notes.duplicate += 1
@@ -48,15 +54,15 @@ final class FilingStage {
     }
     if notes.isEmpty { return }
     let outcomes = try session.load(notes: notes, options)
-    for (note, outcome) in zip(notes, outcomes) {
+    for (index, outcome) in outcomes.enumerated() {
+      let note = notes[index]
       if outcome.fate == .duplicate {
         tally.report.records.duplicate += 1
       } else {
         tally.report.records.imported += 1
         tally.observer.decision(
           FiledDecision(
-            record: note.note.id, decision: note.decision,
-            summary: NoteSummary.of(note.note.text)))
+            record: note.note.id, decision: note.decision, findings: findings[index]))
       }
       count(outcome)
     }
@@ -90,7 +96,7 @@ final class FilingStage {
         tally.observer.decision(
           FiledDecision(
             record: part.part.part.id, decision: part.decision,
-            summary: part.part.summary))
+            findings: reader?.read(part.part.part, part.decision) ?? TextFindings()))
       }
       count(outcome)
     }

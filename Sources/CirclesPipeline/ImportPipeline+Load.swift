@@ -105,8 +105,9 @@ extension ImportPipeline {
     let filing = try FilingStage(load)
     let known = filing.known
     let matcher = filing.matcher
+    let reader = filing.reader
     try await pass(files, options.readingContext(), tally) { entry, chunk, parsed in
-      let texts = PreparedTexts(parsed, matcher: matcher, known: known)
+      let texts = PreparedTexts(parsed, matcher: matcher, known: known, reader: reader)
       var counts = ChunkCounts(parsed)
       counts.records = texts.count
       return (texts, counts)

@@ -6,7 +6,7 @@ import CirclesStore
 struct PreparedTexts: Sendable {
   /// A note that was not known, or one that was.
   enum Item: Sendable {
-    case note(DecidedNote)
+    case note(DecidedNote, TextFindings)
     case knownNote
     case conversation(ConversationRecord)
   }
@@ -17,7 +17,10 @@ struct PreparedTexts: Sendable {
   /// How many records there are.
   var count: Int { items.count }
 
-  init(_ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>) {
+  /// The texts of a chunk. `reader` tells what they say; nil where nobody asks.
+  init(
+    _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>, reader: TextReader?
+  ) {
     for record in parsed.records {
       switch record {
       case .contact, .known: break
@@ -26,10 +29,11 @@ struct PreparedTexts: Sendable {
         if known.contains(NoteDigest.of(note)) {
           items.append(.knownNote)
         } else {
+          let decision = matcher.decide(note)
           items.append(
             .note(
-              DecidedNote(
-                note: note, decision: matcher.decide(note), blocks: matcher.keys(of: note))))
+              DecidedNote(note: note, decision: decision, blocks: matcher.keys(of: note)),
+              reader?.read(note, decision) ?? TextFindings()))
         }
       }
     }

@@ -61,6 +61,7 @@ public struct ReprocessPipeline: Sendable {
     let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names
+    let reader = tally.observer.wantsFindings ? TextReader(options.common) : nil
     var from = 0
     while from < keys.count {
       let some = Array(keys[from..<min(from + Self.batch, keys.count)])
@@ -69,7 +70,7 @@ public struct ReprocessPipeline: Sendable {
       let decided = items.map { decide($0, found.matcher, options.common) }
       let results = try session.refile(decided, options.common.filing)
       for (item, result) in zip(decided, results) {
-        tell(item.item, item.decision, result, names, tally)
+        tell(item.item, item.decision, result, names, reader, tally)
       }
     }
   }
@@ -87,7 +88,7 @@ public struct ReprocessPipeline: Sendable {
 
   private func tell(
     _ item: ReviewItem, _ decision: MatchDecision, _ result: RefileResult,
-    _ names: [String: String], _ tally: RunTally
+    _ names: [String: String], _ reader: TextReader?, _ tally: RunTally
   ) {
     tally.report.records.read += 1
     var movedFrom: String?
@@ -107,13 +108,26 @@ public struct ReprocessPipeline: Sendable {
       tally.report.notes.assigned += 1
       movedFrom = names[from] ?? from
     }
-    var summary = ""
-    switch item.subject {
-    case .note(let note): summary = NoteSummary.of(note.text)
-    case .part(let part): summary = NoteSummary.of(part.messages)
-    }
     tally.observer.decision(
       FiledDecision(
-        record: item.record, decision: decision, summary: summary, movedFrom: movedFrom))
+        record: item.record, decision: decision, findings: findings(item, decision, reader),
+        movedFrom: movedFrom))
+  }
+
+  private func findings(
+    _ item: ReviewItem, _ decision: MatchDecision, _ reader: TextReader?
+  ) -> TextFindings {
+    if let reader {
+      switch item.subject {
+      case .note(let note): return reader.read(note, decision)
+      case .part(let part): return reader.read(part, decision)
+      }
+    }
+    var findings = TextFindings()
+    switch item.subject {
+    case .note(let note): findings.summary = NoteSummary.of(note.text)
+    case .part(let part): findings.summary = NoteSummary.of(part.messages)
+    }
+    return findings
   }
 }

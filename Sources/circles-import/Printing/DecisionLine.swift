@@ -24,10 +24,7 @@ enum DecisionLine {
       json.array(decision.evidence) { json, evidence in write(evidence, to: &json) }
       json.key("suggestions")
       json.array(decision.suggestions) { json, suggestion in write(suggestion, to: &json) }
-      if !filed.summary.isEmpty {
-        json.key("summary")
-        json.value(filed.summary)
-      }
+      FindingsLine.write(filed.findings, to: &json)
       if let from = filed.movedFrom {
         json.key("moved_from")
         json.value(from)

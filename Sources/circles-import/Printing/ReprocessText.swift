@@ -53,7 +53,7 @@ struct ReprocessText {
       let from = filed.movedFrom.map { [cell(names[$0] ?? $0, name)] } ?? []
       let why = filed.decision.evidence.first.map(InboxText.reason) ?? ""
       table.add(
-        [cell(filed.summary, name)] + from + [
+        [cell(filed.findings.summary, name)] + from + [
           cell(filed.decision.contact?.name ?? "", name),
           InboxText.percent(filed.decision.confidence), cell(why, name),
         ])
