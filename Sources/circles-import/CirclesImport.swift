@@ -29,7 +29,8 @@ struct CirclesImport: AsyncParsableCommand {
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
       InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self,
-      RunCommand.self, ExportCommand.self, FormatsCommand.self, ManualCommand.self,
+      RunCommand.self, ExportCommand.self, ExtractCommand.self, FormatsCommand.self,
+      ManualCommand.self,
     ],
     defaultSubcommand: ImportCommand.self)
 

@@ -117,12 +117,14 @@ import Testing
   @Test("reprocess lists what was assigned and each move: from whom, to whom, and why")
   func reprocess() {
     func decision(_ name: String, from: String? = nil) -> FiledDecision {
-      FiledDecision(
+      var findings = TextFindings()
+      findings.summary = "Tea with Nanna."
+      return FiledDecision(
         record: "v",
         decision: MatchDecision(
           contact: MatchSuggestion(identifier: "urn:\(name)", name: name, confidence: 0.97),
           confidence: 0.97, evidence: [MatchEvidence(kind: "alias", text: "Nanna")]),
-        summary: "Tea with Nanna.", movedFrom: from)
+        findings: findings, movedFrom: from)
     }
     var report = RunReport()
     report.records.read = 7

@@ -21,6 +21,8 @@ struct Style: Sendable {
   func heading(_ text: String) -> String { isOn ? text.bold : text }
   /// What is there for the eye to skip.
   func faint(_ text: String) -> String { isOn ? text.dim : text }
+  /// Words that are pointed at.
+  func underlined(_ text: String) -> String { isOn ? text.underline : text }
   /// Something that went well.
   func good(_ text: String) -> String { isOn ? text.green : text }
   /// Something to look at.
