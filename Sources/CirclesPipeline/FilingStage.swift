@@ -7,6 +7,7 @@ final class FilingStage {
   private let session: ImportSession
   private let tally: RunTally
   private let options: FilingOptions
+  private var fates: [Int: NoteOutcome.Fate] = [:]
   /// Tells whose a text is, with all contacts of the notebook.
   let matcher: any NoteMatching
   /// Tells what a text says; nil where nobody asks.
@@ -98,7 +99,21 @@ final class FilingStage {
             record: part.part.part.id, decision: part.decision,
             findings: reader?.read(part.part.part, part.decision) ?? TextFindings()))
       }
+      count(part.part, outcome)
+    }
+  }
+
+  /// A part that gets messages again and again is counted once, where it lies in the end.
+  private func count(_ part: PendingPart, _ outcome: NoteOutcome) {
+    switch fates.updateValue(outcome.fate, forKey: part.number) {
+    case nil: count(outcome)
+    case .assigned where outcome.fate == .inbox:
+      tally.report.notes.assigned -= 1
       count(outcome)
+    case .inbox where outcome.fate == .assigned:
+      tally.report.notes.inbox -= 1
+      count(outcome)
+    default: break
     }
   }
 

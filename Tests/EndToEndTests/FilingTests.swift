@@ -141,6 +141,18 @@ import Testing
     #expect(try notes(again.report()) == ["assigned": 0, "inbox": 0, "duplicate": 2])
   }
 
+  @Test("what read prints is not taken for notes that another program hands over")
+  func ownOutput() throws {
+    let place = try Workplace()
+    try place.file("Call with Zoe.txt", "Zoe sings in May.")
+    let printed = try place.run("read", "Call with Zoe.txt")
+    #expect(try printed.objects("note").count == 1)
+    try place.file("out.ndjson", printed.output)
+    let again = try place.run("read", "out.ndjson", "--output", "jsonl")
+    #expect(try again.objects("note").isEmpty)
+    #expect(again.output.contains("input.unrecognised"))
+  }
+
   @Test("without their raw texts, notes keep a summary alone")
   func noRaw() throws {
     let place = try Workplace()

@@ -13,6 +13,9 @@ public struct PendingPart: Sendable {
   let isNew: Bool
   let shown: NoteFiler.Shown
 
+  /// The part's number in this notebook, the same each time it is met.
+  public var number: Int { key }
+
   /// What was said, in its own words, at most 280 characters.
   public var summary: String { shown.content }
 }

@@ -27,6 +27,8 @@ public struct NotesJSONLReader: Reader {
     guard let head = JSONHead(probe.head) else { return isNamed ? .byName : .none }
     if isNamed { return .certain }
     guard head.has("text"), head.has("source") || head.has("captured_at") else { return .none }
+    // What `read` prints of notes is no hand-over: its source is where the note was read.
+    if head.has("type", "source"), head.scalars["source"] == nil { return .none }
     return NoteSource(rawValue: head.scalars["source"] ?? "") != nil ? .certain : .likely
   }
 
