@@ -20,6 +20,8 @@ struct ClauseReader {
   private var sentence = 0
   /// The pronoun for somebody else who was the subject of a clause of this sentence.
   private var rival: WordClass = []
+  /// Where the line begins, in scalars of the text.
+  private var lineStart: Int
 
   init(cast: Cast, tokens: [Token], segment: Segment) {
     self.cast = cast
@@ -27,6 +29,7 @@ struct ClauseReader {
     self.segment = segment
     result = ReadSegment(speaker: segment.speaker)
     person = Self.fallback(segment.speaker)
+    lineStart = segment.tokens.first.map { tokens[$0].start } ?? 0
   }
 
   /// A segment's words with their readings.
@@ -78,8 +81,10 @@ struct ClauseReader {
       endSentence(token)
     case "!", "?", "\u{2022}": endSentence(token)
     case "\n":
-      // The lines of a bubble are cut where its width ends.
-      if segment.speaker != .narrator, let after = next(index), after.isWord,
+      // The lines of a bubble are cut where its width ends, and those of a letter where its page does.
+      let isFull = token.start - lineStart >= Self.fullLine
+      lineStart = token.end
+      if segment.speaker != .narrator || isFull, let after = next(index), after.isWord,
         !after.isCapital || result.words.last?.has(Self.unfinished) == true
       {
         return
@@ -93,6 +98,9 @@ struct ClauseReader {
     default: break
     }
   }
+
+  /// How long a line is, in scalars, that was cut for its length.
+  private static let fullLine = 50
 
   /// What no line ends with but one that goes on.
   private static let unfinished: WordClass = [

@@ -46,4 +46,16 @@ struct TopicTests {
     let text = String(repeating: "Don't mention the harbour. ", count: 200)
     #expect(Sample.voice(text).topicsToAvoid.count <= 16)
   }
+
+  @Test("A line that was cut at the page's width goes on in the next")
+  func wrapped() {
+    let text = """
+      Walked round the lake with Marta Quill and back by the mill. Don't bring up
+      the burnt pie.
+      """
+    #expect(Sample.manual(text).topicsToAvoid.map(\.text) == ["the burnt pie"])
+    // A short line ends by itself.
+    let list = "Marta Quill called\nthe burnt pie is forgotten"
+    #expect(Sample.manual(list).topicsToAvoid.isEmpty)
+  }
 }
