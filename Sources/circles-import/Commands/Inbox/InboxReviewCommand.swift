@@ -27,11 +27,11 @@ struct InboxReviewCommand: ParsableCommand {
     if notes.isEmpty { console.note("The inbox is empty: nothing waits for you.") }
     var review = InboxReview(notes, at: NotebookDesk(notebook: notebook))
     let input = InputBytes(descriptor: STDIN_FILENO)
-    show(try review.begin(), console)
     let isTyped = isatty(STDIN_FILENO) == 1 && console.terminal.outputIsTerminal
     if isTyped, console.form == .text {
       try type(&review, input, console)
     } else {
+      show(try review.begin(), console)
       while !review.isOver, let line = input.line() {
         if let word = ReviewWord(line: line) { show(try review.follow(word), console) }
       }
@@ -47,6 +47,8 @@ struct InboxReviewCommand: ParsableCommand {
   private func type(_ review: inout InboxReview, _ input: InputBytes, _ console: Console) throws {
     let keys = RawKeys(input)
     try keys.withRawTerminal {
+      // Not before: a key pressed as soon as the first note shows must not meet a cooked terminal.
+      show(try review.begin(), console)
       while !review.isOver, let key = keys.next() {
         if key == UInt8(ascii: "/") {
           guard let words = keys.line(prompt: "/", echo: console.draw) else { continue }
