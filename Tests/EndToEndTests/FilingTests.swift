@@ -141,6 +141,19 @@ import Testing
     #expect(try notes(again.report()) == ["assigned": 0, "inbox": 0, "duplicate": 2])
   }
 
+  @Test("a link that a phone's shortcut sends is filed, and the list of runs does not repeat it")
+  func link() throws {
+    let place = try Workplace()
+    try place.file("book.vcf", Cards.book)
+    let link = "circles://import?text=Coffee%20with%20Zoe%20Lindqvist&source=manual"
+    let outcome = try place.run("import", "book.vcf", link, "--output", "jsonl")
+    let decision = try #require(try outcome.objects("decision").first)
+    #expect(decision["contact"] as? String == "zoe-lindqvist")
+    let runs = try place.run("runs", "list").output
+    #expect(runs.contains("circles://import"))
+    #expect(!runs.contains("Coffee"))
+  }
+
   @Test("what read prints is not taken for notes that another program hands over")
   func ownOutput() throws {
     let place = try Workplace()

@@ -40,7 +40,11 @@ struct ImportCommand: AsyncParsableCommand {
     options.prunes = prune
     options.isDryRun = dryRun
     options.keepsRaw = !noRaw
-    options.command = (["import"] + inputs.files).joined(separator: " ")
+    // A link holds what somebody wrote; the list of runs only says that there was one.
+    let named = inputs.files.map {
+      $0.prefix(10).lowercased() == "circles://" ? "circles://import" : $0
+    }
+    options.command = (["import"] + named).joined(separator: " ")
 
     try await ReadingRun.finish(console, printer) {
       () async throws(PipelineFailure) in
