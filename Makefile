@@ -28,7 +28,7 @@ build: setup ## build the program for use
 run: build ## import samples/ into a fresh database and show what happened
 	@rm -rf $(dir $(SAMPLE_DB)) && mkdir -p $(dir $(SAMPLE_DB))
 	@echo; echo '$$ circles-import samples/'
-	@$(PROGRAM) import samples/ --db $(SAMPLE_DB) --region GB --owner Robin --owner "Robin Hale" || [ $$? -eq 1 ]
+	@$(PROGRAM) import samples/ --db $(SAMPLE_DB) --region GB --owner Robin --owner "Robin Falk" || [ $$? -eq 1 ]
 	@echo; echo '$$ circles-import people list'
 	@$(PROGRAM) people list --db $(SAMPLE_DB)
 	@echo; echo '$$ circles-import people list --duplicates'

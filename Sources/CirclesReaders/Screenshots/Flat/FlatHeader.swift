@@ -141,7 +141,7 @@ struct FlatHeader {
     return names.filter { !Notices.isOwner($0) }
   }
 
-  /// `theo.bakes` below `Theo Marchetti`: one word in small letters, with a dot or a bar in it.
+  /// `odd.bakes` below `Odd Fjellheim`: one word in small letters, with a dot or a bar in it.
   private func isHandle(_ line: String) -> Bool {
     let words = line.split(separator: " ")
     guard let word = words.first(where: { $0.count > 3 }), word == word.lowercased(),
