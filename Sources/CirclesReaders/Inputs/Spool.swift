@@ -10,7 +10,7 @@ final class Spool {
   /// An empty spool. `path` is what failures and the input call it.
   init(path: String) throws(ReadFailure) {
     self.path = path
-    var template = Array((NSTemporaryDirectory() + "/circles-import.XXXXXX").utf8CString)
+    var template = TemporaryFile.template
     descriptor = mkstemp(&template)
     if descriptor < 0 { throw .io(path: path, errno: errno) }
     unlink(template)
@@ -21,16 +21,7 @@ final class Spool {
 
   /// Appends some bytes.
   func write(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
-    var written = 0
-    while written < bytes.count {
-      let step = Foundation.write(
-        descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-      if step < 0 {
-        if errno == EINTR { continue }
-        throw .io(path: path, errno: errno)
-      }
-      written += step
-    }
+    try TemporaryFile.write(bytes, to: descriptor, path: path)
   }
 
   /// What was written, as an input; nothing can be written any more.

@@ -13,7 +13,7 @@ final class DatabaseCopy {
 
   /// Copies a database, and its write-ahead log where there is one.
   init(of input: any InputSource) throws(ReadFailure) {
-    var template = Array((NSTemporaryDirectory() + "/circles-import.XXXXXX").utf8CString)
+    var template = TemporaryFile.template
     // mkdtemp makes the folder 0700.
     guard mkdtemp(&template) != nil else { throw .io(path: input.path, errno: errno) }
     let name = template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
@@ -42,15 +42,8 @@ final class DatabaseCopy {
       let count = try input.read(into: piece, at: offset)
       if count == 0 { return }
       offset += count
-      var written = 0
-      while written < count {
-        let step = write(descriptor, piece.baseAddress.map { $0 + written }, count - written)
-        if step < 0 {
-          if errno == EINTR { continue }
-          throw .io(path: path, errno: errno)
-        }
-        written += step
-      }
+      try TemporaryFile.write(
+        UnsafeRawBufferPointer(rebasing: piece[..<count]), to: descriptor, path: path)
     }
   }
 }
