@@ -63,6 +63,11 @@ struct NoteFiler {
     try db.run("UPDATE note SET said = ?, seen = ? WHERE key = ?", [said, said, key])
   }
 
+  /// Whether the words of the app's row are still the program's own.
+  static func isOwn(_ row: NoteImage.AppRow, of key: Int, _ db: Database) throws -> Bool {
+    try db.holds("SELECT said IS ? FROM note WHERE key = ?", [said(row.content), key])
+  }
+
   /// The digest of what a row says.
   static func said(_ content: String) -> Data {
     Data(RecordDigest(of: content.utf8, seed: "said").bytes)

@@ -50,7 +50,7 @@ struct NoteLoader {
     var after = before
     let shown = shown(note)
     if var row = before.row {
-      if try Refiler(filer: filer).isOwn(row, key) {
+      if try NoteFiler.isOwn(row, of: key, db) {
         row.content = row.contact == nil && filer.keepsRaw ? shown.rawText : shown.content
       }
       row.rawText = filer.keepsRaw ? shown.rawText : nil

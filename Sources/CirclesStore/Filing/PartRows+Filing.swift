@@ -1,5 +1,4 @@
 import CirclesModel
-import Foundation
 import GRDB
 
 extension PartRows {
@@ -40,10 +39,7 @@ extension PartRows {
     guard let before = try NoteImage.read(pending.key, db), var row = before.row else {
       return false
     }
-    let said = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT said FROM note WHERE key = ?"), arguments: [pending.key]
-    ).flatMap { $0["said"] as Data? }
-    let isOwn = said == NoteFiler.said(row.content)
+    let isOwn = try NoteFiler.isOwn(row, of: pending.key, db)
     // Without the words of earlier messages the summary stays what it was.
     if filer.keepsRaw, isOwn {
       row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content

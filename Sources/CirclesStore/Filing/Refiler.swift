@@ -1,5 +1,4 @@
 import CirclesModel
-import Foundation
 import GRDB
 
 /// Decides again about notes that lie somewhere already.
@@ -58,7 +57,7 @@ struct Refiler {
       after.row?.date = try date(of: key) ?? filer.startedAt
     }
     try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
-    let isOwn = try isOwn(row, key)
+    let isOwn = try NoteFiler.isOwn(row, of: key, db)
     try after.write(key, db)
     if isOwn, let content = after.row?.content { try filer.remember(content, of: key) }
     try filer.suggest([], of: key)
@@ -78,14 +77,6 @@ struct Refiler {
       filer.db.cachedStatement(
         sql: "SELECT contact_id FROM suggestion WHERE note_key = ? ORDER BY position"),
       arguments: [key])
-  }
-
-  /// Whether the words of the app's row are still the program's own.
-  func isOwn(_ row: NoteImage.AppRow, _ key: Int) throws -> Bool {
-    let said = try Row.fetchOne(
-      filer.db.cachedStatement(sql: "SELECT said FROM note WHERE key = ?"), arguments: [key]
-    ).flatMap { $0["said"] as Data? }
-    return said == NoteFiler.said(row.content)
   }
 
   /// When a note was, by the local clock.

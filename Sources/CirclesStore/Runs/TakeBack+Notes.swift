@@ -107,9 +107,8 @@ extension TakeBack {
     guard let mine = try NoteImage.read(key, db) else { return nil }
     if mine.decidedBy == "hand" { return .edited }
     guard let row = mine.row else { return nil }
-    let said = try Row.fetchOne(db, sql: "SELECT said FROM note WHERE key = ?", arguments: [key])
-      .flatMap { $0["said"] as Data? }
-    return said == NoteFiler.said(row.content) && row.contact == mine.contact ? nil : .edited
+    let isAsFiled = try NoteFiler.isOwn(row, of: key, db) && row.contact == mine.contact
+    return isAsFiled ? nil : .edited
   }
 
   private func keepNote(_ key: Int, _ reason: Reason) throws {
