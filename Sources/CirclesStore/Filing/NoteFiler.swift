@@ -38,22 +38,22 @@ struct NoteFiler {
     throws -> Place
   {
     let contact = try decision.contact.flatMap { try contactID($0.identifier) }
-    try record(decision, contact: contact, of: key)
     let raw = keepsRaw ? shown.rawText : nil
+    let content = contact == nil ? raw ?? shown.content : shown.content
+    try record(decision, contact: contact, of: key, saying: content)
     if let contact {
       try db.run(
         """
         INSERT INTO interaction (id, contact_id, content, interaction_date, source, raw_text,
           created_at, run_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-        """, [id, contact, shown.content, shown.date, source, raw, startedAt, run])
+        """, [id, contact, content, shown.date, source, raw, startedAt, run])
     } else {
       try db.run(
         """
         INSERT INTO unassigned_note (id, content, raw_text, source, created_at, run_key)
         VALUES (?, ?, ?, ?, ?, ?)
-        """, [id, raw ?? shown.content, raw, source, startedAt, run])
+        """, [id, content, raw, source, startedAt, run])
     }
-    try remember(contact == nil ? raw ?? shown.content : shown.content, of: key)
     return contact == nil ? .inbox : .assigned
   }
 
@@ -73,24 +73,30 @@ struct NoteFiler {
     Data(RecordDigest(of: content.utf8, seed: "said").bytes)
   }
 
-  /// Writes down who decided what, and why.
-  func record(_ decision: MatchDecision, contact: String?, of key: Int) throws {
+  /// Writes down who decided what, and why; of a note that is filed for the first time, also what the
+  /// app's row is made to say.
+  func record(
+    _ decision: MatchDecision, contact: String?, of key: Int, saying content: String? = nil
+  ) throws {
+    let said = content.map(Self.said)
     try db.run(
       """
       UPDATE note SET state = ?, decided_by = 'program', contact_id = ?, confidence = ?,
-        evidence = ?, mentions = ?, matched_run = ?, matcher = ? WHERE key = ?
+        evidence = ?, mentions = ?, matched_run = ?, matcher = ?, said = coalesce(?, said),
+        seen = coalesce(?, seen) WHERE key = ?
       """,
       [
         contact == nil ? "inbox" : "assigned", contact, decision.confidence,
         EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions), run,
-        matcherVersion, key,
+        matcherVersion, said, said, key,
       ])
-    try suggest(decision.contact == nil ? decision.suggestions : [], of: key)
+    try suggest(
+      decision.contact == nil ? decision.suggestions : [], of: key, isNew: content != nil)
   }
 
-  /// Replaces a note's suggestions.
-  func suggest(_ suggestions: [MatchSuggestion], of key: Int) throws {
-    try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+  /// Replaces a note's suggestions; a new one has none yet.
+  func suggest(_ suggestions: [MatchSuggestion], of key: Int, isNew: Bool = false) throws {
+    if !isNew { try db.run("DELETE FROM suggestion WHERE note_key = ?", [key]) }
     var position = 0
     for suggestion in suggestions.prefix(MatchDecision.maximumSuggestions) {
       guard let contact = try contactID(suggestion.identifier) else { continue }
@@ -114,9 +120,10 @@ struct NoteFiler {
       arguments: [identifier])
   }
 
-  /// Notes under which keys a note can be found again when a contact changes.
-  func block(_ keys: [UInt64], of note: Int) throws {
-    try db.run("DELETE FROM note_block WHERE note_key = ?", [note])
+  /// Notes under which keys a note can be found again when a contact changes; a new one stands
+  /// under none yet.
+  func block(_ keys: [UInt64], of note: Int, isNew: Bool = false) throws {
+    if !isNew { try db.run("DELETE FROM note_block WHERE note_key = ?", [note]) }
     let writer = try SQLWriter(
       db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
     for key in keys {

@@ -34,7 +34,7 @@ struct NoteLoader {
         filer.run,
       ])
     let key = Int(db.lastInsertedRowID)
-    try filer.block(item.blocks, of: key)
+    try filer.block(item.blocks, of: key, isNew: true)
     let place = try filer.fileNew(
       key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)
     return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)

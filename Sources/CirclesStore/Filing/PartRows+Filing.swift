@@ -6,7 +6,7 @@ extension PartRows {
   func file(_ pending: PendingPart, _ decision: MatchDecision, blocks: [UInt64]) throws
     -> NoteOutcome
   {
-    try filer.block(blocks, of: pending.key)
+    try filer.block(blocks, of: pending.key, isNew: pending.isNew)
     if pending.isNew {
       let place = try filer.fileNew(
         pending.key, id: pending.id, source: pending.source, pending.shown, decision)
