@@ -24,6 +24,11 @@ let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift"
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let lifecycle = Target.Dependency.product(
+  name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 let package = Package(
   name: "circles-import",
@@ -37,9 +42,12 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
     // C libraries, each behind a target of its own.
@@ -57,6 +65,8 @@ let package = Package(
 
     library("SourceDiagnostics"),
     library("DateMentions"),
+    // Places where debug builds can be made to fail, for the tests of what is left then.
+    library("FaultPoints"),
     // glibc has iconv in libc; macOS keeps it in a library of its own.
     .target(
       name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
@@ -72,18 +82,25 @@ let package = Package(
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesExtraction", ["CirclesModel"]),
-    library("CirclesStore", ["CirclesModel", "SourceDiagnostics", grdb, sqlite, crypto]),
+    library(
+      "CirclesStore", ["CirclesModel", "SourceDiagnostics", "FaultPoints", grdb, sqlite, crypto]),
     library(
       "CirclesPipeline",
       [
         "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesExtraction", "DateMentions",
-        "CirclesStore", "SourceDiagnostics", "Yams",
+        "CirclesStore", "SourceDiagnostics", "FaultPoints", "Yams",
+      ]),
+    library(
+      "CirclesWatch",
+      [
+        "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
+        "FaultPoints", crypto, lifecycle, logging, signals, system,
       ]),
     .executableTarget(
       name: "circles-import",
       dependencies: [
-        "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
-        arguments, "Rainbow",
+        "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel",
+        "SourceDiagnostics", arguments, logging, "Rainbow",
       ],
       swiftSettings: strict),
 
@@ -110,6 +127,9 @@ let package = Package(
     tests(
       "CirclesPipelineTests",
       ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
+    tests(
+      "CirclesWatchTests",
+      ["CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", logging, system]),
     tests(
       "CirclesImportTests",
       ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),

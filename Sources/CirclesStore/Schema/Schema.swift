@@ -3,9 +3,15 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 2
+  static let version = 3
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
+
+  /// What brings a notebook of each older version to the next one, oldest first.
+  private static let migrations: [(from: Int, statements: String)] = [
+    (1, from1to2 + inboxView),
+    (2, from2to3),
+  ]
 
   /// Makes the schema in an empty database.
   ///
@@ -18,13 +24,16 @@ enum Schema {
       switch try SchemaState(db, path: path) {
       case .current: break
       case .empty:
-        for statements in [contacts, children, notes, provenance, filing, views, inboxView] {
+        for statements in [contacts, children, notes, provenance, filing, ledger, views, inboxView]
+        {
           try db.execute(sql: statements)
         }
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
         try db.execute(sql: "PRAGMA user_version = \(version)")
-      case .older:
-        try db.execute(sql: from1to2 + inboxView)
+      case .older(let old):
+        for (from, statements) in migrations where from >= old {
+          try db.execute(sql: statements)
+        }
         try db.execute(sql: "PRAGMA user_version = \(version)")
       }
       return .commit
@@ -36,8 +45,8 @@ enum Schema {
 enum SchemaState: Equatable {
   /// Nothing at all.
   case empty
-  /// The schema of an older version, which is completed when the notebook is opened for writing.
-  case older
+  /// The schema of that older version, which is completed when the notebook is opened for writing.
+  case older(Int)
   /// The schema of this program.
   case current
 
@@ -49,7 +58,7 @@ enum SchemaState: Equatable {
       if version > Schema.version {
         throw StoreFailure.newerSchema(path: path, version: version)
       }
-      self = version < Schema.version ? .older : .current
+      self = version < Schema.version ? .older(version) : .current
       return
     }
     let objects = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0

@@ -11,6 +11,7 @@ import Testing
     try book.sql(
       """
       DROP VIEW inbox;
+      DROP TABLE ledger;
       DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
       DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
       ALTER TABLE run DROP COLUMN settings;
@@ -28,7 +29,7 @@ import Testing
     let book = try versionOne()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    #expect(try book.rows("PRAGMA user_version") == ["2"])
+    #expect(try book.rows("PRAGMA user_version") == ["3"])
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
     #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])

@@ -1,0 +1,23 @@
+public import SystemPackage
+
+/// Where things are below the folder that the daemon keeps.
+public struct WatchLayout: Hashable, Sendable {
+  /// The folder that the user named.
+  public let root: FilePath
+
+  /// The layout below a folder.
+  public init(root: FilePath) { self.root = root }
+
+  /// People, phones and scripts put files here, in folders of their own if they like.
+  public var drop: FilePath { root.appending("drop") }
+  /// What is in the notebook, by month: `done/2026-11/`.
+  public var done: FilePath { root.appending("done") }
+  /// What could not be read, each with a `NAME.error.json` that says why.
+  public var failed: FilePath { root.appending("failed") }
+  /// The daemon's own: nobody else puts anything here.
+  public var own: FilePath { root.appending(".circles") }
+  /// The lock that one daemon holds.
+  public var lock: FilePath { own.appending("lock") }
+  /// How the daemon is, written anew every ten seconds.
+  public var status: FilePath { own.appending("status.json") }
+}
