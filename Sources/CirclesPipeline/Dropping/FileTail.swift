@@ -12,14 +12,14 @@ enum FileTail {
     if input.size == 0 { return true }
     let head = try bytes(input, at: 0)
     let tail = try bytes(input, at: max(0, input.size - length))
+    if head.starts(with: Array("SQLite format 3\0".utf8)) {
+      return isShortDatabase(head, input.size)
+    }
     if !head.contains(0), isCutInCharacter(tail) { return true }
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
     guard let first = start.first(where: { !isSpace($0) }),
       let last = tail.last(where: { !isSpace($0) })
     else { return false }
-    if head.starts(with: Array("SQLite format 3\0".utf8)) {
-      return isShortDatabase(head, input.size)
-    }
     switch first {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       return last != UInt8(ascii: "}") && last != UInt8(ascii: "]")
