@@ -59,6 +59,7 @@ let package = Package(
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(name: "CStatfs"),
     .target(
       name: "CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber")]),
@@ -94,7 +95,7 @@ let package = Package(
       "CirclesWatch",
       [
         "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
-        "FaultPoints", crypto, lifecycle, logging, signals, system,
+        "FaultPoints", "CStatfs", crypto, lifecycle, logging, signals, system,
       ]),
     .executableTarget(
       name: "circles-import",

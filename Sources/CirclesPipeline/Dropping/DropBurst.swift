@@ -12,7 +12,6 @@ final class DropBurst {
   private var filing: FilingStage?
   /// The oldest decision that may be looked at again; nil where there is none.
   private let oldest: Int?
-  private var hasCommitted = false
 
   /// Begins a run. Until something is committed the notebook knows nothing of it.
   init(
@@ -34,10 +33,14 @@ final class DropBurst {
   /// Whether notes were decided, so that contacts that come now are too late for them.
   var hasDecided: Bool { filing != nil }
 
-  /// Loads files and commits them with their rows of the ledger.
+  /// Loads files and commits them with their rows of the ledger. What another daemon has loaded
+  /// meanwhile is left out, lest an older state of a contact comes after a newer one.
   func load(
     _ files: [ExaminedFile], _ entries: [LedgerEntry]
   ) async throws(PipelineFailure) {
+    let loaded = try loadedContents(entries)
+    let files = files.filter { !loaded.contains($0.file.sha256) }
+    let entries = entries.filter { !loaded.contains($0.sha256) }
     for file in files {
       guard let plan = file.plan?.holding(.contacts), !plan.entries.isEmpty else { continue }
       try load.beginFile()
@@ -53,7 +56,14 @@ final class DropBurst {
     } catch {
       throw .store(error)
     }
-    hasCommitted = true
+  }
+
+  private func loadedContents(_ entries: [LedgerEntry]) throws(PipelineFailure) -> Set<[UInt8]> {
+    do throws(StoreFailure) {
+      return try load.session.loadedContents(entries.map(\.sha256))
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// Ends the run; notes that its contacts concern are looked at again before.

@@ -1,14 +1,14 @@
-import CirclesModel
+public import CirclesModel
 import Foundation
 
 /// A file that is only ever open, never named: created 0600 in the temporary directory and unlinked
 /// at once, so nothing is left behind however the program ends.
-final class Spool {
+public final class Spool {
   private var descriptor: Int32
   private let path: String
 
   /// An empty spool. `path` is what failures and the input call it.
-  init(path: String) throws(ReadFailure) {
+  public init(path: String) throws(ReadFailure) {
     self.path = path
     var template = TemporaryFile.template
     descriptor = mkstemp(&template)
@@ -20,12 +20,12 @@ final class Spool {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Appends some bytes.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
     try TemporaryFile.write(bytes, to: descriptor, path: path)
   }
 
   /// What was written, as an input; nothing can be written any more.
-  func input(modifiedAt: Int64? = nil) throws(ReadFailure) -> InputFile {
+  public func input(modifiedAt: Int64? = nil) throws(ReadFailure) -> InputFile {
     let taken = descriptor
     descriptor = -1
     return try InputFile(path: path, descriptor: taken, modifiedAt: modifiedAt)

@@ -147,6 +147,14 @@ public final class ImportSession: @unchecked Sendable {
     try notebook.access { _ in loader.beginFile() }
   }
 
+  /// Which of these contents are in the notebook already; asked within the transaction that would
+  /// load them, so no other program can come between the question and the answer's use.
+  public func loadedContents(_ digests: [[UInt8]]) throws(StoreFailure) -> Set<[UInt8]> {
+    try batch(of: 0) { db in
+      Set(try digests.filter { try LedgerTable.find($0, db)?.state.isLoaded ?? false })
+    }
+  }
+
   /// Commits what was loaded since the last time, with what the ledger says of the files it was in
   /// and with the run's totals so far: all of it, or after a crash nothing.
   public func commit(_ entries: [LedgerEntry], _ report: RunReport) throws(StoreFailure) {

@@ -1,0 +1,111 @@
+import CirclesPipeline
+import CirclesStore
+import Foundation
+import Logging
+import ServiceLifecycle
+import SystemPackage
+import UnixSignals
+
+/// The daemon: brings what is dropped into a folder into the notebook (`Documentation/Watching.md`).
+public struct WatchDaemon: Sendable {
+  /// How long it may take to end after it was asked to; what is unfinished then is rolled back, and is
+  /// there to be done at the next start.
+  static let graceSeconds = 4.0
+
+  private let options: WatchOptions
+  private let log: WatchLog
+  private let version: String
+
+  /// A daemon that says by `log` what it does.
+  public init(_ options: WatchOptions, log: WatchLog, version: String) {
+    self.options = options
+    self.log = log
+    self.version = version
+  }
+
+  /// Runs until somebody asks it to stop (SIGTERM, SIGINT); with `once`, until nothing is left to be
+  /// taken. A second signal ends it at once. SIGHUP makes it list every folder.
+  ///
+  /// Answers whether everything could be taken.
+  public func run() async throws(WatchFailure) -> Bool {
+    let stop = StopRequest()
+    let board = StatusBoard(version: version, pid: getpid(), now: Date())
+    let loop = WatchLoop(options, log: log, stop: stop, board: board)
+    let signals = StopSignals { number, count in
+      if count > 1 { Foundation._exit(128 + number) }
+      log.stopping(signal: number == SIGINT ? "SIGINT" : "SIGTERM")
+      stop.request()
+    }
+    defer { signals.end() }
+    stop.whenRequested { loop.hurry(within: Self.graceSeconds) }
+    let service = LoopService(loop: loop, stop: stop)
+    var configuration = ServiceGroupConfiguration(
+      services: [
+        .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup),
+        .init(service: RescanService(loop: loop, log: log)),
+      ],
+      gracefulShutdownSignals: [.sigterm, .sigint], logger: log.underlying)
+    configuration.cancellationSignals = []
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+    } catch let failure as WatchFailure {
+      throw failure
+    } catch {
+      throw .notebook(.internal("\(type(of: error))"))
+    }
+    let totals = board.totals
+    log.stopped(files: totals.files, records: totals.records)
+    return totals.failed == 0 && totals.refused == 0
+  }
+}
+
+/// The loop as a service: a graceful shutdown asks it to stop.
+private struct LoopService: Service {
+  let loop: WatchLoop
+  let stop: StopRequest
+
+  func run() async throws {
+    try await withGracefulShutdownHandler {
+      try await loop.run()
+    } onGracefulShutdown: {
+      stop.request()
+    }
+  }
+}
+
+/// SIGHUP: every folder is listed.
+private struct RescanService: Service {
+  let loop: WatchLoop
+  let log: WatchLog
+
+  func run() async throws {
+    for await _ in await UnixSignalsSequence(trapping: .sighup).cancelOnGracefulShutdown() {
+      log.rescanning()
+      loop.rescan()
+    }
+  }
+}
+
+/// Hears SIGTERM and SIGINT on a queue of its own: also while every thread of the pool is busy with a
+/// large file, and before the service group listens.
+private final class StopSignals: @unchecked Sendable {
+  // The count is touched on the queue alone.
+  private let queue = DispatchQueue(label: "circles-import.signals", qos: .userInitiated)
+  private var sources: [any DispatchSourceSignal] = []
+  private var count = 0
+
+  init(_ heard: @escaping @Sendable (CInt, Int) -> Void) {
+    for number in [SIGTERM, SIGINT] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler { [unowned self] in
+        count += Int(source.data)
+        heard(number, count)
+      }
+      source.resume()
+      sources.append(source)
+    }
+  }
+
+  func end() { for source in sources { source.cancel() } }
+}

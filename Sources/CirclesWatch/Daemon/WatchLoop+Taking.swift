@@ -1,0 +1,47 @@
+import CirclesModel
+import CirclesPipeline
+import CirclesStore
+
+extension WatchLoop {
+  /// Has the files taken that are ready; ends the run when none came for a while.
+  func take(_ intake: Intake) async throws(IntakeEnd) {
+    let ready = intake.tracker.ready(at: clock.now)
+    if !ready.isEmpty {
+      board.state(.importing)
+      try await intake.take(ready)
+    }
+    let now = clock.now
+    guard intake.loader.isInBurst else {
+      times.burst = nil
+      return try catchUp(intake)
+    }
+    if !ready.isEmpty { times.burst = (times.burst?.began ?? now, now) }
+    guard let burst = times.burst else { return times.burst = (now, now) }
+    let isQuiet = now - burst.last >= WatchTimes.linger
+    if isQuiet || now - burst.began >= WatchTimes.longestRun {
+      times.burst = nil
+      try endBurst(intake)
+    }
+  }
+
+  private func endBurst(_ intake: Intake) throws(IntakeEnd) {
+    do throws(PipelineFailure) {
+      try intake.loader.endBurst(isStopping: { stop.isRequested })
+    } catch {
+      throw IntakeEnd(error)
+    }
+  }
+
+  /// Once, when nothing is to be taken: notes that somebody has made worth another look meanwhile.
+  private func catchUp(_ intake: Intake) throws(IntakeEnd) {
+    if !intake.mayHaveMissed || intake.tracker.pendingCount > intake.tracker.heldCount { return }
+    let start = clock.now
+    do throws(PipelineFailure) {
+      let notes = try intake.loader.catchUp(isStopping: { stop.isRequested })
+      intake.mayHaveMissed = false
+      if notes > 0 { log.reprocessed(notes: notes, took: clock.now - start) }
+    } catch {
+      throw IntakeEnd(error)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import CirclesPipeline
+import CirclesStore
+import Foundation
+import SystemPackage
+
+/// Lists, waits for files to settle, has them taken, and goes on whatever happens meanwhile.
+final class WatchLoop: @unchecked Sendable {
+  // Everything mutable belongs to the one task that runs the loop, but for what `hurry` and `rescan`
+  // touch, which is safe by itself.
+  let options: WatchOptions
+  let layout: WatchLayout
+  let log: WatchLog
+  let stop: StopRequest
+  let board: StatusBoard
+  let clock: any WatchClock
+  let fileSystem: any FileSystem
+  let scanner: FolderScanner
+  let root: WatchedRoot
+  let hints: HintsKeeper
+  var times = WatchTimes()
+  var skipped: Set<ScanResult.Skipped> = []
+  private var heart: Heartbeat?
+  private var intake: Intake?
+
+  init(
+    _ options: WatchOptions, log: WatchLog, stop: StopRequest, board: StatusBoard,
+    fileSystem: any FileSystem = SystemFileSystem(), clock: any WatchClock = SystemClock()
+  ) {
+    self.options = options
+    self.log = log
+    self.stop = stop
+    self.board = board
+    self.clock = clock
+    self.fileSystem = fileSystem
+    layout = WatchLayout(root: options.root)
+    scanner = FolderScanner(fileSystem: fileSystem, layout: layout)
+    root = WatchedRoot(layout, fileSystem)
+    hints = HintsKeeper(polls: options.poll != nil, log)
+  }
+
+  /// Runs until it is asked to stop; with `once`, until nothing is left to be taken.
+  func run() async throws(WatchFailure) {
+    try root.prepare()
+    let heart = Heartbeat(board, StatusFile(layout, fileSystem: fileSystem), log)
+    self.heart = heart
+    heart.beat()
+    log.started(version: board.current(at: clock.wall).version, pid: getpid())
+    stop.whenRequested { [hints] in hints.nudge() }
+    do throws(WatchFailure) {
+      while !stop.isRequested, try await step() {}
+    } catch {
+      end(heart)
+      throw error
+    }
+    end(heart)
+  }
+
+  /// Lists everything at the next turn.
+  func rescan() { hints.nudge() }
+
+  /// Somebody asked to stop: if that has not happened by then, what is unfinished is left as a crash
+  /// would leave it, which loses nothing.
+  func hurry(within seconds: Double) {
+    board.state(.stopping)
+    DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + seconds) { [self] in
+      CrashNote.stopping()
+      board.state(.stopped)
+      heart?.beat()
+      Foundation._exit(0)
+    }
+  }
+
+  private func end(_ heart: Heartbeat) {
+    if let intake {
+      do throws(PipelineFailure) { try intake.loader.endBurst(isStopping: { stop.isRequested }) } catch {
+        log.gaveUp(code: "notebook")
+      }
+      try? intake.flush()
+    }
+    hints.current.stop()
+    board.state(.stopped)
+    heart.beat()
+  }
+
+  /// One turn; answers whether there is to be another.
+  private func step() async throws(WatchFailure) -> Bool {
+    if try !isRootThere() {
+      _ = await hints.current.next(within: WatchTimes.missing)
+      return true
+    }
+    do throws(IntakeEnd) {
+      if let until = times.pausedUntil, clock.now < until {
+        await wait(intake)
+        return true
+      }
+      let intake = try begun()
+      try intake.lookBack()
+      try look(intake)
+      try await take(intake)
+      resumed()
+      if options.once, isDone(intake) { return false }
+      await wait(intake)
+    } catch {
+      try pause(after: error)
+    }
+    return true
+  }
+
+  /// A folder that is gone may come back: its disk was unplugged. Nothing counts as deleted.
+  private func isRootThere() throws(WatchFailure) -> Bool {
+    if try root.isThere() {
+      board.problem("watch.root-missing", nil)
+      return true
+    }
+    if options.once { throw .noFolder }
+    board.problem("watch.root-missing", "The folder is not there; its disk may be unplugged.")
+    board.lastError("watch.root-missing")
+    times.nextScan = clock.now
+    return false
+  }
+
+  private func isDone(_ intake: Intake) -> Bool {
+    intake.dirty.isEmpty && intake.tracker.pendingCount == intake.tracker.heldCount
+  }
+
+  private func begun() throws(IntakeEnd) -> Intake {
+    if let intake { return intake }
+    let begun = try begin()
+    intake = begun
+    return begun
+  }
+
+  /// Opens the notebook and takes up what the last daemon left.
+  private func begin() throws(IntakeEnd) -> Intake {
+    do throws(StoreFailure) {
+      let notebook = try Notebook.open(path: options.databasePath)
+      try notebook.prepareForWatching()
+      let loader = DropLoader(notebook, options.importing, sources: options.sources)
+      let tools = Intake.Tools(
+        fileSystem: fileSystem, layout: layout, clock: clock, log: log, stop: stop, board: board,
+        keeps: options.keeps)
+      let intake = Intake(tools, notebook, loader, quiet: SettleTracker.Quiet(options.settle))
+      let ending = CrashNote.take(up: layout)
+      let unfinished = try notebook.recoverLedger(command: DropLoader.command)
+      let recovery = Recovery(unfinished, ending)
+      try notebook.ledger(save: recovery.entries)
+      intake.suspects = recovery.suspects
+      if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
+      return intake
+    } catch {
+      throw IntakeEnd(error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import SystemPackage
+
+/// The folder that is watched: made ready, locked, and looked after while it may come and go.
+final class WatchedRoot {
+  private let layout: WatchLayout
+  private let fileSystem: any FileSystem
+  private let away: FileAway
+  private var device: UInt64 = 0
+  private var lock: FolderLock?
+
+  init(_ layout: WatchLayout, _ fileSystem: any FileSystem) {
+    self.layout = layout
+    self.fileSystem = fileSystem
+    away = FileAway(fileSystem: fileSystem, layout: layout)
+  }
+
+  /// Makes what is missing of the folder, and locks it. Its own parent must be there: a disk that is
+  /// not plugged in is not to be made up for.
+  func prepare() throws(WatchFailure) {
+    let hasParent = try asked { () throws(FileProblem) in
+      if try fileSystem.statusIfAny(layout.root) != nil { return true }
+      if try fileSystem.statusIfAny(layout.root.removingLastComponent()) == nil { return false }
+      try fileSystem.ensureFolder(layout.root)
+      return true
+    }
+    if !hasParent { throw .noFolder }
+    let devices = try asked { () throws(FileProblem) in
+      try away.makeFolders()
+      return try [layout.drop, layout.done, layout.failed].map { folder throws(FileProblem) in
+        try fileSystem.status(folder).identity.device
+      }
+    }
+    if Set(devices).count > 1 { throw .severalDisks }
+    device = devices.first ?? 0
+    try takeLock()
+  }
+
+  /// Whether the folder is there and ours; one that came back is locked again.
+  ///
+  /// A folder that is gone was not deleted: its disk may be unplugged, and what stands in its place
+  /// (an empty mount point) is not to be filled.
+  func isThere() throws(WatchFailure) -> Bool {
+    if lock?.isStillOurs == true { return true }
+    guard let status = try? fileSystem.status(layout.root), status.kind == .folder else {
+      return false
+    }
+    let isKnown = (try? fileSystem.status(layout.own)) != nil
+    if status.identity.device != device, !isKnown { return false }
+    lock = nil
+    do throws(FileProblem) {
+      try away.makeFolders()
+      device = try fileSystem.status(layout.drop).identity.device
+    } catch {
+      return false
+    }
+    do throws(WatchFailure) {
+      try takeLock()
+    } catch {
+      if case .folder = error { return false }
+      throw error
+    }
+    return true
+  }
+
+  /// Makes folders anew that somebody has removed.
+  func restoreFolders() { try? away.makeFolders() }
+
+  private func asked<Answer>(
+    _ question: () throws(FileProblem) -> Answer
+  ) throws(WatchFailure) -> Answer {
+    do throws(FileProblem) { return try question() } catch { throw .folder(error) }
+  }
+
+  private func takeLock() throws(WatchFailure) {
+    do throws(LockProblem) {
+      lock = try FolderLock(layout)
+    } catch {
+      switch error {
+      case .held(let pid): throw .locked(byPID: pid)
+      case .system(let problem): throw .folder(problem)
+      }
+    }
+  }
+}

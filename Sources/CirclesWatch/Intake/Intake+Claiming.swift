@@ -1,0 +1,94 @@
+import CirclesReaders
+import CirclesStore
+import Foundation
+import SystemPackage
+
+extension Intake {
+  /// Reads a file that has settled; nil where it is not to be taken now.
+  func claim(_ found: FoundFile) throws(IntakeEnd) -> TakenFile? {
+    let relative = found.relative(to: tools.layout.drop)
+    do throws(ClaimProblem) {
+      var spool = try sink(relative)
+      let claimed = try FileClaimer(fileSystem: tools.fileSystem).claim(found, into: &spool)
+      let input = try input(spool, found)
+      allowed(found.path)
+      return TakenFile(claimed, relative: relative, input: input)
+    } catch {
+      return try notClaimed(found, relative, error)
+    }
+  }
+
+  private func sink(_ name: String) throws(ClaimProblem) -> DropSpool {
+    do throws(FileProblem) { return try DropSpool(name: name) } catch {
+      throw .infrastructure(error)
+    }
+  }
+
+  private func input(_ spool: DropSpool, _ found: FoundFile) throws(ClaimProblem) -> InputFile {
+    do throws(FileProblem) {
+      return try spool.input(modifiedAt: found.identity.modified / 1_000_000_000)
+    } catch {
+      throw .infrastructure(error)
+    }
+  }
+
+  private func notClaimed(
+    _ found: FoundFile, _ relative: String, _ problem: ClaimProblem
+  ) throws(IntakeEnd) -> TakenFile? {
+    let logged = LoggedFile(path: found.path)
+    switch problem {
+    case .gone:
+      tracker.forget(found.path)
+      allowed(found.path)
+    case .changed, .notRegular:
+      tools.log.changedMeanwhile(logged)
+      dirty.insert(found.path.removingLastComponent())
+    case .refused(let problem), .unreadable(let problem):
+      refuse(found, "watch.cannot-read", after: problem)
+    case .infrastructure(let problem):
+      throw .pause(code: problem.code, nil)
+    case .tooLarge:
+      return try tooLarge(found, relative)
+    }
+    return nil
+  }
+
+  /// A file that is too large is put aside under its digest as any other, without being kept.
+  private func tooLarge(
+    _ found: FoundFile, _ relative: String
+  ) throws(IntakeEnd) -> TakenFile? {
+    var nothing = DroppedBytes()
+    do throws(ClaimProblem) {
+      let claimed = try FileClaimer(fileSystem: tools.fileSystem)
+        .claim(found, limit: .max, into: &nothing)
+      let spool = try sink(relative)
+      var taken = TakenFile(claimed, relative: relative, input: try input(spool, found))
+      taken.entry.lastCode = "watch.too-large"
+      return taken
+    } catch {
+      if case .infrastructure(let problem) = error { throw .pause(code: problem.code, nil) }
+      dirty.insert(found.path.removingLastComponent())
+      return nil
+    }
+  }
+
+  /// Somebody has to give leave first; meanwhile the file is looked at now and then.
+  func refuse(_ found: FoundFile, _ code: String, after problem: FileProblem) {
+    let delay = Duration.seconds(10)
+    refused[found.path] = code
+    tracker.hold(found.path, found.identity, until: tools.clock.now + delay)
+    tools.board.lastError(problem.code)
+    tools.board.show(refused)
+    let file = LoggedFile(path: found.path)
+    if code == "watch.cannot-file" {
+      tools.log.cannotFile(file, code: problem.code, retryIn: delay)
+    } else {
+      tools.log.deferred(file, code: problem.code, attempts: 0, retryIn: delay)
+    }
+  }
+
+  /// A file is no longer refused.
+  func allowed(_ path: FilePath) {
+    if refused.removeValue(forKey: path) != nil { tools.board.show(refused) }
+  }
+}

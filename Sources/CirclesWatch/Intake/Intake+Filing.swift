@@ -1,0 +1,96 @@
+import CirclesStore
+import Foundation
+import SystemPackage
+
+extension Intake {
+  /// Puts a file away that is in the notebook.
+  func putAway(_ taken: TakenFile) {
+    let found = taken.claimed.found
+    if tools.keeps { return tracker.settled(found.path, found.identity) }
+    let outcome = away.file(taken.claimed)
+    follow(outcome, of: taken)
+    switch outcome {
+    case .filed(let path):
+      filed.append(taken.sha256)
+      recent.add(taken.claimed, at: path, now: tools.clock.now)
+      tools.log.filed(taken.logged)
+    case .gone: filed.append(taken.sha256)
+    case .replaced, .refused, .infrastructure: break
+    }
+  }
+
+  /// Puts a file aside that cannot be read.
+  func quarantine(_ taken: TakenFile) {
+    let found = taken.claimed.found
+    if tools.keeps {
+      tools.board.count(failed: 1)
+      return tracker.settled(found.path, found.identity)
+    }
+    let outcome = away.quarantine(taken.claimed, taken.note(at: tools.clock.wall))
+    follow(outcome, of: taken)
+    switch outcome {
+    case .filed:
+      quarantined.append(taken.sha256)
+      tools.board.count(failed: 1)
+      tools.log.quarantined(
+        taken.logged, code: taken.entry.lastCode ?? "", attempts: taken.entry.attempts)
+    case .gone: quarantined.append(taken.sha256)
+    case .replaced, .refused, .infrastructure: break
+    }
+  }
+
+  /// What is the same wherever a file was to go.
+  private func follow(_ outcome: FilingOutcome, of taken: TakenFile) {
+    let found = taken.claimed.found
+    switch outcome {
+    case .filed(let path):
+      tracker.forget(found.path)
+      touched.formUnion([found.path.removingLastComponent(), path.removingLastComponent()])
+      allowed(found.path)
+    case .gone:
+      tracker.forget(found.path)
+      allowed(found.path)
+    case .replaced:
+      tools.log.replaced(taken.logged)
+      dirty.insert(found.path.removingLastComponent())
+    case .refused(let problem), .infrastructure(let problem):
+      refuse(found, "watch.cannot-file", after: problem)
+    }
+  }
+
+  /// Moves files back that grew after they were put away, and looks after notes that are missing in
+  /// `failed/`.
+  func lookBack() throws(IntakeEnd) {
+    let grown = recent.putBackGrown(tools.fileSystem, now: tools.clock.now)
+    if grown.isEmpty { return }
+    do throws(StoreFailure) {
+      try notebook.ledger(superseded: grown)
+    } catch {
+      throw IntakeEnd(error)
+    }
+  }
+
+  /// Writes the notes anew that are missing in `failed/`; answers how many files lie there.
+  func lookAfterFailed() throws(IntakeEnd) -> Int {
+    let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
+    guard let entries = try? folder.entries() else { return 0 }
+    let missing = entries.filter { !$0.hasNote && $0.digest != nil }
+    if missing.isEmpty { return entries.count }
+    do throws(StoreFailure) {
+      let known = try notebook.ledgerEntries(in: .quarantined)
+        + notebook.ledgerEntries(in: .rejected)
+      for entry in missing {
+        guard let digest = entry.digest,
+          let row = known.first(where: { hexadecimal($0.sha256.prefix(4)) == digest })
+        else { continue }
+        let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
+        if let problem = folder.write(note, beside: entry.path) {
+          tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
+        }
+      }
+    } catch {
+      throw IntakeEnd(error)
+    }
+    return entries.count
+  }
+}

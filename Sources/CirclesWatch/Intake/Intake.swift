@@ -1,0 +1,132 @@
+import CirclesPipeline
+import CirclesStore
+import FaultPoints
+import Foundation
+import SystemPackage
+
+/// Takes files that have settled: claims them, looks them up in the ledger, reads them through, loads
+/// them in one transaction with their rows, and puts them away.
+final class Intake {
+  /// What a batch holds at most (`watch.md` 2.5).
+  enum Limit {
+    static let files = 50
+    static let records = 5000
+    static let bytes: Int64 = 16 << 20
+    static let time = Duration.milliseconds(250)
+  }
+
+  /// What the intake works with.
+  struct Tools {
+    var fileSystem: any FileSystem = SystemFileSystem()
+    var layout: WatchLayout
+    var clock: any WatchClock = SystemClock()
+    var log: WatchLog
+    var stop: StopRequest
+    var board: StatusBoard
+    /// Whether files stay where they are; the ledger alone then keeps them from coming again.
+    var keeps: Bool
+  }
+
+  let tools: Tools
+  let notebook: Notebook
+  let loader: DropLoader
+  let away: FileAway
+  /// Which files wait for what.
+  var tracker: SettleTracker
+  /// What is put away and may still be written to.
+  var recent = RecentlyFiled()
+  /// Folders in which something is not as the last scan saw it.
+  var dirty: Set<FilePath> = []
+  /// Contents that were being read when the last daemon was killed: each goes alone, after all others,
+  /// until the culprit is known.
+  var suspects: Set<[UInt8]> = []
+  /// Contents whose last attempt was no fault of theirs.
+  var refunds: Set<[UInt8]> = []
+  /// Files that were put away since the ledger was told.
+  var filed: [[UInt8]] = []
+  var quarantined: [[UInt8]] = []
+  var touched: Set<FilePath> = []
+  /// Whether notes may have become worth another look while no daemon was there.
+  var mayHaveMissed = true
+  /// Files that may not be read, or not moved, by path.
+  var refused: [FilePath: String] = [:]
+
+  init(_ tools: Tools, _ notebook: Notebook, _ loader: DropLoader, quiet: SettleTracker.Quiet) {
+    self.tools = tools
+    self.notebook = notebook
+    self.loader = loader
+    away = FileAway(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
+    tracker = SettleTracker(quiet: quiet)
+  }
+
+  /// Takes the files that are ready: those that can hold contacts first, then the oldest.
+  func take(_ files: [FoundFile]) async throws(IntakeEnd) {
+    defer { tools.board.update(tracker, at: tools.clock.now) }
+    var batch = Batch(tools.clock.now)
+    var lonely: [TakenFile] = []
+    for file in Self.inOrder(files) {
+      if tools.stop.isRequested { throw .stopping }
+      guard let taken = try claim(file) else { continue }
+      if suspects.contains(taken.sha256) {
+        lonely.append(taken)
+        continue
+      }
+      batch.add(taken)
+      if batch.isFull(tools.clock.now) {
+        try await process(batch.files)
+        batch = Batch(tools.clock.now)
+      }
+    }
+    try await process(batch.files)
+    for taken in lonely { try await process([taken]) }
+    try flush()
+  }
+
+  /// Tells the ledger what was put away.
+  func flush() throws(IntakeEnd) {
+    if let problem = away.synchronise(touched) {
+      tools.board.lastError(problem.code)
+    }
+    touched = []
+    do throws(StoreFailure) {
+      try notebook.ledger(filed: filed, quarantined: quarantined)
+    } catch {
+      throw IntakeEnd(error)
+    }
+    filed = []
+    quarantined = []
+  }
+
+  /// Files that come in one batch.
+  private struct Batch {
+    var files: [TakenFile] = []
+    private var bytes: Int64 = 0
+    private let start: Duration
+
+    init(_ start: Duration) { self.start = start }
+
+    mutating func add(_ file: TakenFile) {
+      files.append(file)
+      bytes += file.claimed.size
+    }
+
+    func isFull(_ now: Duration) -> Bool {
+      files.count >= Limit.files || bytes >= Limit.bytes || now - start >= Limit.time
+    }
+  }
+
+  /// Contacts load before the notes that are about them. What a file holds is only known once it is
+  /// read, so this goes by its name; a wrong guess costs another look at some notes.
+  private static func inOrder(_ files: [FoundFile]) -> [FoundFile] {
+    let (contacts, others) = files.reduce(into: ([FoundFile](), [FoundFile]())) { parts, file in
+      if contactEndings.contains(file.path.extension?.lowercased() ?? "") {
+        parts.0.append(file)
+      } else {
+        parts.1.append(file)
+      }
+    }
+    return contacts + others
+  }
+
+  private static let contactEndings: Set<String> = ["vcf", "vcard", "csv", "jcard", "xcard", "abbu"]
+}

@@ -1,0 +1,100 @@
+import Foundation
+import SystemPackage
+
+/// How the daemon is, kept for whoever writes it down: the loop changes it, and a timer of its own
+/// shows that the program lives while the loop is busy.
+final class StatusBoard: @unchecked Sendable {
+  // Everything mutable is touched under the lock alone.
+  private let lock = NSLock()
+  private var status: WatchStatus
+  private var problems: [String: String] = [:]
+  private var duplicates = 0
+  private var records = 0
+  private var refused = 0
+
+  init(version: String, pid: Int32, now: Date) {
+    status = WatchStatus(heartbeat: now, pid: Int(pid), version: version)
+  }
+
+  /// The status as it is to be written now.
+  func current(at now: Date) -> WatchStatus {
+    lock.withLock {
+      var current = status
+      current.heartbeat = now
+      current.problems = problems.sorted { $0.key < $1.key }
+        .map { WatchStatus.Problem(code: $0.key, sentence: $0.value) }
+      if !problems.isEmpty, [.idle, .importing].contains(current.state) {
+        current.state = .degraded
+      }
+      return current
+    }
+  }
+
+  /// What it is doing.
+  func state(_ state: WatchStatus.State) { lock.withLock { status.state = state } }
+
+  /// How it learns of files.
+  func mode(_ mode: HintsMode) { lock.withLock { status.watchMode = mode.rawValue } }
+
+  /// The system lost events.
+  func lostEvents() { lock.withLock { status.eventsLost += 1 } }
+
+  /// Everything was looked through.
+  func scanned(at now: Date, failed: Int) {
+    lock.withLock {
+      status.lastScan = now
+      status.failed = failed
+    }
+  }
+
+  /// What went wrong last.
+  func lastError(_ code: String) { lock.withLock { status.lastErrorCode = code } }
+
+  /// What keeps the daemon from its work, or no longer does.
+  func problem(_ code: String, _ sentence: String?) {
+    lock.withLock { problems[code] = sentence }
+  }
+
+  /// The files that may not be read or moved, by what of it is refused.
+  func show(_ refused: [FilePath: String]) {
+    var counts: [String: Int] = [:]
+    for code in refused.values { counts[code, default: 0] += 1 }
+    problem(
+      "watch.cannot-read",
+      counts["watch.cannot-read"].map { "The system gives no leave to read \($0) of the files." })
+    problem(
+      "watch.cannot-file",
+      counts["watch.cannot-file"].map {
+        "\($0) of the files are in the notebook or cannot be read, and cannot be moved away."
+      })
+  }
+
+  /// What waits.
+  func update(_ tracker: SettleTracker, at now: Duration) {
+    lock.withLock {
+      status.pending = tracker.pendingCount
+      status.deferred = tracker.heldCount
+      status.oldestPendingSeconds = tracker.oldestPending(at: now).map {
+        Int($0.components.seconds)
+      }
+    }
+  }
+
+  /// Files and records that were dealt with.
+  func count(
+    committed: Int = 0, failed: Int = 0, duplicates: Int = 0, records: Int = 0, refused: Int = 0
+  ) {
+    lock.withLock {
+      status.committed += committed
+      status.failed += failed
+      self.duplicates += duplicates
+      self.records += records
+      self.refused += refused
+    }
+  }
+
+  /// What came of it all, for the last line of the log and the exit status.
+  var totals: (files: Int, records: Int, refused: Int, failed: Int) {
+    lock.withLock { (status.committed, records, refused, status.failed) }
+  }
+}
