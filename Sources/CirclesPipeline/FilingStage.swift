@@ -10,20 +10,25 @@ final class FilingStage {
   private var fates: [Int: NoteOutcome.Fate] = [:]
   /// Tells whose a text is, with all contacts of the notebook.
   let matcher: any NoteMatching
+  /// What the matcher was made of.
+  let people: MatcherSource
   /// Tells what a text says; nil where nobody asks.
   let reader: TextReader?
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
   /// A stage over the contacts as they are now.
-  init(_ load: LoadStage) throws(PipelineFailure) {
+  ///
+  /// - Parameter run: says which contacts have changed since that run, too.
+  init(_ load: LoadStage, changedSince run: Int? = nil) throws(PipelineFailure) {
     session = load.session
     tally = load.tally
     options = load.options.filing
     reader = load.tally.observer.wantsFindings ? TextReader(load.options) : nil
     do throws(StoreFailure) {
-      known = try session.knownNotes()
-      matcher = try MatcherSource(session, load.options).matcher
+      known = load.isHeld ? [] : try session.knownNotes()
+      people = try MatcherSource(session, load.options, changedSince: run)
+      matcher = people.matcher
     } catch {
       throw .store(error)
     }

@@ -71,7 +71,10 @@ extension ImportPipeline {
       notebook, options, tally, prunes: sources.contains(where: \.prunes))
     do throws(PipelineFailure) {
       try await contacts(files, options, load, tally)
-      try await messages(files, options, load, tally)
+      let texts = files.holding(.messages)
+      if !texts.entries.isEmpty {
+        try await messages(texts, options, FilingStage(load), tally)
+      }
       return try load.finish()
     } catch {
       load.abandon()
@@ -80,7 +83,7 @@ extension ImportPipeline {
   }
 
   /// Contacts come before all notes, whatever order the files were named in.
-  private func contacts(
+  func contacts(
     _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
   ) async throws(PipelineFailure) {
     let known = load.known
@@ -97,12 +100,9 @@ extension ImportPipeline {
   }
 
   /// Notes and conversations, each matched with all contacts of the notebook.
-  private func messages(
-    _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
+  func messages(
+    _ files: InputPlan, _ options: ImportOptions, _ filing: FilingStage, _ tally: RunTally
   ) async throws(PipelineFailure) {
-    let files = files.holding(.messages)
-    if files.entries.isEmpty { return }
-    let filing = try FilingStage(load)
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader

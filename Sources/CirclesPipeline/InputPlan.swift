@@ -63,6 +63,17 @@ struct InputPlan {
     }
   }
 
+  /// Recognises one input that is open already, named outright; an archive stands for the files in it.
+  init(
+    spooled input: InputFile, _ source: SourceRequest, timeZone: String?,
+    registry: ReaderRegistry, sink: any DiagnosticSink
+  ) throws(ReadFailure) {
+    let adding = Adding(
+      source: source, forced: source.format.flatMap(registry.reader(named:)),
+      timeZone: source.timeZone ?? timeZone, registry: registry, sink: sink)
+    try add(input, InputOrigin(spooled: input, isNamed: true), adding)
+  }
+
   /// What is the same for all files of a source while the plan is made.
   private struct Adding {
     let source: SourceRequest
@@ -76,18 +87,24 @@ struct InputPlan {
     _ found: InputCollector.Found, _ adding: Adding
   ) throws(ReadFailure) {
     let input = try found.open()
-    if input.size == 0 {
-      if found.isNamed {
-        adding.sink.emit(
-          Diagnostic(
-            .error, "input.empty", "the file is empty", at: SourceLocation(path: found.path)))
-      }
-      return
-    }
     let origin =
       found.isSpooled
       ? InputOrigin(spooled: input, isNamed: true)
       : InputOrigin(path: found.path, isNamed: found.isNamed)
+    try add(input, origin, adding)
+  }
+
+  private mutating func add(
+    _ input: InputFile, _ origin: InputOrigin, _ adding: Adding
+  ) throws(ReadFailure) {
+    if input.size == 0 {
+      if origin.isNamed {
+        adding.sink.emit(
+          Diagnostic(
+            .error, "input.empty", "the file is empty", at: SourceLocation(path: origin.path)))
+      }
+      return
+    }
     let probe = try input.probe()
     // A document of another program may be an archive too, and have a reader.
     let reader = adding.registry.reader(for: probe)

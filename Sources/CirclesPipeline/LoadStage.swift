@@ -11,30 +11,47 @@ final class LoadStage {
   /// The address books that were met, and whether what they no longer have is removed.
   private var sources: [(name: String, prunes: Bool)] = []
   private let prunes: Bool
+  /// Whether nothing is committed but when it is told to.
+  let isHeld: Bool
   /// What the notebook knew when the run began.
   let known: KnownRecords
 
-  /// The end of a run; `prunes` says whether any of its sources is to be pruned.
+  /// The end of a run; `prunes` says whether any of its sources is to be pruned. A held one commits
+  /// only when it is told to, and takes nothing for known before it was read.
   init(
-    _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally, prunes: Bool
+    _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally, prunes: Bool,
+    isHeld: Bool = false
   ) throws(PipelineFailure) {
     self.prunes = prunes
+    self.isHeld = isHeld
     self.options = options
     self.tally = tally
     do throws(StoreFailure) {
       session = try notebook.beginImport(
         ImportRequest(
-          command: options.command, isDryRun: options.isDryRun, settings: options.settings))
+          command: options.command, isDryRun: options.isDryRun, isHeld: isHeld,
+          settings: options.settings))
     } catch {
       throw .store(error)
     }
     do throws(StoreFailure) {
-      known = try session.knownRecords()
+      known = isHeld ? KnownRecords() : try session.knownRecords()
     } catch {
       try? session.abandon()
       throw .store(error)
     }
     tally.report.run = session.runID
+  }
+
+  /// The records that follow are of another file: who made it is told anew, and what one file says
+  /// twice is not what two say.
+  func beginFile() throws(PipelineFailure) {
+    vote = SourceVote()
+    do throws(StoreFailure) {
+      try session.beginFile()
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// Loads one chunk of a file.

@@ -58,12 +58,22 @@ public struct ReprocessPipeline: Sendable {
   ) throws(StoreFailure) {
     let oldest = try session.oldestDecision() ?? .max
     let found = try MatcherSource(session, options.common, changedSince: oldest)
+    try review(session, found, options, tally)
+  }
+
+  /// Looks again at what is worth it, with a matcher that knows which contacts have changed.
+  /// `isStopping` is asked now and then, and ends it early: the notes that were not looked at are due
+  /// the next time.
+  func review(
+    _ session: ImportSession, _ found: MatcherSource, _ options: ReprocessOptions,
+    _ tally: RunTally, isStopping: () -> Bool = { false }
+  ) throws(StoreFailure) {
     let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names
     let reader = tally.observer.wantsFindings ? TextReader(options.common) : nil
     var from = 0
-    while from < keys.count {
+    while from < keys.count, !isStopping() {
       let some = Array(keys[from..<min(from + Self.batch, keys.count)])
       from += some.count
       let items = try session.reviewItems(some, options.common.filing)

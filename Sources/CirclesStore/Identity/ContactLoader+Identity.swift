@@ -21,6 +21,7 @@ extension ContactLoader {
     else { return }
     if hasRenamed { identity = nil }
     try Linker(db: db, identity: loadedIdentity(db)).run()
+    (hasChanged, hasRenamed) = (false, false)
   }
 
   static func loadIdentity(_ db: Database) throws -> IdentityIndex {

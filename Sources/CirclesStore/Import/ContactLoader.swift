@@ -188,6 +188,11 @@ final class ContactLoader {
 
   // MARK: Memory
 
+  /// The records that follow are of another file.
+  func beginFile() {
+    for source in sources.values { source.forgetSeen() }
+  }
+
   /// Forgets what is in memory when another program has written since the last batch.
   private func noticeOthers(_ db: Database) throws {
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")

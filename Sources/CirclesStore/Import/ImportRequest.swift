@@ -17,11 +17,15 @@ public struct ImportRequest: Hashable, Sendable {
   /// written again and again; with more, others wait longer for the lock.
   public var recordsPerTransaction: Int
 
+  /// Whether nothing is committed but by `commit`: the caller then says what belongs together.
+  public var isHeld: Bool
+
   /// Makes a request.
   public init(
     command: String, isDryRun: Bool = false, startedAt: Date = Date(),
-    recordsPerTransaction: Int = 8192, settings: RunSettings? = nil
+    recordsPerTransaction: Int = 8192, isHeld: Bool = false, settings: RunSettings? = nil
   ) {
+    self.isHeld = isHeld
     self.settings = settings
     self.command = command
     self.isDryRun = isDryRun

@@ -1,4 +1,5 @@
 public import CirclesModel
+import FaultPoints
 import Foundation
 import GRDB
 
@@ -11,7 +12,7 @@ extension Notebook {
       do {
         let run = try RunTable.begin(
           request.command, at: startedAt, settings: request.settings, db)
-        if !request.isDryRun { try db.commit() }
+        if !request.isDryRun, !request.isHeld { try db.commit() }
         return ImportSession(
           self, request, runID: run.id,
           loader: ContactLoader(run: run.key, startedAt: startedAt))
@@ -42,7 +43,9 @@ public final class ImportSession: @unchecked Sendable {
   private var isOver = false
   /// The records loaded in the transaction that is open; nil where none is.
   private var uncommitted: Int?
-
+  /// Whether only `commit` commits.
+  private let isHeld: Bool
+  private var dataVersion: Int?
   private let recordsPerTransaction: Int
   private let startedAt: Int64
 
@@ -50,6 +53,9 @@ public final class ImportSession: @unchecked Sendable {
     self.notebook = notebook
     self.runID = runID
     isDryRun = request.isDryRun
+    isHeld = request.isHeld
+    // The transaction in which the run was written down is still open.
+    uncommitted = request.isHeld ? 0 : nil
     recordsPerTransaction = request.recordsPerTransaction
     startedAt = Int64(request.startedAt.timeIntervalSince1970)
     self.loader = loader
@@ -76,22 +82,35 @@ public final class ImportSession: @unchecked Sendable {
     if isDryRun { return try step(body) }
     return try notebook.access { db in
       // Before anything else: where the lock is not to be had, nothing has gone wrong yet.
-      if uncommitted == nil, !isOver {
-        try db.beginTransaction(.immediate)
-        uncommitted = 0
+      try begin(db)
+      return try rollingBack(db) {
+        let value = try body(db)
+        uncommitted = (uncommitted ?? 0) + count
+        if isWhole, !isHeld, uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
+        return value
       }
-      do {
-        return try guarded {
-          let value = try body(db)
-          uncommitted = (uncommitted ?? 0) + count
-          if isWhole, uncommitted ?? 0 >= recordsPerTransaction { try commit(db) }
-          return value
-        }
-      } catch {
-        uncommitted = nil
-        if db.isInsideTransaction { try? db.rollback() }
-        throw error
-      }
+    }
+  }
+
+  /// Begins a transaction, unless one is open.
+  private func begin(_ db: Database) throws {
+    if uncommitted != nil || isOver { return }
+    try db.beginTransaction(.immediate)
+    uncommitted = 0
+    // What another program has written meanwhile may make what is remembered wrong.
+    let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
+    if dataVersion != nil, dataVersion != version { conversations = nil }
+    dataVersion = version
+  }
+
+  /// Does something within the open transaction, all of which a failure takes back.
+  private func rollingBack<Value>(_ db: Database, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try guarded(body)
+    } catch {
+      uncommitted = nil
+      if db.isInsideTransaction { try? db.rollback() }
+      throw error
     }
   }
 
@@ -123,6 +142,28 @@ public final class ImportSession: @unchecked Sendable {
     try db.commit()
   }
 
+  /// The records that follow are of another file: what one file says twice is not what two say.
+  public func beginFile() throws(StoreFailure) {
+    try notebook.access { _ in loader.beginFile() }
+  }
+
+  /// Commits what was loaded since the last time, with what the ledger says of the files it was in
+  /// and with the run's totals so far: all of it, or after a crash nothing.
+  public func commit(_ entries: [LedgerEntry], _ report: RunReport) throws(StoreFailure) {
+    try notebook.access { db in
+      try begin(db)
+      try rollingBack(db) {
+        try loader.link(db)
+        for entry in entries { try LedgerTable.commit(entry, run: loader.run, db) }
+        try RunTable.finish(
+          loader.run, state: .running, at: Timestamp.text(Date()), report, [], db)
+        FaultPoint.beforeCommit.reach()
+        try commit(db)
+      }
+      FaultPoint.afterCommit.reach()
+    }
+  }
+
   /// Loads a batch of records that all were read.
   public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
     -> [ContactOutcome]
@@ -146,24 +187,34 @@ public final class ImportSession: @unchecked Sendable {
       try RunTable.finish(
         loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
     }
+    if isHeld { try notebook.access { db in try commit(db) } }
     try end()
   }
 
-  /// Gives up. What was loaded stays and can be undone, unless it was a dry run.
+  /// Gives up. What was loaded stays and can be undone, unless it was a dry run; of a held run, what
+  /// was committed stays, and that is all it was.
   public func abandon() throws(StoreFailure) {
     if !isDryRun {
-      try notebook.access { db in try commit(db) }
+      try notebook.access { db in if isHeld { try giveUp(db) } else { try commit(db) } }
       try notebook.write { db in
         isOver = true
-        try RunTable.abandon(loader.run, at: Timestamp.text(Date()), db)
+        try RunTable.end(
+          loader.run, isHeld ? .finished : .abandoned, at: Timestamp.text(Date()), db)
       }
     }
     try end()
   }
 
+  /// Takes back what was not committed.
+  private func giveUp(_ db: Database) throws {
+    uncommitted = nil
+    if db.isInsideTransaction { try db.rollback() }
+  }
+
   /// One transaction; in a dry run a part of the one that is rolled back at the end.
   func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
+    if isHeld { return try batch(of: 0, body) }
     try notebook.access { db in try guarded { try commit(db) } }
     return try notebook.write { db in try guarded { try body(db) } }
   }

@@ -15,6 +15,9 @@ public struct KnownRecords: Sendable {
   /// Whether some source said these very bytes last.
   public func contains(_ digest: RecordDigest) -> Bool { sources[digest] != nil }
 
+  /// Nothing is known, so everything is read in full.
+  public init() {}
+
   init(_ db: Database) throws {
     try SQLReader(db, "SELECT key, name FROM source").forEach { row in
       names[Int32(truncatingIfNeeded: row.integer(0))] = row.text(1)

@@ -35,6 +35,8 @@ final class SourceIndex {
   private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
   private var derivedByDigest: [RecordDigest: Int32]?
   private var byDigest: [RecordDigest: Int32]?
+  /// The entries that were seen since nothing was.
+  private var seen: [Int] = []
 
   /// An empty index of a source that has no records yet.
   init(key: Int) { self.key = key }
@@ -114,8 +116,23 @@ final class SourceIndex {
     return entries[index].isSeen || entries[index].digest != digest ? nil : index
   }
 
+  /// Forgets what was seen: the next records are those of another file, and what one file says twice
+  /// is not what two files say.
+  func forgetSeen() {
+    for index in seen {
+      entries[index].isSeen = false
+      entries[index].overflow = 0
+      let entry = entries[index]
+      let place = Int32(truncatingIfNeeded: index)
+      byDigest?[entry.digest] = place
+      if entry.isDerived, entry.repeats == 0 { derivedByDigest?[entry.digest] = place }
+    }
+    seen.removeAll(keepingCapacity: true)
+  }
+
   /// Adds a record; keys must ascend.
   func append(_ entry: Entry) {
+    if entry.isSeen { seen.append(entries.count) }
     entries.append(entry)
     if entries.count * 2 > slots.count { grow() } else { link(entries.count - 1) }
   }
@@ -123,7 +140,9 @@ final class SourceIndex {
   /// Changes an entry in place.
   func update(_ index: Int, _ change: (inout Entry) -> Void) {
     let hash = entries[index].hash
+    let wasSeen = entries[index].isSeen
     change(&entries[index])
+    if entries[index].isSeen, !wasSeen { seen.append(index) }
     // The old place stays taken by an entry that no longer answers to it: harmless, and rare.
     if entries[index].hash != hash { link(index) }
   }

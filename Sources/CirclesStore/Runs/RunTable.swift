@@ -51,11 +51,18 @@ enum RunTable {
     }
   }
 
-  /// A run that was cut short.
-  static func abandon(_ key: Int, at finishedAt: String, _ db: Database) throws {
+  /// Ends a run whose totals are stored already, or that has none.
+  static func end(_ key: Int, _ state: RunState, at finishedAt: String, _ db: Database) throws {
     try db.execute(
-      sql: "UPDATE run SET state = 'abandoned', finished_at = ? WHERE key = ?",
-      arguments: [finishedAt, key])
+      sql: "UPDATE run SET state = ?, finished_at = ? WHERE key = ?",
+      arguments: [state.rawValue, finishedAt, key])
+  }
+
+  /// Ends the runs of a command that were killed: each transaction stored what it came to.
+  static func endKilled(_ command: String, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE run SET state = 'finished' WHERE state = 'running' AND command = ?",
+      arguments: [command])
   }
 }
 

@@ -43,6 +43,7 @@ final class TakeBack {
         DELETE FROM contact_change WHERE run_key = :run;
         DELETE FROM record_change WHERE run_key = :run;
         """, arguments: ["run": run])
+    try LedgerTable.takeBack(run, db)
     try forgetMatched()
     let needsLinks = try Bool.fetchOne(
       db,

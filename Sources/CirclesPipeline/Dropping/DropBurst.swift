@@ -1,0 +1,117 @@
+import CirclesModel
+import CirclesStore
+import FaultPoints
+import SourceDiagnostics
+
+/// One run of the daemon: files that came together, loaded some at a time.
+final class DropBurst {
+  private let options: ImportOptions
+  private let pipeline: ImportPipeline
+  private let tally: RunTally
+  private let load: LoadStage
+  private var filing: FilingStage?
+  /// The oldest decision that may be looked at again; nil where there is none.
+  private let oldest: Int?
+  private var hasCommitted = false
+
+  /// Begins a run. Until something is committed the notebook knows nothing of it.
+  init(
+    _ notebook: Notebook, _ options: ImportOptions, _ pipeline: ImportPipeline
+  ) throws(PipelineFailure) {
+    self.options = options
+    self.pipeline = pipeline
+    tally = RunTally(Silence())
+    load = try LoadStage(notebook, options, tally, prunes: false, isHeld: true)
+    FaultPoint.begun.reach()
+    do throws(StoreFailure) {
+      oldest = try load.session.oldestDecision()
+    } catch {
+      load.abandon()
+      throw .store(error)
+    }
+  }
+
+  /// Whether notes were decided, so that contacts that come now are too late for them.
+  var hasDecided: Bool { filing != nil }
+
+  /// Loads files and commits them with their rows of the ledger.
+  func load(
+    _ files: [ExaminedFile], _ entries: [LedgerEntry]
+  ) async throws(PipelineFailure) {
+    for file in files {
+      guard let plan = file.plan?.holding(.contacts), !plan.entries.isEmpty else { continue }
+      try load.beginFile()
+      try await pipeline.contacts(plan, options, load, tally)
+    }
+    FaultPoint.midUpsert.reach()
+    for file in files {
+      guard let plan = file.plan?.holding(.messages), !plan.entries.isEmpty else { continue }
+      try await pipeline.messages(plan, options, decider(), tally)
+    }
+    do throws(StoreFailure) {
+      try load.session.commit(entries, tally.finished())
+    } catch {
+      throw .store(error)
+    }
+    hasCommitted = true
+  }
+
+  /// Ends the run; notes that its contacts concern are looked at again before.
+  func finish(_ isStopping: () -> Bool) throws(PipelineFailure) -> RunReport {
+    let contacts = tally.report.contacts
+    if contacts.created + contacts.updated + contacts.merged > 0, !isStopping() {
+      _ = try review(isStopping)
+    }
+    return try load.finish()
+  }
+
+  /// A run that only looks again; nothing is left of one that found nothing to do.
+  func catchUp(_ isStopping: () -> Bool) throws(PipelineFailure) -> Int {
+    let changed: Int
+    do throws(PipelineFailure) {
+      changed = try review(isStopping)
+    } catch {
+      load.abandon()
+      throw error
+    }
+    if changed > 0 { _ = try load.finish() } else { load.abandon() }
+    return changed
+  }
+
+  /// Gives up what was not committed.
+  func abandon() { load.abandon() }
+
+  private func decider() throws(PipelineFailure) -> FilingStage {
+    if let filing { return filing }
+    let made = try FilingStage(load, changedSince: oldest ?? .max)
+    filing = made
+    return made
+  }
+
+  /// Looks again at what the contacts concern that have changed; answers how many notes moved.
+  private func review(_ isStopping: () -> Bool) throws(PipelineFailure) -> Int {
+    if oldest == nil { return 0 }
+    let people = try decider().people
+    var options = options
+    options.command = DropLoader.command
+    let review = RunTally(Silence())
+    do throws(StoreFailure) {
+      try ReprocessPipeline().review(
+        load.session, people, ReprocessOptions(options), review, isStopping: isStopping)
+    } catch {
+      throw .store(error)
+    }
+    tally.report.notes.assigned += review.report.notes.assigned
+    return review.report.notes.assigned + review.report.notes.inbox
+  }
+}
+
+/// Hears nothing: the daemon's log speaks of files, not of what is in them.
+private final class Silence: PipelineObserver {
+  var wantsFindings: Bool { false }
+  func diagnostic(_ diagnostic: Diagnostic) {}
+  func records(ndjson: [UInt8]) {}
+  func contactResult(_ result: ContactResult) {}
+  func decision(_ decision: FiledDecision) {}
+  func progress(_ progress: PipelineProgress) {}
+}

@@ -1,0 +1,114 @@
+public import CirclesModel
+import CirclesReaders
+public import CirclesStore
+import FaultPoints
+import SourceDiagnostics
+
+/// Loads dropped files: the pipeline of `import`, with what the ledger says of a file in the same
+/// transaction as what was in it.
+///
+/// Files that come together are one run. Contacts come before notes in it: when contacts come after
+/// notes were decided, another run begins, so that those notes are looked at again.
+public final class DropLoader {
+  /// The version of reading that the ledger notes down.
+  public static let version = 1
+  /// The command under which the runs are listed.
+  public static let command = "watch"
+
+  private let notebook: Notebook
+  private let options: ImportOptions
+  private let sources: [SourceRequest]
+  private let pipeline: ImportPipeline
+  private var burst: DropBurst?
+
+  /// A loader for a notebook. A source that names a folder below the drop folder says how what lies
+  /// there is read; their `inputs` are paths below the drop folder.
+  public init(
+    _ notebook: Notebook, _ options: ImportOptions, sources: [SourceRequest] = [],
+    pipeline: ImportPipeline = ImportPipeline()
+  ) {
+    self.notebook = notebook
+    var options = options
+    options.command = Self.command
+    self.options = options
+    self.sources = sources
+    self.pipeline = pipeline
+  }
+
+  /// Whether a run is under way.
+  public var isInBurst: Bool { burst != nil }
+
+  /// Reads a file through and says what is to be done with it.
+  public func examine(_ file: DroppedFile) async throws(PipelineFailure) -> ExaminedFile {
+    let examined = try await DropExaminer(pipeline: pipeline, options: options)
+      .examine(file, as: source(of: file.path))
+    FaultPoint.parsed.reach()
+    return examined
+  }
+
+  /// Loads files in one transaction, with their rows in the ledger: all of them or, after a failure,
+  /// none. After a failure of the notebook the run is over, and the next files begin another.
+  public func load(
+    _ files: [ExaminedFile], _ entries: [LedgerEntry]
+  ) async throws(PipelineFailure) {
+    if files.isEmpty { return }
+    if let burst, burst.hasDecided, files.contains(where: \.holdsContacts) {
+      try finish(burst, isStopping: { false })
+    }
+    let burst = try running()
+    do throws(PipelineFailure) {
+      try await burst.load(files, entries)
+    } catch {
+      burst.abandon()
+      self.burst = nil
+      throw error
+    }
+  }
+
+  /// Ends the run, if one is under way: notes in the notebook that its contacts concern are looked at
+  /// again. Answers what the run did.
+  @discardableResult
+  public func endBurst(isStopping: () -> Bool = { false }) throws(PipelineFailure) -> RunReport? {
+    guard let burst else { return nil }
+    return try finish(burst, isStopping: isStopping)
+  }
+
+  /// Looks again at the notes that something concerns which changed while no daemon was there.
+  /// Answers how many were assigned or moved.
+  public func catchUp(isStopping: () -> Bool = { false }) throws(PipelineFailure) -> Int {
+    let burst = try DropBurst(notebook, options, pipeline)
+    return try burst.catchUp(isStopping)
+  }
+
+  private func running() throws(PipelineFailure) -> DropBurst {
+    if let burst { return burst }
+    let made = try DropBurst(notebook, options, pipeline)
+    burst = made
+    return made
+  }
+
+  @discardableResult
+  private func finish(
+    _ burst: DropBurst, isStopping: () -> Bool
+  ) throws(PipelineFailure) -> RunReport {
+    self.burst = nil
+    do throws(PipelineFailure) {
+      return try burst.finish(isStopping)
+    } catch {
+      burst.abandon()
+      throw error
+    }
+  }
+
+  /// What the user said of files in that place: the source with the longest path wins.
+  private func source(of path: String) -> SourceRequest {
+    let found = sources.filter { source in
+      source.inputs.contains { $0.isEmpty || path.hasPrefix($0 + "/") }
+    }
+    return found.max { $0.longestInput < $1.longestInput } ?? SourceRequest([], options)
+  }
+}
+
+extension SourceRequest {
+  fileprivate var longestInput: Int { inputs.map(\.utf8.count).max() ?? 0 }
+}

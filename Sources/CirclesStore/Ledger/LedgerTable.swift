@@ -1,0 +1,109 @@
+import Foundation
+import GRDB
+
+/// The table `ledger`.
+enum LedgerTable {
+  private static let columns = """
+    sha256, reader, state, pipeline_version, path, size, attempts, deferrals, crashes, kills,
+    next_attempt_at, last_code, last_line, last_column, records_ok, records_bad, first_seen
+    """
+
+  /// What is known of a content, whatever reader took it; what is in the notebook first.
+  static func find(_ sha256: [UInt8], _ db: Database) throws -> LedgerEntry? {
+    try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT \(columns) FROM ledger WHERE sha256 = ?"),
+      arguments: [Data(sha256)]
+    ).map(LedgerEntry.init).max { !$0.state.isLoaded && $1.state.isLoaded }
+  }
+
+  /// The contents in a state, the longest known first.
+  static func all(in state: LedgerState, _ db: Database) throws -> [LedgerEntry] {
+    try Row.fetchAll(
+      db,
+      sql: "SELECT \(columns) FROM ledger WHERE state = ? ORDER BY first_seen, path",
+      arguments: [state.rawValue]
+    ).map(LedgerEntry.init)
+  }
+
+  /// Writes a row down as it is, but for the times at which it was loaded and put away.
+  static func save(_ entry: LedgerEntry, _ db: Database) throws {
+    try db.run(
+      """
+      INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      ON CONFLICT (sha256, reader) DO UPDATE SET state = excluded.state,
+        pipeline_version = excluded.pipeline_version, path = excluded.path,
+        attempts = excluded.attempts, deferrals = excluded.deferrals, crashes = excluded.crashes,
+        kills = excluded.kills, next_attempt_at = excluded.next_attempt_at,
+        last_code = excluded.last_code, last_line = excluded.last_line,
+        last_column = excluded.last_column, records_ok = excluded.records_ok,
+        records_bad = excluded.records_bad
+      """,
+      [
+        Data(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion, entry.path,
+        entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
+        entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
+        entry.recordsBad, entry.firstSeen.isEmpty ? Timestamp.text(Date()) : entry.firstSeen,
+      ])
+  }
+
+  /// Writes down that a content is in the notebook, in the transaction that brings it there. What
+  /// was met of the same file before its end was there is superseded.
+  static func commit(_ entry: LedgerEntry, run: Int, _ db: Database) throws {
+    var entry = entry
+    (entry.state, entry.nextAttemptAt) = (.committed, nil)
+    try save(entry, db)
+    let now = Timestamp.text(Date())
+    try db.run(
+      "UPDATE ledger SET committed_at = ?, run_key = ? WHERE sha256 = ? AND reader = ?",
+      [now, run, Data(entry.sha256), entry.reader])
+    // A row that was made before the format was known.
+    try db.run(
+      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
+      [Data(entry.sha256), entry.reader])
+    try db.run(
+      """
+      UPDATE ledger SET state = 'superseded', next_attempt_at = NULL
+      WHERE state IN ('deferred', 'reading') AND path = ? AND sha256 <> ?
+      """, [entry.path, Data(entry.sha256)])
+  }
+
+  /// Forgets what a run loaded, so that it can come again; of a file that lies where it was put, that
+  /// somebody did not want it.
+  static func takeBack(_ run: Int, _ db: Database) throws {
+    try db.run("DELETE FROM ledger WHERE run_key = ? AND state <> 'committed'", [run])
+    try db.run("UPDATE ledger SET state = 'undone', run_key = NULL WHERE run_key = ?", [run])
+  }
+
+  /// Writes down what became of a file that was loaded or rejected before.
+  static func set(_ state: LedgerState, _ sha256: [UInt8], _ db: Database) throws {
+    try db.run(
+      "UPDATE ledger SET state = ?1 WHERE sha256 = ?2 AND state <> 'undone'",
+      [state.rawValue, Data(sha256)])
+    if state != .filed { return }
+    try db.run(
+      "UPDATE ledger SET filed_at = ? WHERE sha256 = ?", [Timestamp.text(Date()), Data(sha256)])
+  }
+}
+
+extension LedgerEntry {
+  init(_ row: Row) {
+    let digest: Data = row["sha256"]
+    sha256 = Array(digest)
+    reader = row["reader"]
+    state = LedgerState(rawValue: row["state"]) ?? .deferred
+    pipelineVersion = row["pipeline_version"]
+    path = row["path"]
+    size = row["size"]
+    attempts = row["attempts"]
+    deferrals = row["deferrals"]
+    crashes = row["crashes"]
+    kills = row["kills"]
+    nextAttemptAt = row["next_attempt_at"]
+    lastCode = row["last_code"]
+    lastLine = row["last_line"]
+    lastColumn = row["last_column"]
+    recordsOK = row["records_ok"]
+    recordsBad = row["records_bad"]
+    firstSeen = row["first_seen"]
+  }
+}

@@ -1,0 +1,64 @@
+import GRDB
+
+extension Notebook {
+  /// What the ledger says of contents, by their digests; those it does not know are left out.
+  public func ledgerEntries(_ digests: [[UInt8]]) throws(StoreFailure) -> [[UInt8]: LedgerEntry] {
+    try access { db in
+      var entries: [[UInt8]: LedgerEntry] = [:]
+      for digest in digests { entries[digest] = try LedgerTable.find(digest, db) }
+      return entries
+    }
+  }
+
+  /// The contents in a state, the longest known first.
+  public func ledgerEntries(in state: LedgerState) throws(StoreFailure) -> [LedgerEntry] {
+    try access { db in try LedgerTable.all(in: state, db) }
+  }
+
+  /// Writes several rows down in one transaction, and what became of files that are put away now.
+  public func ledger(
+    save entries: [LedgerEntry] = [], filed: [[UInt8]] = [], quarantined: [[UInt8]] = [],
+    superseded: [[UInt8]] = []
+  ) throws(StoreFailure) {
+    if entries.isEmpty, filed.isEmpty, quarantined.isEmpty, superseded.isEmpty { return }
+    try write { db in
+      for digest in filed { try LedgerTable.set(.filed, digest, db) }
+      for digest in quarantined { try LedgerTable.set(.quarantined, digest, db) }
+      for digest in superseded { try LedgerTable.set(.superseded, digest, db) }
+      for entry in entries { try LedgerTable.save(entry, db) }
+    }
+  }
+
+  /// Takes up after a daemon that may have ended without a word: what it was reading is to be read
+  /// again, and its run ends with what it came to. Answers what was being read.
+  public func recoverLedger(command: String) throws(StoreFailure) -> [LedgerEntry] {
+    try write { db in
+      let unfinished = try LedgerTable.all(in: .reading, db)
+      for var entry in unfinished {
+        entry.state = .deferred
+        try LedgerTable.save(entry, db)
+      }
+      try RunTable.endKilled(command, db)
+      return unfinished
+    }
+  }
+
+  /// How many contents are in each state.
+  public func ledgerCounts() throws(StoreFailure) -> [LedgerState: Int] {
+    try access { db in
+      var counts: [LedgerState: Int] = [:]
+      for row in try Row.fetchAll(
+        db, sql: "SELECT state, count(*) AS n FROM ledger GROUP BY state")
+      {
+        if let state = LedgerState(rawValue: row["state"]) { counts[state] = row["n"] }
+      }
+      return counts
+    }
+  }
+
+  /// Whether the file is what SQLite calls sound, and every commit outlasts a loss of power: what the
+  /// daemon asks for once at its start.
+  public func prepareForWatching() throws(StoreFailure) {
+    try access { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
+  }
+}
