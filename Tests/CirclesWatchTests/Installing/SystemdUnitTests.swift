@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import CirclesWatch
+
+@Suite struct SystemdUnitTests {
+  private func lines(_ service: ServiceDescription) -> [String] {
+    SystemdUnit.text(service).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+
+  @Test("the unit runs the command with its options")
+  func command() throws {
+    let lines = try lines(ServiceFixture.service())
+    #expect(
+      lines.contains(
+        #"ExecStart="/usr/local/bin/circles-import" "watch" "/home/ana/My Circles" "--db" "#
+          + #""/home/ana/.local/share/circles/circles.sqlite""#))
+    #expect(
+      lines.contains(
+        #"ReadWritePaths="/home/ana/My Circles" "/home/ana/.local/share/circles""#))
+  }
+
+  @Test(
+    "what systemd would expand stands for itself",
+    arguments: [
+      ("50%", #""50%%""#), ("$HOME", #""$$HOME""#), ("${X}", #""$${X}""#),
+      (#"a"b"#, #""a\"b""#), (#"a\b"#, #""a\\b""#), ("it's; done", #""it's; done""#), ("", #""""#),
+      ("Zoë", #""Zoë""#),
+    ])
+  func arguments(text: String, written: String) {
+    #expect(SystemdText.argument(text) == written)
+  }
+
+  @Test("in a list of paths a backslash stays, and quotes change")
+  func paths() {
+    #expect(SystemdText.path(#"/a\b 50%"#) == #""/a\b 50%%""#)
+    #expect(SystemdText.path(#"/a"b"#) == #""/a"'"'"b""#)
+    #expect(SystemdText.program("/opt/$x/p%q") == #""/opt/$x/p%%q""#)
+  }
+
+  @Test("it has no network, and only its folders are written")
+  func sandbox() throws {
+    let lines = try lines(ServiceFixture.service())
+    for setting in [
+      "NoNewPrivileges=yes", "PrivateNetwork=yes", "RestrictAddressFamilies=AF_UNIX",
+      "IPAddressDeny=any", "ProtectSystem=strict", "ProtectHome=read-only", "PrivateTmp=yes",
+      "MemoryDenyWriteExecute=yes", "SystemCallFilter=@system-service", "UMask=0077",
+      "Restart=on-failure",
+    ] {
+      #expect(lines.contains(setting))
+    }
+  }
+
+  @Test(
+    "a private /tmp is left out where it would hide what is watched or read",
+    arguments: [
+      ("/tmp/circles", [], false), ("/tmpfs/circles", [], true),
+      ("/home/ana/c", ["/var/tmp/p.yaml"], false), ("/home/ana/c", ["/home/ana/p.yaml"], true),
+    ])
+  func temporary(root: String, reads: [String], isPrivate: Bool) throws {
+    let service = try ServiceFixture.service(root: root, reads: reads)
+    #expect(try lines(service).contains("PrivateTmp=yes") == isPrivate)
+  }
+
+  @Test("a folder that holds the notebook too is named once")
+  func sameFolder() throws {
+    let service = try ServiceFixture.service(root: "/data/c", notebook: "/data/c")
+    #expect(try lines(service).contains(#"ReadWritePaths="/data/c""#))
+  }
+
+  @Test("the same folder has the same name, another has another")
+  func names() {
+    let name = SystemdUnit.name(ofRoot: "/home/ana/circles")
+    #expect(name == SystemdUnit.name(ofRoot: "/home/ana/circles"))
+    #expect(name != SystemdUnit.name(ofRoot: "/home/ana/circles2"))
+    #expect(name.wholeMatch(of: /circles-import-[0-9a-f]{16}\.service/) != nil)
+    #expect(ServiceDescription.tag(ofRoot: "") == "cbf29ce484222325")
+  }
+
+  @Test(
+    "paths that no unit can hold are refused",
+    arguments: ["/a\nExecStart=/bin/sh", "relative", "", "/a\u{1B}b", "/not-utf8-\u{FFFD}"])
+  func refused(root: String) {
+    #expect(throws: InstallFailure.unusablePath(root)) {
+      try ServiceFixture.service(root: root, arguments: ["watch"])
+    }
+  }
+
+  @Test("an argument with a line break cannot add a line to the unit")
+  func injected() {
+    #expect(throws: InstallFailure.unusablePath("Ana\nUser=root")) {
+      try ServiceFixture.service(arguments: ["watch", "--owner", "Ana\nUser=root"])
+    }
+  }
+
+  @Test(
+    "systemd itself finds nothing wrong with it",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")))
+  func verified() throws {
+    let place = try TemporaryFolder()
+    let strange = try place.folder(#"it's 100% "$HOME" \x41; é"#).string
+    let service = try ServiceDescription(
+      program: "/bin/true", arguments: ["watch", strange, "--owner", "Ana $1 %h"], root: strange,
+      notebookFolder: strange + "/note book")
+    let unit = place.path.appending(SystemdUnit.name(ofRoot: strange)).string
+    try SystemdUnit.text(service).write(toFile: unit, atomically: true, encoding: .utf8)
+
+    let runner = SystemCommandRunner()
+    let outcome = runner.run(["systemd-analyze", "verify", "--user", "--man=no", unit])
+    // Without a user session systemd-analyze cannot start; what it says of the unit is what counts.
+    if case .failed(let said) = outcome { #expect(!said.contains("circles-import-")) }
+  }
+}
