@@ -55,6 +55,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
+    .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
@@ -94,7 +95,7 @@ let package = Package(
       "CirclesWatch",
       [
         "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
-        "FaultPoints", crypto, lifecycle, logging, signals, system,
+        "FaultPoints", "CStatfs", crypto, lifecycle, logging, signals, system,
       ]),
     .executableTarget(
       name: "circles-import",
