@@ -101,7 +101,7 @@ let package = Package(
       name: "circles-import",
       dependencies: [
         "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel",
-        "SourceDiagnostics", arguments, logging, "Rainbow",
+        "SourceDiagnostics", arguments, logging, system, "Rainbow",
       ],
       swiftSettings: strict),
 
@@ -133,7 +133,10 @@ let package = Package(
       ["CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", logging, system]),
     tests(
       "CirclesImportTests",
-      ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),
+      [
+        "circles-import", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "SourceDiagnostics", logging, system,
+      ]),
     tests("EndToEndTests", ["circles-import", grdb]),
   ],
   cxxLanguageStandard: .cxx17

@@ -9,14 +9,14 @@ public struct InstallPlace: Hashable, Sendable {
   /// The number of the user.
   public let user: UInt32
 
-  /// The place of a user.
+  /// The place of a user; of the one who runs this, where none is named.
   public init(
-    home: String, environment: [String: String] = [:], user: UInt32 = getuid()
+    home: String, environment: [String: String] = [:], user: UInt32? = nil
   ) {
     self.home = home
     let named = environment["XDG_CONFIG_HOME"] ?? ""
     configuration = named.hasPrefix("/") ? named : home + "/.config"
-    self.user = user
+    self.user = user ?? getuid()
   }
 
   /// Where systemd looks for units of the user.

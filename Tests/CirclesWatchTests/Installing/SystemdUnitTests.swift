@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import Testing
 
 @testable import CirclesWatch
@@ -60,13 +61,13 @@ import Testing
     ])
   func temporary(root: String, reads: [String], isPrivate: Bool) throws {
     let service = try ServiceFixture.service(root: root, reads: reads)
-    #expect(try lines(service).contains("PrivateTmp=yes") == isPrivate)
+    #expect(lines(service).contains("PrivateTmp=yes") == isPrivate)
   }
 
   @Test("a folder that holds the notebook too is named once")
   func sameFolder() throws {
     let service = try ServiceFixture.service(root: "/data/c", notebook: "/data/c")
-    #expect(try lines(service).contains(#"ReadWritePaths="/data/c""#))
+    #expect(lines(service).contains(#"ReadWritePaths="/data/c""#))
   }
 
   @Test("the same folder has the same name, another has another")
