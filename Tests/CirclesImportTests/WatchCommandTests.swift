@@ -1,3 +1,6 @@
+import ArgumentParser
+import CirclesModel
+import CirclesPipeline
 import CirclesWatch
 import Foundation
 import SystemPackage

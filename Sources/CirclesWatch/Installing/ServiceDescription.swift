@@ -24,7 +24,7 @@ public struct ServiceDescription: Hashable, Sendable {
     for path in [program, root, notebookFolder] + readPaths where !path.hasPrefix("/") {
       throw .unusablePath(path)
     }
-    // systemd reads its units line by line and knows no escapes in lists of paths.
+    // systemd reads its units line by line, and XML knows no controls at all.
     for text in [program, root, notebookFolder] + readPaths + arguments {
       let isPlain = text.unicodeScalars.allSatisfy { scalar in
         // What is no UTF-8 has become a replacement character on its way here.

@@ -5,14 +5,9 @@ enum SystemdText {
     quoted(withoutSpecifiers(text).replacing("$", with: "$$"))
   }
 
-  /// The program of `ExecStart=`, where `$` stands for itself.
-  static func program(_ path: String) -> String { quoted(withoutSpecifiers(path)) }
-
-  /// An item of a list of paths, such as `ReadWritePaths=`. There a backslash is a backslash, and
-  /// only another kind of quotes can hold a quote.
-  static func path(_ path: String) -> String {
-    "\"" + withoutSpecifiers(path).replacing("\"", with: "\"'\"'\"") + "\""
-  }
+  /// The program of `ExecStart=`, or an item of a list of paths such as `ReadWritePaths=`: the same,
+  /// but that `$` stands for itself there.
+  static func path(_ path: String) -> String { quoted(withoutSpecifiers(path)) }
 
   private static func withoutSpecifiers(_ text: String) -> String {
     text.replacing("%", with: "%%")

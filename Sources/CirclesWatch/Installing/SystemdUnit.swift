@@ -8,7 +8,7 @@ enum SystemdUnit {
   /// The unit's text.
   static func text(_ service: ServiceDescription) -> String {
     let command =
-      [SystemdText.program(service.program)]
+      [SystemdText.path(service.program)]
       + service.arguments.map(SystemdText.argument)
     let writable = service.writtenFolders.map(SystemdText.path).joined(separator: " ")
     // A private /tmp would hide what lies in the shared one.

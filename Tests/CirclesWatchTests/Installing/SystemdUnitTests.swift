@@ -33,11 +33,10 @@ import Testing
     #expect(SystemdText.argument(text) == written)
   }
 
-  @Test("in a list of paths a backslash stays, and quotes change")
+  @Test("in a path nothing is expanded, and $ stands for itself")
   func paths() {
-    #expect(SystemdText.path(#"/a\b 50%"#) == #""/a\b 50%%""#)
-    #expect(SystemdText.path(#"/a"b"#) == #""/a"'"'"b""#)
-    #expect(SystemdText.program("/opt/$x/p%q") == #""/opt/$x/p%%q""#)
+    #expect(SystemdText.path(#"/a\b "50%""#) == #""/a\\b \"50%%\"""#)
+    #expect(SystemdText.path("/opt/$x/p") == #""/opt/$x/p""#)
   }
 
   @Test("it has no network, and only its folders are written")
@@ -107,9 +106,12 @@ import Testing
     let unit = place.path.appending(SystemdUnit.name(ofRoot: strange)).string
     try SystemdUnit.text(service).write(toFile: unit, atomically: true, encoding: .utf8)
 
-    let runner = SystemCommandRunner()
-    let outcome = runner.run(["systemd-analyze", "verify", "--user", "--man=no", unit])
-    // Without a user session systemd-analyze cannot start; what it says of the unit is what counts.
-    if case .failed(let said) = outcome { #expect(!said.contains("circles-import-")) }
+    // What it finds it says, and ends with 0 all the same.
+    let script = """
+      said=$(XDG_RUNTIME_DIR="$1" systemd-analyze verify --user --man=no "$2" 2>&1)
+      printf %s "$said" | grep -F circles-import- && exit 1 || exit 0
+      """
+    let outcome = SystemCommandRunner().run(["sh", "-c", script, "sh", place.path.string, unit])
+    #expect(outcome == .done)
   }
 }

@@ -2,14 +2,25 @@ import ArgumentParser
 import CirclesWatch
 import Logging
 
-extension LogForm: ExpressibleByArgument {}
+/// How log lines look.
+enum LogFormOption: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+
+  /// The form as the log knows it.
+  var form: LogForm {
+    switch self {
+    case .text: .text
+    case .json: .json
+    }
+  }
+}
 
 /// What the daemon says on standard error.
 struct WatchLogOptions: ParsableArguments {
   @Option(
     name: .customLong("log-format"),
-    help: ArgumentHelp("How log lines look: text or json.", valueName: "form"))
-  var form: LogForm = .text
+    help: ArgumentHelp("How log lines look.", valueName: "form"))
+  var form: LogFormOption = .text
 
   @Flag(
     name: .customLong("log-paths"),
@@ -23,7 +34,7 @@ struct WatchLogOptions: ParsableArguments {
   var verbose = false
 
   /// The log.
-  var log: WatchLog { WatchLog(form, level: level, showsPaths: paths) }
+  var log: WatchLog { WatchLog(form.form, level: level, showsPaths: paths) }
 
   private var level: Logger.Level { quiet ? .warning : verbose ? .debug : .info }
 

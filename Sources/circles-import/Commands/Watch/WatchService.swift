@@ -1,5 +1,7 @@
+import CirclesPipeline
 import CirclesWatch
 import Foundation
+import SystemPackage
 
 /// `watch --install` and `watch --uninstall`.
 enum WatchService {

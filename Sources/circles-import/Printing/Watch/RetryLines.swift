@@ -1,6 +1,7 @@
 import CirclesModel
 import CirclesWatch
 import Foundation
+import SystemPackage
 
 /// What became of a file that is to be tried again.
 enum RetryLines {
