@@ -55,6 +55,7 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
+    .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
@@ -101,7 +102,7 @@ let package = Package(
       name: "circles-import",
       dependencies: [
         "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel",
-        "SourceDiagnostics", arguments, logging, "Rainbow",
+        "SourceDiagnostics", arguments, logging, system, "Rainbow",
       ],
       swiftSettings: strict),
 
@@ -133,7 +134,10 @@ let package = Package(
       ["CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", logging, system]),
     tests(
       "CirclesImportTests",
-      ["circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics"]),
+      [
+        "circles-import", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "SourceDiagnostics", logging, system,
+      ]),
     tests("EndToEndTests", ["circles-import", grdb]),
   ],
   cxxLanguageStandard: .cxx17

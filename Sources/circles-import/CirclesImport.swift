@@ -29,7 +29,8 @@ struct CirclesImport: AsyncParsableCommand {
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
       InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self,
-      RunCommand.self, ExportCommand.self, ExtractCommand.self, FormatsCommand.self,
+      RunCommand.self, WatchCommand.self, StatusCommand.self, RetryCommand.self, ExportCommand.self,
+      ExtractCommand.self, FormatsCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: ImportCommand.self)
@@ -39,7 +40,6 @@ struct CirclesImport: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      try CommandsToCome.refuse(in: arguments)
       var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()

@@ -59,13 +59,20 @@ import Testing
     }
   }
 
-  @Test("a word that a later version will use for a command is not taken for a file")
-  func commandsToCome() throws {
-    for word in ["watch", "status"] {
-      #expect(throws: CommandFailure.self) { try CommandsToCome.refuse(in: [word, "x"]) }
+  @Test("a length of time is seconds, not too few and not too many")
+  func seconds() throws {
+    #expect(try Seconds.checked("2", shortest: 0) == .seconds(2))
+    #expect(try Seconds.checked("0.25", shortest: 0.1) == .milliseconds(250))
+    for wrong in ["", "two", "-1", "nan", "inf", "1e9", "0.05"] {
+      #expect(throws: ValidationError.self) { try Seconds.checked(wrong, shortest: 0.1) }
     }
-    try CommandsToCome.refuse(in: ["./watch"])
-    try CommandsToCome.refuse(in: ["import", "watch"])
-    try CommandsToCome.refuse(in: [])
+  }
+
+  @Test("an absolute path is the same from everywhere")
+  func absolute() {
+    let paths = ["a", "./a/", "../b", "/c/./d/../e/", "."].map {
+      AbsolutePath.of($0, in: "/home/ana")
+    }
+    #expect(paths == ["/home/ana/a", "/home/ana/a", "/home/b", "/c/e", "/home/ana"])
   }
 }

@@ -29,7 +29,10 @@ import Testing
       ["a.vcf", "--date-order", "ydm"], ["a.vcf", "--output", "xml"], ["a.vcf", "--as", "docx"],
       ["a.vcf", "--source", " "], ["people", "show"], ["people", "merge", "a"],
       ["people", "list", "ana", "--duplicates"], ["run"], ["runs", "undo"],
-      ["export", "everything"],
+      ["export", "everything"], ["watch"], ["watch", "--install", "--uninstall", "r"],
+      ["watch", "--install", "--once", "r"], ["watch", "--poll", "0", "r"],
+      ["watch", "--settle", "soon", "r"], ["watch", "--log-format", "xml", "r"], ["status"],
+      ["retry"],
     ])
   func usage(arguments: [String]) throws {
     try place.file("a.vcf", Cards.book)
@@ -39,17 +42,10 @@ import Testing
     #expect(!outcome.errors.isEmpty)
   }
 
-  @Test(
-    "commands of later versions are refused instead of read as file names",
-    arguments: [
-      "watch", "status",
-    ])
-  func commandsToCome(word: String) throws {
-    try place.file(word, Cards.book)
-    let refused = try place.run(word)
-    #expect(refused.status == 64)
-    #expect(refused.errors.contains("import ./\(word)"))
-    let read = try place.run("read", "./\(word)")
+  @Test("a file that bears the name of a command is read where it is written as a path")
+  func namedLikeACommand() throws {
+    try place.file("watch", Cards.book)
+    let read = try place.run("read", "./watch")
     #expect(read.status == 0)
     #expect(read.lines.count == 2)
   }

@@ -1,0 +1,108 @@
+import SystemPackage
+
+/// The name that a file bears in `done/` and `failed/`: `stem.<digest>.ext`.
+///
+/// The same content under the same name always comes to the same name, so that putting a file away
+/// can be repeated, and can never write over anything else.
+enum FiledName {
+  /// How long a name may be: what most systems allow (255 bytes), without room for a sidecar's ending.
+  static let limit = 255 - SidecarNote.ending.utf8.count - 1
+  /// An extension that is longer belongs to the stem.
+  private static let extensionLimit = 32
+
+  /// The names to try in turn, where under the ones before it other content stands: with 8, 16 and all
+  /// 64 digits of the digest.
+  static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FilePath.Component] {
+    [4, 8, 32].compactMap { component(name, digest: Array(hexadecimal(sha256.prefix($0)).utf8)) }
+  }
+
+  /// The digest, or how much of it, that a filed name bears; nil where a person chose the name.
+  static func digest(in name: FilePath.Component) -> String? {
+    let (stem, ext) = split(bytes(of: name))
+    // Without an extension the digest stands last, where an extension would.
+    for candidate in [ext.dropFirst(), stem.dropFirst((stem.lastIndex(of: dot) ?? -1) + 1)]
+    where [8, 16, 64].contains(candidate.count) && candidate.allSatisfy(isDigit) {
+      return String(decoding: candidate, as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// The name with a number, for a file that finds its own name taken: `stem-2.ext`.
+  static func numbered(_ name: FilePath.Component, _ number: Int) -> FilePath.Component? {
+    let (stem, ext) = split(bytes(of: name))
+    return component(stem, Array("-\(number)".utf8), ext)
+  }
+
+  private static func component(
+    _ name: FilePath.Component, digest: [UInt8]
+  ) -> FilePath.Component? {
+    var (stem, ext) = split(bytes(of: name))
+    let mark = [dot] + digest
+    // A file that came back keeps its name: digests do not pile up.
+    if stem.count > mark.count, stem.suffix(mark.count) == mark[...] {
+      stem.removeLast(mark.count)
+    } else if ext == mark[...] {
+      ext = []
+    }
+    return component(stem, mark, ext)
+  }
+
+  private static func component(
+    _ whole: ArraySlice<UInt8>, _ mark: [UInt8], _ ext: ArraySlice<UInt8>
+  ) -> FilePath.Component? {
+    var stem = whole
+    let room = limit - mark.count - ext.count
+    if stem.count > room {
+      // No character is cut in two, where the name is UTF-8.
+      var end = stem.startIndex + room
+      for _ in 0..<3 where end > stem.startIndex && stem[end] & 0xC0 == 0x80 { end -= 1 }
+      stem = stem[..<end]
+    }
+    return component(stem + mark + ext)
+  }
+
+  /// A name with an ending behind it; nil where that is too long.
+  static func adding(_ ending: String, to name: FilePath.Component) -> FilePath.Component? {
+    component(bytes(of: name) + Array(ending.utf8))
+  }
+
+  /// Whether a name ends so.
+  static func ends(_ name: FilePath.Component, with ending: String) -> Bool {
+    bytes(of: name).suffix(ending.utf8.count) == Array(ending.utf8)[...]
+  }
+
+  private static func component(_ bytes: some Collection<UInt8>) -> FilePath.Component? {
+    if bytes.count > 255 { return nil }
+    return (Array(bytes) + [0]).withUnsafeBytes {
+      $0.withMemoryRebound(to: CChar.self) { buffer in
+        buffer.baseAddress.flatMap { FilePath.Component(platformString: $0) }
+      }
+    }
+  }
+
+  /// What comes before the last dot, and the rest with its dot.
+  private static func split(_ name: [UInt8]) -> (stem: ArraySlice<UInt8>, ext: ArraySlice<UInt8>) {
+    guard let last = name.lastIndex(of: dot), last > 0, name.count - last <= extensionLimit else {
+      return (name[...], [])
+    }
+    return (name[..<last], name[last...])
+  }
+
+  private static func bytes(of name: FilePath.Component) -> [UInt8] {
+    name.withPlatformString { pointer in
+      var bytes: [UInt8] = []
+      var rest = pointer
+      while rest.pointee != 0 {
+        bytes.append(UInt8(bitPattern: rest.pointee))
+        rest += 1
+      }
+      return bytes
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte >= 0x61 && byte <= 0x66
+  }
+
+  private static let dot = UInt8(ascii: ".")
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CirclesWatch
+import SystemPackage
+
+/// `retry`: files of `failed/` once more.
+struct RetryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "retry",
+    abstract: "Have the daemon try again what it put into ROOT/failed.",
+    discussion: """
+      The files go back to ROOT/drop, where the daemon finds them; without FILE all of them.
+
+      Examples:
+        circles-import retry ~/Circles
+        circles-import retry ~/Circles contacts.0badcafe.vcf
+      """)
+
+  @Argument(help: ArgumentHelp("The watched folder.", valueName: "root"), completion: .directory)
+  var root: String
+
+  @Argument(help: ArgumentHelp("Names of files in ROOT/failed.", valueName: "file"))
+  var files: [String] = []
+
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output, stopsWithoutReader: false)
+    let layout = try WatchedFolder.layout(root)
+    let folder = FailedFolder(layout)
+    let entries: [FailedFolder.Entry]
+    do throws(FileProblem) {
+      entries = try Self.chosen(files, of: folder.entries())
+    } catch { throw WatchedFolder.failure(error, layout.failed) }
+    let missing = files.filter { name in !entries.contains { Self.name(of: $0) == Self.last(name) }
+    }
+    if !missing.isEmpty {
+      throw CommandFailure(
+        .noInput, "there is no such file in \(layout.failed)", hints: missing)
+    }
+    var isWhole = true
+    for entry in entries {
+      let outcome = folder.retry(entry)
+      if case .failed = outcome { isWhole = false }
+      switch console.form {
+      case .jsonl: console.data(RetryLines.json(Self.name(of: entry), outcome))
+      case .text:
+        let line = RetryLines.text(Self.name(of: entry), outcome)
+        if case .failed = outcome {
+          console.problem(line)
+        } else if !console.isQuiet {
+          console.line(line)
+        }
+      }
+    }
+    if entries.isEmpty, console.form == .text { console.note("Nothing lies in failed.") }
+    console.finish()
+    if !isWhole { throw ExitCode(ExitStatus.refused.rawValue) }
+  }
+
+  /// The entries that are named; all of them where none is.
+  static func chosen(_ names: [String], of entries: [FailedFolder.Entry]) -> [FailedFolder.Entry] {
+    if names.isEmpty { return entries }
+    let wanted = Set(names.map(last))
+    return entries.filter { wanted.contains(name(of: $0)) }
+  }
+
+  /// A name may be given with the folders before it, as a shell completes it.
+  private static func last(_ path: String) -> String {
+    FilePath(path).lastComponent?.string ?? path
+  }
+
+  private static func name(of entry: FailedFolder.Entry) -> String {
+    entry.path.lastComponent?.string ?? ""
+  }
+}

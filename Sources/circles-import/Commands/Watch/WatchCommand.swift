@@ -1,0 +1,123 @@
+import ArgumentParser
+import CirclesPipeline
+import CirclesStore
+import CirclesWatch
+import Foundation
+import SystemPackage
+
+/// `watch`: the daemon.
+struct WatchCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: "Watch a folder: what is dropped into it gets into the notebook.",
+    discussion: """
+      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by month; what cannot be
+      read to ROOT/failed, with a note beside it that says why. Each file is taken once it has been
+      left alone for a moment, and exactly once, whatever happens in between.
+
+      Examples:
+        circles-import watch ~/Circles               until it is stopped (Ctrl-C)
+        circles-import watch --once ~/Circles        what is there, and no more
+        circles-import watch --keep ~/Sync/phone     leave files where they are
+        circles-import watch --install ~/Circles     from now on, whenever you are logged in
+        circles-import status ~/Circles              is all well
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The folder; drop, done and failed are made in it.", valueName: "root"),
+    completion: .directory,
+    transform: { try NonEmpty.checked($0, "a folder needs a name") })
+  var root: String
+
+  @Flag(help: "End when there is nothing more to take.")
+  var once = false
+
+  @Flag(help: "Leave files where they are: for folders that are kept in step with a phone.")
+  var keep = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a file must have been left alone (default: 2, on network folders 10).",
+      valueName: "seconds"),
+    transform: { try Seconds.checked($0, shortest: 0) })
+  var settle: Duration?
+
+  @Option(
+    help: ArgumentHelp(
+      "List the folders this often, without the system's hints (default: with them).",
+      valueName: "seconds"),
+    transform: { try Seconds.checked($0, shortest: 0.1) })
+  var poll: Duration?
+
+  @Option(
+    help: ArgumentHelp(
+      "A pipeline file whose owner, region, thresholds and the like hold; its sources do not.",
+      valueName: "pipeline"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var pipeline: String?
+
+  @OptionGroup(title: "Log") var log: WatchLogOptions
+  @OptionGroup(title: "Service") var service: WatchServiceOptions
+  @OptionGroup(title: "Reading") var settings: SettingsOptions
+
+  @Option(help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
+  var dateOrder: DateOrderOption = .auto
+
+  @Flag(name: .customLong("no-raw"), help: "Keep summaries of texts alone, not the texts.")
+  var noRaw = false
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+
+  func validate() throws {
+    if service.install, service.uninstall {
+      throw ValidationError("either --install or --uninstall")
+    }
+    if service.install, once {
+      throw ValidationError("--install runs it for ever, --once ends: one of them")
+    }
+    if log.quiet, log.verbose { throw ValidationError("either --quiet or --verbose") }
+  }
+
+  func run() async throws {
+    if service.uninstall { return try WatchService.uninstall(root: AbsolutePath.of(root)) }
+    let file = try pipelineFile()
+    let options = options(file)
+    if service.install { return try WatchService.install(self, options) }
+    try await WatchRun.run(options, log.log)
+  }
+
+  /// The pipeline file, where one is named.
+  private func pipelineFile() throws -> PipelineFile? {
+    guard let pipeline else { return nil }
+    do throws(PipelineFailure) {
+      return try PipelineFile.read(pipeline)
+    } catch { throw RunOutcome.failure(error) }
+  }
+
+  /// How the folder is watched.
+  func options(_ file: PipelineFile?) -> WatchOptions {
+    let notebook = AbsolutePath.of(database.db ?? file?.database ?? database.path)
+    var importing = said(notebook)
+    if let file { importing = file.options(importing) }
+    if noRaw { importing.keepsRaw = false }
+    let root = AbsolutePath.of(root)
+    importing.command = "watch \(root)"
+    var options = WatchOptions(
+      root: FilePath(root), databasePath: notebook, importing: importing)
+    options.settle = settle
+    options.poll = poll
+    options.keeps = keep
+    options.once = once
+    return options
+  }
+
+  /// What the command line says, and where it says nothing, what the notebook's newest run was told.
+  func said(_ notebook: String) -> ImportOptions {
+    // A notebook that cannot be opened is the daemon's to complain of.
+    let last = try? Notebook.open(path: notebook, mode: .existing(readOnly: true)).lastSettings()
+    var options = settings.importOptions(after: last)
+    options.dateOrder = dateOrder.order
+    if noRaw { options.keepsRaw = false }
+    return options
+  }
+}
