@@ -41,7 +41,8 @@ extension WatchLoop {
     board.lastError(code)
     board.problem(
       "watch.paused",
-      "Everything waits for the disk, the notebook or the machine (\(code)), and goes on by itself.")
+      "Everything waits for the disk, the notebook or the machine (\(code)), and goes on by itself."
+    )
     log.paused(code: code, retryIn: delay)
   }
 

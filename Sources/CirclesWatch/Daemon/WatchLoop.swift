@@ -72,7 +72,9 @@ final class WatchLoop: @unchecked Sendable {
 
   private func end(_ heart: Heartbeat) {
     if let intake {
-      do throws(PipelineFailure) { try intake.loader.endBurst(isStopping: { stop.isRequested }) } catch {
+      do throws(PipelineFailure) {
+        try intake.loader.endBurst(isStopping: { stop.isRequested })
+      } catch {
         log.gaveUp(code: "notebook")
       }
       try? intake.flush()

@@ -9,6 +9,8 @@ public struct WatchOptions: Hashable, Sendable {
   public var databasePath: String
   /// How files are read and notes are filed.
   public var importing: ImportOptions
+  /// What is known of what lies in some folders; their `inputs` are paths below the drop folder.
+  public var sources: [SourceRequest] = []
   /// How long a file must stay as it is; nil for 2 seconds, 10 on a network folder.
   public var settle: Duration?
   /// How often folders are listed, without hints of the system; nil for hints and the usual pace.

@@ -77,7 +77,8 @@ extension Intake {
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
     if missing.isEmpty { return entries.count }
     do throws(StoreFailure) {
-      let known = try notebook.ledgerEntries(in: .quarantined)
+      let known =
+        try notebook.ledgerEntries(in: .quarantined)
         + notebook.ledgerEntries(in: .rejected)
       for entry in missing {
         guard let digest = entry.digest,

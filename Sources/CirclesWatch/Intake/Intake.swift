@@ -128,5 +128,7 @@ final class Intake {
     return contacts + others
   }
 
-  private static let contactEndings: Set<String> = ["vcf", "vcard", "csv", "jcard", "xcard", "abbu"]
+  private static let contactEndings: Set<String> = [
+    "vcf", "vcard", "csv", "jcard", "xcard", "abbu",
+  ]
 }

@@ -1,9 +1,42 @@
+import ArgumentParser
+import CirclesStore
 import CirclesWatch
 
 /// Runs the daemon to its end.
 enum WatchRun {
   /// Watches until it is told to stop, or with `once` until there is nothing more to take.
   static func run(_ options: WatchOptions, _ log: WatchLog) async throws {
-    throw CommandFailure(.usage, "watching is not part of this version")
+    let isWhole: Bool
+    do throws(WatchFailure) {
+      isWhole = try await WatchDaemon(
+        options, log: log, version: CirclesImport.configuration.version
+      ).run()
+    } catch {
+      throw failure(error, options)
+    }
+    if options.once, !isWhole { throw ExitCode(ExitStatus.refused.rawValue) }
+  }
+
+  private static func failure(_ failure: WatchFailure, _ options: WatchOptions) -> CommandFailure {
+    switch failure {
+    case .locked(let pid):
+      let whose = pid.map { " (process \($0))" } ?? ""
+      return CommandFailure(.tryAgain, "another daemon watches this folder\(whose)")
+    case .noFolder:
+      return CommandFailure(
+        .noInput, "there is no such folder, nor one to make it in",
+        hints: ["is its disk plugged in?"])
+    case .severalDisks:
+      return CommandFailure(
+        .configuration, "drop, done and failed are not on one disk",
+        hints: ["a file is put away by renaming it, which does not cross disks"])
+    case .notebookOnNetwork:
+      return CommandFailure(
+        .configuration, "the notebook lies on a network disk, where its journal is not safe",
+        hints: ["name one on a disk of this machine: --db PATH"])
+    case .folder(let problem):
+      return CommandFailure(.inputOutput, "the folder cannot be used: \(problem.sentence)")
+    case .notebook(let failure): return StoreProblem.failure(failure)
+    }
   }
 }
