@@ -38,18 +38,20 @@ public struct FailedFolder: Sendable {
 
   /// The files in it, by name; none where there is no such folder.
   public func entries() throws(FileProblem) -> [Entry] {
-    let names: [FilePath.Component]
+    let names: [FileName]
     do throws(FileProblem) {
       names = try fileSystem.list(layout.failed, limit: Self.maximumFiles)
     } catch  where error.kind == .gone { return [] }
     let all = Set(names)
+    let ending = Array(SidecarNote.ending.utf8)
     var entries: [Entry] = []
-    for name in names
-    where !IgnoredNames.ignores(name) && !FiledName.ends(name, with: SidecarNote.ending) {
+    for name in names where !IgnoredNames.ignores(name) {
+      if name.bytes.suffix(ending.count) == ending[...] { continue }
       let path = layout.failed.appending(name)
       guard let status = try fileSystem.statusIfAny(path), status.kind == .regular else { continue }
-      let hasNote = note(of: name).map(all.contains) ?? false
-      entries.append(Entry(path: path, digest: FiledName.digest(in: name), hasNote: hasNote))
+      let hasNote = all.contains(FileName(bytes: name.bytes + ending))
+      let digest = name.component.flatMap(FiledName.digest)
+      entries.append(Entry(path: path, digest: digest, hasNote: hasNote))
     }
     return entries.sorted { $0.path.precedes($1.path) }
   }
