@@ -12,6 +12,9 @@ struct FileName: Hashable, Sendable {
 
   init(_ component: FilePath.Component) { bytes = Array(component.platformBytes) }
 
+  /// The name for people; bytes that are no UTF-8 are replaced.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The name as a part of a path.
   var component: FilePath.Component? {
     (bytes + [0]).withUnsafeBytes {
@@ -25,7 +28,20 @@ struct FileName: Hashable, Sendable {
 extension FilePath {
   /// The path of a name in this folder.
   func appending(_ name: FileName) -> FilePath {
-    name.component.map { appending($0) } ?? self
+    withPlatformString { pointer in
+      var path: [CChar] = []
+      var rest = pointer
+      while rest.pointee != 0 {
+        path.append(rest.pointee)
+        rest += 1
+      }
+      path.append(CChar(bitPattern: UInt8(ascii: "/")))
+      path += name.bytes.map { CChar(bitPattern: $0) }
+      path.append(0)
+      return path.withUnsafeBufferPointer {
+        $0.baseAddress.map { FilePath(platformString: $0) } ?? self
+      }
+    }
   }
 }
 

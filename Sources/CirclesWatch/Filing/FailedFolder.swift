@@ -89,7 +89,9 @@ public struct FailedFolder: Sendable {
   ) throws(FileProblem) -> FilePath {
     try fileSystem.ensureFolder(layout.drop)
     for number in 1...Self.maximumNumber {
-      guard let component = number == 1 ? name : FiledName.numbered(name, number) else { continue }
+      guard let component = number == 1 ? FileName(name) : FiledName.numbered(name, number) else {
+        continue
+      }
       let target = layout.drop.appending(component)
       do throws(FileProblem) {
         try fileSystem.moveWithoutReplacing(path, to: target)
@@ -103,7 +105,7 @@ public struct FailedFolder: Sendable {
   private static let maximumNumber = 100
 
   /// The name of the note that belongs to a file.
-  private func note(of name: FilePath.Component) -> FilePath.Component? {
+  private func note(of name: FilePath.Component) -> FileName? {
     FiledName.adding(SidecarNote.ending, to: name)
   }
 }

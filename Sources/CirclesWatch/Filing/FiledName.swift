@@ -12,7 +12,7 @@ enum FiledName {
 
   /// The names to try in turn, where under the ones before it other content stands: with 8, 16 and all
   /// 64 digits of the digest.
-  static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FilePath.Component] {
+  static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FileName] {
     [4, 8, 32].compactMap { component(name, digest: Array(hexadecimal(sha256.prefix($0)).utf8)) }
   }
 
@@ -28,14 +28,14 @@ enum FiledName {
   }
 
   /// The name with a number, for a file that finds its own name taken: `stem-2.ext`.
-  static func numbered(_ name: FilePath.Component, _ number: Int) -> FilePath.Component? {
+  static func numbered(_ name: FilePath.Component, _ number: Int) -> FileName? {
     let (stem, ext) = split(name.platformBytes)
     return component(stem, Array("-\(number)".utf8), ext)
   }
 
   private static func component(
     _ name: FilePath.Component, digest: [UInt8]
-  ) -> FilePath.Component? {
+  ) -> FileName? {
     var (stem, ext) = split(name.platformBytes)
     let mark = [dot] + digest
     // A file that came back keeps its name: digests do not pile up.
@@ -49,7 +49,7 @@ enum FiledName {
 
   private static func component(
     _ whole: ArraySlice<UInt8>, _ mark: [UInt8], _ ext: ArraySlice<UInt8>
-  ) -> FilePath.Component? {
+  ) -> FileName? {
     var stem = whole
     let room = limit - mark.count - ext.count
     if stem.count > room {
@@ -62,13 +62,13 @@ enum FiledName {
   }
 
   /// A name with an ending behind it; nil where that is too long.
-  static func adding(_ ending: String, to name: FilePath.Component) -> FilePath.Component? {
+  static func adding(_ ending: String, to name: FilePath.Component) -> FileName? {
     component(name.platformBytes + Array(ending.utf8))
   }
 
-  private static func component(_ bytes: some Collection<UInt8>) -> FilePath.Component? {
+  private static func component(_ bytes: some Collection<UInt8>) -> FileName? {
     if bytes.count > 255 { return nil }
-    return FileName(bytes: Array(bytes)).component
+    return FileName(bytes: Array(bytes))
   }
 
   /// What comes before the last dot, and the rest with its dot.
