@@ -25,8 +25,12 @@ enum LedgerTable {
     ).map(LedgerEntry.init)
   }
 
-  /// Writes a row down as it is, but for the times at which it was loaded and put away.
+  /// Writes a row down as it is, but for the times at which it was loaded and put away. A row that was
+  /// made before the format was known gives way to it.
   static func save(_ entry: LedgerEntry, _ db: Database) throws {
+    try db.run(
+      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
+      [Data(entry.sha256), entry.reader])
     try db.run(
       """
       INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -56,10 +60,6 @@ enum LedgerTable {
     try db.run(
       "UPDATE ledger SET committed_at = ?, run_key = ? WHERE sha256 = ? AND reader = ?",
       [now, run, Data(entry.sha256), entry.reader])
-    // A row that was made before the format was known.
-    try db.run(
-      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
-      [Data(entry.sha256), entry.reader])
     try db.run(
       """
       UPDATE ledger SET state = 'superseded', next_attempt_at = NULL

@@ -19,7 +19,7 @@ final class WatchLoop: @unchecked Sendable {
   let hints: HintsKeeper
   var times = WatchTimes()
   var skipped: Set<ScanResult.Skipped> = []
-  private var heart: Heartbeat?
+  private(set) var heart: Heartbeat?
   private var intake: Intake?
 
   init(
