@@ -11,8 +11,8 @@ enum FindingsLine {
       json.value(findings.summary)
     }
     for (name, words) in [
-      ("interests", findings.interests), ("events", findings.events),
-      ("topics_to_avoid", findings.topicsToAvoid),
+      ("interests", findings.interests.map(\.text)), ("events", findings.events.map(\.text)),
+      ("topics_to_avoid", findings.topicsToAvoid.map(\.text)),
     ] where !words.isEmpty {
       json.key(dynamic: name)
       json.array(words) { $0.value($1) }
@@ -32,7 +32,7 @@ enum FindingsLine {
     }
   }
 
-  private static func write(_ date: TextFindings.FoundDate, to json: inout JSONWriter) {
+  private static func write(_ date: FoundDate, to json: inout JSONWriter) {
     json.object { json in
       json.key("text")
       json.value(date.text)
@@ -52,6 +52,8 @@ enum FindingsLine {
         json.key("label")
         json.value(label)
       }
+      json.optional("year", date.year)
+      json.optional("of", date.of)
     }
   }
 }
