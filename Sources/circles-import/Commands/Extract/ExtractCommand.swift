@@ -59,7 +59,7 @@ struct ExtractCommand: ParsableCommand {
       json.object { json in
         json.key("type")
         json.value("extraction")
-        FindingsLine.write(findings, to: &json)
+        findings.writeMembers(to: &json)
       }
       json.newline()
       console.data(json.bytes)
