@@ -127,8 +127,16 @@ struct DayOwnerReader {
     case .relation: return .unknown
     case .other:
       let span = tokens[run.range.lowerBound].start..<tokens[run.range.upperBound - 1].end
-      return .somebody(text.words(span.lowerBound, span.upperBound))
+      return .somebody(Self.bare(text.words(span.lowerBound, span.upperBound)))
     }
+  }
+
+  /// A name without its `'s`, whose token lies where the name's does.
+  private static func bare(_ name: String) -> String {
+    for end in ["'s", "\u{2019}s", "'", "\u{2019}"] where name.hasSuffix(end) {
+      return String(name.dropLast(end.count))
+    }
+    return name
   }
 
   private func possessor(_ word: String, at index: Int, _ segment: Segment) -> DayOwner {
