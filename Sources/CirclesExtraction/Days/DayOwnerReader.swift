@@ -67,7 +67,8 @@ struct DayOwnerReader {
 
   private func sentence(around place: Int, in segment: Segment) -> Range<Int> {
     var start = place
-    while start > segment.tokens.lowerBound, place - start < Self.reach, !ends(start - 1, in: segment)
+    while start > segment.tokens.lowerBound, place - start < Self.reach,
+      !ends(start - 1, in: segment)
     {
       start -= 1
     }

@@ -28,6 +28,7 @@ public struct TextReader: TextReading {
     self.names = names
   }
 
+  /// What a note says.
   public func read(_ note: NoteRecord, about subject: TextSubject?) -> TextFindings {
     // A note of the notebook has lost the conversation that its text was read as.
     let note = note.conversation == nil ? note.readingConversation(context) : note
@@ -37,6 +38,7 @@ public struct TextReader: TextReading {
     return findings(found, dates, subject)
   }
 
+  /// What a part of a conversation says; spans count in its messages, a line each.
   public func read(_ part: ConversationPart, about subject: TextSubject?) -> TextFindings {
     let dates = dates(in: Extractor.text(of: part), at: part.messages.first?.at)
     let found = extractor.extract(

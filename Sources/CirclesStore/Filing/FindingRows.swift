@@ -10,7 +10,8 @@ struct FindingRows {
   let version: Int
 
   /// Writes down what a note says, for the contact of a key; a new note has nothing to be removed.
-  func write(_ findings: TextFindings, of note: Int, for contact: Int?, isNew: Bool = false) throws {
+  func write(_ findings: TextFindings, of note: Int, for contact: Int?, isNew: Bool = false) throws
+  {
     if !isNew { try remove(note) }
     try insert(findings.interests, .interest, of: note, hasKey: true)
     try insert(findings.events, .event, of: note, hasKey: false)

@@ -174,7 +174,8 @@ struct ReviewQuery {
     else { return nil }
     if row["thread_key"] != nil {
       guard let part = try rows.read(key, &clock) else { return nil }
-      return ReviewItem(record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
+      return ReviewItem(
+        record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
     }
     let isByHand = row["decided_by"] == "hand"
     let content: String? = row["content"] ?? row["filed"]

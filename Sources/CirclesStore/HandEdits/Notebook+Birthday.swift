@@ -6,7 +6,8 @@ extension Notebook {
   ///
   /// It is an edit like any other: no import changes it, and `undo` takes it back.
   @discardableResult
-  public func setBirthday(_ birthday: PartialDate, of person: String) throws(StoreFailure) -> String {
+  public func setBirthday(_ birthday: PartialDate, of person: String) throws(StoreFailure) -> String
+  {
     try edit("birthday") { db, run, time in
       let key = try Self.key(of: person, db)
       guard let (header, state) = try ContactRows.read(key, db) else {

@@ -123,7 +123,8 @@ extension TakeBack {
       WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)
       """, [run, key])
     for table in ["message"] + FindingTable.all.map(\.name) {
-      try db.run("UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
+      try db.run(
+        "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
     }
     try db.run("UPDATE note SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
     outcome.kept.append(

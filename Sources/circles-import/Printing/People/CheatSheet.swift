@@ -23,7 +23,8 @@ struct CheatSheet {
       ("E-mail", emails), ("Address", addresses), ("Work", work), ("Dates", dates),
       ("Relations", relations), ("Last contact", [lastContact]), ("Interests", said.interests),
       ("Coming", said.dates), ("Events", said.events), ("Facts", said.facts),
-      ("Don't mention", said.topics), ("Groups", groups), ("On the web", web), ("Family", kept(sheet.familyDetails)), ("Job", job), ("Travel", kept(sheet.travelNotes)),
+      ("Don't mention", said.topics), ("Groups", groups), ("On the web", web),
+      ("Family", kept(sheet.familyDetails)), ("Job", job), ("Travel", kept(sheet.travelNotes)),
       ("Note", fields.note.isEmpty ? [] : TerminalText.escapedLines(fields.note)),
       ("Also said", extras), ("Known from", sources), ("Id", [style.faint(summary.id)]),
     ]
