@@ -15,6 +15,10 @@ struct NoteFiler {
   var keepsRaw = true
   /// The version of the matcher that decides.
   var matcherVersion = 0
+  /// The version of what reads findings; 0 where nothing does.
+  var extractorVersion = 0
+  /// Reads a note for another subject than was foreseen; nil where nothing can.
+  var reader: (any TextReading)?
 
   /// What is to be shown of a note.
   struct Shown {

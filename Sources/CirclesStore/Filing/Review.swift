@@ -51,12 +51,38 @@ public struct ReviewItem: Sendable {
   /// What it says now.
   public var subject: Subject
   let key: Int
+  /// Whether all its words are there, and not only a summary of them.
+  let isWhole: Bool
+}
+
+/// A note that was looked at again, with what the matcher says of it now.
+public struct DecidedItem: Sendable {
+  /// The note.
+  public var item: ReviewItem
+  /// Whose it is.
+  public var decision: MatchDecision
+  /// The keys under which it is found again when a contact changes.
+  public var blocks: [UInt64]
+  /// What it says of whom it was decided for; nil where nobody has read it.
+  public var findings: TextFindings?
+
+  /// Makes one.
+  public init(
+    item: ReviewItem, decision: MatchDecision, blocks: [UInt64] = [],
+    findings: TextFindings? = nil
+  ) {
+    self.item = item
+    self.decision = decision
+    self.blocks = blocks
+    self.findings = findings
+  }
 }
 
 /// Finds what is worth another look.
 struct ReviewQuery {
   let db: Database
   let matcherVersion: Int
+  let extractorVersion: Int
 
   /// Notes that the program may decide about, as SQL.
   private static let open = "decided_by = 'program' AND state <> 'dismissed'"
@@ -71,6 +97,7 @@ struct ReviewQuery {
         keys.insert($0.integer(0))
       }
     }
+    try addUnread(to: &keys)
     try addEdited(to: &keys)
     try addConcerned(request.changed, to: &keys)
     if let since = request.since {
@@ -79,6 +106,21 @@ struct ReviewQuery {
       keys.formIntersection(recent)
     }
     return keys.sorted()
+  }
+
+  /// Notes that another version of the extractor has read, and those that another program has moved
+  /// since; whoever decided whose they are.
+  private func addUnread(to keys: inout Set<Int>) throws {
+    try SQLReader(db, "SELECT key FROM note WHERE state <> 'dismissed' AND extractor <> ?")
+      .forEach(extractorVersion) { keys.insert($0.integer(0)) }
+    let moved = """
+      SELECT n.key FROM note AS n JOIN interaction AS i ON i.id = n.id
+        JOIN contact AS c ON c.id = i.contact_id
+        WHERE n.extractor > 0 AND n.extracted_for IS NOT c.key
+      UNION SELECT n.key FROM note AS n JOIN unassigned_note AS u ON u.id = n.id
+        WHERE n.extracted_for IS NOT NULL
+      """
+    try SQLReader(db, moved).forEach { keys.insert($0.integer(0)) }
   }
 
   /// Notes in the inbox whose words somebody has changed since they were looked at.
@@ -125,25 +167,40 @@ struct ReviewQuery {
         db.cachedStatement(
           sql: """
             SELECT n.record, n.source, n.captured_at, n.title, n.speakers, n.text, n.thread_key,
-              n.said, u.content FROM note AS n LEFT JOIN unassigned_note AS u ON u.id = n.id
-            WHERE n.key = ?
+              n.said, n.decided_by, u.content, i.content AS filed FROM note AS n
+            LEFT JOIN unassigned_note AS u ON u.id = n.id
+            LEFT JOIN interaction AS i ON i.id = n.id WHERE n.key = ?
             """), arguments: [key])
     else { return nil }
     if row["thread_key"] != nil {
       guard let part = try rows.read(key, &clock) else { return nil }
-      return ReviewItem(record: part.part.id, subject: .part(part.part), key: key)
+      return ReviewItem(
+        record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
     }
-    let content: String? = row["content"]
-    var text: String = row["text"] ?? content ?? ""
-    // What the user wrote over it counts.
+    let isByHand = row["decided_by"] == "hand"
+    let content: String? = row["content"] ?? row["filed"]
+    let kept: String? = row["text"]
+    var text = kept ?? content ?? ""
+    // What the user wrote over it counts; what was assigned by hand shows a summary of its own.
     let said: Data? = row["said"]
-    if let content, said != NoteFiler.said(content) { text = content }
+    let isOther = content.map { said != NoteFiler.said($0) } ?? false
+    let isWritten = isOther && (row["content"] != nil || !isByHand)
+    if isWritten, let content { text = content }
     let note = NoteRecord(
       source: RecordSource(path: "", format: "", index: 0, line: 1), id: row["record"],
       noteSource: NoteSource(rawValue: row["source"]) ?? .manual,
       capturedAt: (row["captured_at"] as String?).flatMap(ISOTime.parse),
       title: row["title"], text: text, speakers: EvidenceJSON.words(row["speakers"]))
-    return ReviewItem(record: note.id, subject: .note(note), key: key)
+    return ReviewItem(
+      record: note.id, subject: .note(note), key: key, isWhole: kept != nil || isWritten)
+  }
+
+  /// A note as it is now, whatever is to be decided about it.
+  static func current(_ key: Int, _ filer: NoteFiler) throws -> ReviewItem? {
+    let query = ReviewQuery(
+      db: filer.db, matcherVersion: filer.matcherVersion, extractorVersion: filer.extractorVersion)
+    var clock = LocalClock(zone: nil)
+    return try query.item(key, PartRows(db: filer.db, filer: filer), &clock)
   }
 }
 
@@ -164,7 +221,9 @@ extension ImportSession {
     throws(StoreFailure) -> [Int]
   {
     try batch(of: 0) { db in
-      try ReviewQuery(db: db, matcherVersion: options.matcherVersion).keys(request)
+      try ReviewQuery(
+        db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion
+      ).keys(request)
     }
   }
 
@@ -173,7 +232,8 @@ extension ImportSession {
     -> [ReviewItem]
   {
     try batch(of: 0) { db in
-      let query = ReviewQuery(db: db, matcherVersion: options.matcherVersion)
+      let query = ReviewQuery(
+        db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion)
       let rows = PartRows(db: db, filer: self.filer(db, options))
       var clock = LocalClock(zone: options.timeZone)
       return try keys.compactMap { try query.item($0, rows, &clock) }
@@ -181,16 +241,27 @@ extension ImportSession {
   }
 
   /// Takes new decisions; answers what each led to, in their order.
+  ///
+  /// `reader` reads a note whose findings are not those of whom it lies under in the end.
   public func refile(
-    _ items: [(item: ReviewItem, decision: MatchDecision, blocks: [UInt64])],
-    _ options: FilingOptions
+    _ items: [DecidedItem], _ options: FilingOptions, _ reader: (any TextReading)? = nil
   ) throws(StoreFailure) -> [RefileResult] {
     try batch(of: items.count) { db in
-      let filer = self.filer(db, options)
-      let refiler = Refiler(filer: filer)
+      let filer = self.filer(db, options, reader)
+      let journal = NoteJournal(db: db, run: filer.run)
       return try items.map { item in
-        try filer.block(item.blocks, of: item.item.key)
-        return try refiler.refile(item.item.key, item.decision, mayMove: true)
+        let key = item.item.key
+        return try journal.around(key) {
+          try filer.block(item.blocks, of: key)
+          let result = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
+          let isNews = try filer.keep(
+            item.findings, of: key, words: item.item.isWhole ? .whole : .gone
+          ) { item.item.subject }
+          switch result {
+          case .same, .decidedByHand: return isNews ? .reread : result
+          default: return result
+          }
+        }
       }
     }
   }

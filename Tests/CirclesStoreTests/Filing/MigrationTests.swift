@@ -12,6 +12,10 @@ import Testing
       """
       DROP VIEW inbox;
       DROP TABLE ledger;
+      DROP VIEW contact_interest; DROP VIEW contact_event; DROP VIEW contact_topic_to_avoid;
+      DROP VIEW contact_fact; DROP VIEW contact_date; DROP VIEW birthday_suggestion;
+      DROP TABLE interest; DROP TABLE event; DROP TABLE topic_to_avoid; DROP TABLE fact;
+      DROP TABLE mentioned_date;
       DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
       DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
       ALTER TABLE run DROP COLUMN settings;
