@@ -127,7 +127,9 @@ import Testing
     try rows.edit(
       "DELETE FROM interest; UPDATE note SET extractor = 0, extracted_for = NULL, summary = NULL")
     #expect(try interests("Ivo Fenn").isEmpty)
-    #expect(try place.run("reprocess").status == 0)
+    let outcome = try place.run("reprocess")
+    #expect(outcome.output.contains("Looked at 3 of 3 notes."))
+    #expect(outcome.output.contains("3 notes read again say something else now."))
     #expect(try interests("Ivo Fenn") == ["pottery"])
     #expect(try interests("Zoe Lindqvist") == ["violin"])
   }

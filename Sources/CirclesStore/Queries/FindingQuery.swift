@@ -5,6 +5,7 @@ enum FindingQuery {
   /// What notes say of a person (by id), with the days that lie at or behind `today`.
   static func findings(of person: String, today: String, _ db: Database) throws -> PersonFindings {
     var findings = PersonFindings()
+    if try !isKept(db) { return findings }
     findings.interests = try Row.fetchAll(
       db.cachedStatement(
         sql: """
@@ -23,6 +24,9 @@ enum FindingQuery {
       "contact_id = :person", ["person": person, "today": today], db)
     return findings
   }
+
+  /// Whether the notebook keeps what notes say: one of an older version that is only read does not.
+  static func isKept(_ db: Database) throws -> Bool { try db.viewExists("birthday_suggestion") }
 
   private static func things(
     _ view: String, _ key: String, of person: String, _ db: Database
@@ -63,6 +67,7 @@ enum FindingQuery {
     _ condition: String, _ arguments: StatementArguments, _ db: Database
   ) throws -> [OfferedBirthday] {
     var offered: [OfferedBirthday] = []
+    if try !isKept(db) { return offered }
     var known: Set<String> = []
     for row in try Row.fetchAll(
       db.cachedStatement(

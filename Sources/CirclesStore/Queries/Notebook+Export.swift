@@ -7,6 +7,7 @@ extension Notebook {
   /// without its end, and answers whether to go on. The notebook is read at one moment.
   public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
     try read { db in
+      let isKept = try FindingQuery.isKept(db)
       switch kind {
       case .contacts:
         if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
@@ -14,7 +15,7 @@ extension Notebook {
         try Self.export(
           "interaction",
           """
-          SELECT (SELECT key FROM note WHERE id = i.id) AS note, i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+          SELECT \(isKept ? "(SELECT key FROM note WHERE id = i.id)" : "NULL") AS note, i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
             i.interaction_date, i.source, i.content, i.raw_text, i.created_at
           FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
           ORDER BY i.interaction_date, i.id
@@ -23,7 +24,7 @@ extension Notebook {
         try Self.export(
           "unassigned_note",
           """
-          SELECT (SELECT key FROM note WHERE id = u.id) AS note, id, source, content, raw_text,
+          SELECT \(isKept ? "(SELECT key FROM note WHERE id = u.id)" : "NULL") AS note, id, source, content, raw_text,
             created_at FROM unassigned_note AS u ORDER BY created_at, id
           """,
           db, emit)

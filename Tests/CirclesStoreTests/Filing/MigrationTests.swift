@@ -41,6 +41,25 @@ import Testing
     #expect(try notebook.lastSettings() == nil)
   }
 
+  @Test("a notebook of version 1 that is only read says all it can, and is left as it is")
+  func readOnly() throws {
+    let book = try versionOne()
+    let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: true))
+    defer { try? notebook.close() }
+    let ana = try #require(try notebook.people().first)
+    #expect(try notebook.person(id: ana.id)?.findings == PersonFindings())
+    #expect(try notebook.offeredBirthdays().isEmpty)
+    var lines = 0
+    for kind in [ExportKind.contacts, .interactions, .inbox] {
+      try notebook.export(kind) { _ in
+        lines += 1
+        return true
+      }
+    }
+    #expect(lines == 3)
+    #expect(try book.rows("PRAGMA user_version") == ["1"])
+  }
+
   @Test("the schema is then that of a new notebook")
   func schema() throws {
     let old = try versionOne()
