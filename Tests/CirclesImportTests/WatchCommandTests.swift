@@ -47,7 +47,7 @@ import Testing
   @Test("the service is called with the same options, with absolute paths")
   func arguments() throws {
     let command = try parse(
-      "--keep", "--settle", "0.5", "--poll", "3", "--owner", "-x", "--time-zone", "Europe/London",
+      "--keep", "--settle", "0.5", "--poll", "3", "--owner=-x", "--time-zone", "Europe/London",
       "--date-order", "dmy", "--no-raw", "--pipeline", "/p/household.yaml", "--log-format", "json",
       "--log-paths", "--install", "/r/../home/Circles")
     let arguments = WatchService.arguments(command, command.options(nil))

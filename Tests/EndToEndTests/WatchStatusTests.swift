@@ -28,7 +28,7 @@ import Testing
     "the exit status tells a daemon that is well from one that needs somebody",
     arguments: [
       ("idle", 2.0, 0, Int32(0)), ("importing", 2.0, 0, 0), ("degraded", 2.0, 0, 1),
-      ("idle", 2.0, 1, 1), ("idle", 3600.0, 0, 3), ("stopped", 2.0, 0, 3),
+      ("idle", 2.0, 1, 1), ("idle", 3600.0, 0, 3), ("stopped", 2.0, 0, 0),
     ])
   func health(state: String, age: TimeInterval, failed: Int, status: Int32) throws {
     try say(state, age: age, failed: failed)

@@ -6,9 +6,11 @@ import SystemPackage
 /// they are, so that the test double can bring them about and the loops above are what is tested.
 protocol FileSystem: Sendable {
   /// The names in a folder, without `.` and `..`, in the order of the system; at most `limit`.
-  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FilePath.Component]
+  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FileName]
   /// What stands at a path; a link is not followed.
   func status(_ path: FilePath) throws(FileProblem) -> FileStatus
+  /// What stands under a name in a folder; a link is not followed.
+  func status(of name: FileName, in folder: FilePath) throws(FileProblem) -> FileStatus
   /// Opens for reading. No link is followed, and no pipe makes it wait.
   func openFile(_ path: FilePath) throws(FileProblem) -> any OpenFile
   /// Makes a file of mode 0600 that was not there (`EEXIST` where it was).

@@ -12,13 +12,13 @@ import SystemPackage
 
 /// The file system of this machine.
 struct SystemFileSystem: FileSystem {
-  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FilePath.Component] {
+  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FileName] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else {
       throw FileProblem(.list, errno)
     }
     defer { closedir(stream) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    var names: [FilePath.Component] = []
+    var names: [FileName] = []
     while names.count < limit {
       // Only errno tells the end from a fault.
       errno = 0
@@ -28,7 +28,8 @@ struct SystemFileSystem: FileSystem {
       }
       let name = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
       if isDots(name) { continue }
-      if let component = FilePath.Component(platformString: name) { names.append(component) }
+      names.append(
+        FileName(bytes: Array(UnsafeRawBufferPointer(start: name, count: strlen(name)))))
     }
     return names
   }
@@ -36,6 +37,21 @@ struct SystemFileSystem: FileSystem {
   func status(_ path: FilePath) throws(FileProblem) -> FileStatus {
     var raw = stat()
     if path.withPlatformString({ lstat($0, &raw) }) != 0 { throw FileProblem(.status, errno) }
+    return FileStatus(raw)
+  }
+
+  func status(of name: FileName, in folder: FilePath) throws(FileProblem) -> FileStatus {
+    var raw = stat()
+    let result = folder.withPlatformString { pointer in
+      var path = Array(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
+      path.append(UInt8(ascii: "/"))
+      path += name.bytes
+      path.append(0)
+      return path.withUnsafeBytes { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { lstat($0, &raw) } ?? -1 }
+      }
+    }
+    if result != 0 { throw FileProblem(.status, errno) }
     return FileStatus(raw)
   }
 

@@ -38,18 +38,20 @@ public struct FailedFolder: Sendable {
 
   /// The files in it, by name; none where there is no such folder.
   public func entries() throws(FileProblem) -> [Entry] {
-    let names: [FilePath.Component]
+    let names: [FileName]
     do throws(FileProblem) {
       names = try fileSystem.list(layout.failed, limit: Self.maximumFiles)
     } catch  where error.kind == .gone { return [] }
     let all = Set(names)
+    let ending = Array(SidecarNote.ending.utf8)
     var entries: [Entry] = []
-    for name in names
-    where !IgnoredNames.ignores(name) && !FiledName.ends(name, with: SidecarNote.ending) {
+    for name in names where !IgnoredNames.ignores(name) {
+      if name.bytes.suffix(ending.count) == ending[...] { continue }
       let path = layout.failed.appending(name)
       guard let status = try fileSystem.statusIfAny(path), status.kind == .regular else { continue }
-      let hasNote = note(of: name).map(all.contains) ?? false
-      entries.append(Entry(path: path, digest: FiledName.digest(in: name), hasNote: hasNote))
+      let hasNote = all.contains(FileName(bytes: name.bytes + ending))
+      let digest = name.component.flatMap(FiledName.digest)
+      entries.append(Entry(path: path, digest: digest, hasNote: hasNote))
     }
     return entries.sorted { $0.path.precedes($1.path) }
   }
@@ -87,7 +89,9 @@ public struct FailedFolder: Sendable {
   ) throws(FileProblem) -> FilePath {
     try fileSystem.ensureFolder(layout.drop)
     for number in 1...Self.maximumNumber {
-      guard let component = number == 1 ? name : FiledName.numbered(name, number) else { continue }
+      guard let component = number == 1 ? FileName(name) : FiledName.numbered(name, number) else {
+        continue
+      }
       let target = layout.drop.appending(component)
       do throws(FileProblem) {
         try fileSystem.moveWithoutReplacing(path, to: target)
@@ -101,7 +105,7 @@ public struct FailedFolder: Sendable {
   private static let maximumNumber = 100
 
   /// The name of the note that belongs to a file.
-  private func note(of name: FilePath.Component) -> FilePath.Component? {
+  private func note(of name: FilePath.Component) -> FileName? {
     FiledName.adding(SidecarNote.ending, to: name)
   }
 }

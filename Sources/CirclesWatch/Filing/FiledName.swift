@@ -12,13 +12,13 @@ enum FiledName {
 
   /// The names to try in turn, where under the ones before it other content stands: with 8, 16 and all
   /// 64 digits of the digest.
-  static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FilePath.Component] {
+  static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FileName] {
     [4, 8, 32].compactMap { component(name, digest: Array(hexadecimal(sha256.prefix($0)).utf8)) }
   }
 
   /// The digest, or how much of it, that a filed name bears; nil where a person chose the name.
   static func digest(in name: FilePath.Component) -> String? {
-    let (stem, ext) = split(bytes(of: name))
+    let (stem, ext) = split(name.platformBytes)
     // Without an extension the digest stands last, where an extension would.
     for candidate in [ext.dropFirst(), stem.dropFirst((stem.lastIndex(of: dot) ?? -1) + 1)]
     where [8, 16, 64].contains(candidate.count) && candidate.allSatisfy(isDigit) {
@@ -28,15 +28,15 @@ enum FiledName {
   }
 
   /// The name with a number, for a file that finds its own name taken: `stem-2.ext`.
-  static func numbered(_ name: FilePath.Component, _ number: Int) -> FilePath.Component? {
-    let (stem, ext) = split(bytes(of: name))
+  static func numbered(_ name: FilePath.Component, _ number: Int) -> FileName? {
+    let (stem, ext) = split(name.platformBytes)
     return component(stem, Array("-\(number)".utf8), ext)
   }
 
   private static func component(
     _ name: FilePath.Component, digest: [UInt8]
-  ) -> FilePath.Component? {
-    var (stem, ext) = split(bytes(of: name))
+  ) -> FileName? {
+    var (stem, ext) = split(name.platformBytes)
     let mark = [dot] + digest
     // A file that came back keeps its name: digests do not pile up.
     if stem.count > mark.count, stem.suffix(mark.count) == mark[...] {
@@ -49,7 +49,7 @@ enum FiledName {
 
   private static func component(
     _ whole: ArraySlice<UInt8>, _ mark: [UInt8], _ ext: ArraySlice<UInt8>
-  ) -> FilePath.Component? {
+  ) -> FileName? {
     var stem = whole
     let room = limit - mark.count - ext.count
     if stem.count > room {
@@ -62,22 +62,13 @@ enum FiledName {
   }
 
   /// A name with an ending behind it; nil where that is too long.
-  static func adding(_ ending: String, to name: FilePath.Component) -> FilePath.Component? {
-    component(bytes(of: name) + Array(ending.utf8))
+  static func adding(_ ending: String, to name: FilePath.Component) -> FileName? {
+    component(name.platformBytes + Array(ending.utf8))
   }
 
-  /// Whether a name ends so.
-  static func ends(_ name: FilePath.Component, with ending: String) -> Bool {
-    bytes(of: name).suffix(ending.utf8.count) == Array(ending.utf8)[...]
-  }
-
-  private static func component(_ bytes: some Collection<UInt8>) -> FilePath.Component? {
+  private static func component(_ bytes: some Collection<UInt8>) -> FileName? {
     if bytes.count > 255 { return nil }
-    return (Array(bytes) + [0]).withUnsafeBytes {
-      $0.withMemoryRebound(to: CChar.self) { buffer in
-        buffer.baseAddress.flatMap { FilePath.Component(platformString: $0) }
-      }
-    }
+    return FileName(bytes: Array(bytes))
   }
 
   /// What comes before the last dot, and the rest with its dot.
@@ -86,18 +77,6 @@ enum FiledName {
       return (name[...], [])
     }
     return (name[..<last], name[last...])
-  }
-
-  private static func bytes(of name: FilePath.Component) -> [UInt8] {
-    name.withPlatformString { pointer in
-      var bytes: [UInt8] = []
-      var rest = pointer
-      while rest.pointee != 0 {
-        bytes.append(UInt8(bitPattern: rest.pointee))
-        rest += 1
-      }
-      return bytes
-    }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {

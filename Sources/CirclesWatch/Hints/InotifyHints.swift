@@ -12,7 +12,8 @@
     /// How changes are noticed.
     public var mode: HintsMode { .inotify }
 
-    private let source: InotifySource
+    /// The kernel's side; a test closes its descriptor, and sees it go.
+    let source: InotifySource
     private let mailbox = HintMailbox()
     private let watches = FolderWatches()
     private let folderLimit: Int
@@ -25,9 +26,6 @@
     }
 
     deinit { stop() }
-
-    /// The number of the descriptor, for a test that closes it.
-    var descriptor: Int32 { source.descriptor }
 
     /// Watches these folders and no others.
     public func arm(exactly wanted: [FilePath]) -> HintsArming {

@@ -57,7 +57,7 @@ struct FolderScanner: Sendable {
   private func read(
     _ place: Pending, room: Int, kinds: inout [UInt64: FolderKind], into result: inout ScanResult
   ) -> (folder: ScanResult.Folder, subfolders: [Pending])? {
-    let names: [FilePath.Component]
+    let names: [FileName]
     let kind: FolderKind
     do throws(FileProblem) {
       let device = try fileSystem.status(place.path).identity.device
@@ -83,7 +83,7 @@ struct FolderScanner: Sendable {
     var subfolders: [Pending] = []
     for name in names.prefix(room) {
       if IgnoredNames.ignores(name) { continue }
-      look(at: place.path.appending(name), place, &folder, &subfolders, &result)
+      look(at: name, place, &folder, &subfolders, &result)
     }
     folder.files.sort(by: FoundFile.precedes)
     subfolders.sort { $0.path.precedes($1.path) }
@@ -91,21 +91,23 @@ struct FolderScanner: Sendable {
   }
 
   private func look(
-    at path: FilePath, _ place: Pending, _ folder: inout ScanResult.Folder,
+    at name: FileName, _ place: Pending, _ folder: inout ScanResult.Folder,
     _ subfolders: inout [Pending], _ result: inout ScanResult
   ) {
     let status: FileStatus
     do throws(FileProblem) {
-      status = try fileSystem.status(path)
+      status = try fileSystem.status(of: name, in: place.path)
     } catch {
-      if error.kind != .gone { result.note(path, .file(error)) }
+      if error.kind != .gone { result.note(place.path.appending(name), .file(error)) }
       return
     }
     switch status.kind {
     case .regular:
       folder.files.append(
-        FoundFile(path: path, identity: status.identity, folderKind: folder.kind))
+        FoundFile(
+          folder: place.path, name: name, identity: status.identity, folderKind: folder.kind))
     case .folder:
+      let path = place.path.appending(name)
       if place.depth >= Self.maximumDepth {
         result.note(path, .tooDeep)
       } else {
@@ -113,7 +115,7 @@ struct FolderScanner: Sendable {
       }
     case .link, .pipe, .socket, .device:
       if result.skipped.count < Self.maximumNotes {
-        result.skipped.append(.init(kind: status.kind, path: path))
+        result.skipped.append(.init(kind: status.kind, path: place.path.appending(name)))
       }
     }
   }

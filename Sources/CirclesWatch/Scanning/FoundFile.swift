@@ -2,17 +2,29 @@ import SystemPackage
 
 /// A regular file that a scan found below `drop/`.
 struct FoundFile: Hashable, Sendable {
-  /// Where it is.
-  var path: FilePath
+  /// The folder it is in.
+  let folder: FilePath
+  /// Its name there.
+  let name: FileName
   /// Which state of it the scan saw.
   var identity: FileIdentity
   /// What its folder is on.
   var folderKind: FolderKind
 
+  init(folder: FilePath, name: FileName, identity: FileIdentity, folderKind: FolderKind) {
+    self.folder = folder
+    self.name = name
+    self.identity = identity
+    self.folderKind = folderKind
+  }
+
+  /// Where it is; put together each time it is asked for.
+  var path: FilePath { folder.appending(name) }
+
   /// Its path below a folder, for people and the ledger; bytes that are no UTF-8 are replaced.
   func relative(to folder: FilePath) -> String {
     var rest = path
-    return rest.removePrefix(folder) ? rest.string : path.lastComponent?.string ?? ""
+    return rest.removePrefix(folder) ? rest.string : String(decoding: name.bytes, as: UTF8.self)
   }
 
   /// The order in which files are taken: the oldest bytes first, then the path's bytes.
@@ -20,7 +32,8 @@ struct FoundFile: Hashable, Sendable {
     if one.identity.modified != other.identity.modified {
       return one.identity.modified < other.identity.modified
     }
-    return one.path.precedes(other.path)
+    if one.folder != other.folder { return one.folder.precedes(other.folder) }
+    return one.name.bytes.lexicographicallyPrecedes(other.name.bytes)
   }
 }
 

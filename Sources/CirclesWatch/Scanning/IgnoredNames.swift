@@ -1,19 +1,10 @@
-import SystemPackage
-
 /// The names of things that are being written, or that nobody meant to put there.
 ///
 /// Upper and lower case of ASCII are one. A file under such a name is never opened; a folder is never
 /// looked into.
 enum IgnoredNames {
   /// Whether a file or folder of this name is passed over.
-  static func ignores(_ name: FilePath.Component) -> Bool {
-    name.withPlatformString { pointer in
-      let count = strlen(pointer)
-      return pointer.withMemoryRebound(to: UInt8.self, capacity: count) {
-        ignores(UnsafeBufferPointer(start: $0, count: count))
-      }
-    }
-  }
+  static func ignores(_ name: FileName) -> Bool { name.bytes.withUnsafeBufferPointer(ignores) }
 
   private static func ignores(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return true }
@@ -66,11 +57,3 @@ enum IgnoredNames {
     byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 }
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif

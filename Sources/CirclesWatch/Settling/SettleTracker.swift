@@ -36,8 +36,8 @@ struct SettleTracker: Sendable {
   }
 
   private let quiet: Quiet
-  /// By folder, then by path: one folder at a time is observed, and one at a time disappears.
-  private var entries: [FilePath: [FilePath: Entry]] = [:]
+  /// By folder, then by name: one folder at a time is observed, and one at a time disappears.
+  private var entries: [FilePath: [FileName: Entry]] = [:]
 
   init(quiet: Quiet = Quiet()) { self.quiet = quiet }
 
@@ -50,10 +50,11 @@ struct SettleTracker: Sendable {
     for folder in scan.folders {
       listed.insert(folder.path)
       let before = entries.removeValue(forKey: folder.path) ?? [:]
-      var after: [FilePath: Entry] = Dictionary(minimumCapacity: folder.files.count)
-      for file in folder.files { after[file.path] = observed(file, before[file.path], now) }
-      for path in unreadByFolder[folder.path] ?? [] where after[path] == nil {
-        after[path] = before[path]
+      var after: [FileName: Entry] = Dictionary(minimumCapacity: folder.files.count)
+      for file in folder.files { after[file.name] = observed(file, before[file.name], now) }
+      for path in unreadByFolder[folder.path] ?? [] {
+        guard let name = path.lastComponent.map(FileName.init), after[name] == nil else { continue }
+        after[name] = before[name]
       }
       if unread.contains(folder.path) { after.merge(before) { new, _ in new } }
       if !after.isEmpty { entries[folder.path] = after }
@@ -103,8 +104,9 @@ struct SettleTracker: Sendable {
 
   /// Forgets a file; if it is still there it is met anew.
   mutating func forget(_ path: FilePath) {
+    guard let name = path.lastComponent.map(FileName.init) else { return }
     let folder = path.removingLastComponent()
-    entries[folder]?[path] = nil
+    entries[folder]?[name] = nil
     if entries[folder]?.isEmpty == true { entries[folder] = nil }
   }
 
@@ -112,9 +114,11 @@ struct SettleTracker: Sendable {
     _ path: FilePath, _ identity: FileIdentity, _ change: (inout Entry) -> Void
   ) {
     let folder = path.removingLastComponent()
-    guard var entry = entries[folder]?[path], entry.file.identity == identity else { return }
+    guard let name = path.lastComponent.map(FileName.init),
+      var entry = entries[folder]?[name], entry.file.identity == identity
+    else { return }
     change(&entry)
-    entries[folder]?[path] = entry
+    entries[folder]?[name] = entry
   }
 
   /// How many files wait: settling, ready, or put off.

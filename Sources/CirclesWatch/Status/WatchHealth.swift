@@ -14,7 +14,7 @@ public enum WatchHealth: String, Hashable, Sendable {
 
   /// The health that a status shows; nil is a folder where no daemon ever ran.
   public static func of(_ status: WatchStatus?, now: Date) -> WatchHealth {
-    guard let status, status.state != .stopped else { return .silent }
+    guard let status else { return .silent }
     // A heartbeat from the future is as good as an old one: a daemon that lives has written another
     // since the clock was set back.
     if abs(now.timeIntervalSince(status.heartbeat)) > heartbeatLimit { return .silent }

@@ -22,6 +22,33 @@
         atPath: place.path.appending(from).string, toPath: place.path.appending(to).string)
     }
 
+    /// Whether something is noticed in a folder. There may be more: a file that was written before
+    /// gives news late, where a program that another test starts held it open for a moment.
+    private func news(in folder: FilePath) async -> Bool {
+      let end = ContinuousClock.now + .seconds(10)
+      while ContinuousClock.now < end {
+        if case .changed(let folders) = await hints.next(within: .seconds(10)),
+          folders.contains(folder)
+        {
+          return true
+        }
+      }
+      return false
+    }
+
+    /// Whether everything is to be looked at.
+    private func lost() async -> Bool {
+      let end = ContinuousClock.now + .seconds(10)
+      while ContinuousClock.now < end {
+        if await hints.next(within: .seconds(10)) == .lost { return true }
+      }
+      return false
+    }
+
+    private func drain() async {
+      while await hints.next(within: .milliseconds(300)) != nil {}
+    }
+
     @Test("a file that is written, moved in or linked is noticed in its folder")
     func files() async throws {
       let phone = try place.folder("drop/phone")
@@ -30,13 +57,13 @@
       #expect(arming.isWhole)
 
       try place.write("drop/a.vcf")
-      #expect(await hints.next(within: .seconds(10)) == .changed([drop]))
+      #expect(await news(in: drop))
       try place.write("elsewhere.vcf")
       try move("elsewhere.vcf", "drop/phone/b.vcf")
-      #expect(await hints.next(within: .seconds(10)) == .changed([phone]))
+      #expect(await news(in: phone))
       #expect(
         link(drop.appending("a.vcf").string, drop.appending("phone/linked.vcf").string) == 0)
-      #expect(await hints.next(within: .seconds(10)) == .changed([phone]))
+      #expect(await news(in: phone))
     }
 
     @Test("reading a file, and what happens in folders that are not watched, is no news")
@@ -45,6 +72,7 @@
       let other = try place.folder("drop/other")
       _ = hints.arm(exactly: [drop, other])
       _ = hints.arm(exactly: [drop])
+      await drain()
       _ = try Data(contentsOf: URL(fileURLWithPath: drop.appending("a.vcf").string))
       try place.write("drop/other/b.vcf")
       #expect(await hints.next(within: .milliseconds(200)) == nil)
@@ -54,10 +82,10 @@
     func newFolder() async throws {
       _ = hints.arm(exactly: [drop])
       let deep = try place.folder("drop/new")
-      #expect(await hints.next(within: .seconds(10)) == .changed([drop]))
+      #expect(await news(in: drop))
       #expect(hints.arm(also: [drop, deep]).added == [deep])
       try place.write("drop/new/c.vcf")
-      #expect(await hints.next(within: .seconds(10)) == .changed([deep]))
+      #expect(await news(in: deep))
     }
 
     @Test("a folder that is moved means everything, and is known under its new name after that")
@@ -65,28 +93,28 @@
       let old = try place.folder("drop/old")
       _ = hints.arm(exactly: [drop, old])
       try move("drop/old", "drop/new")
-      #expect(await hints.next(within: .seconds(10)) == .lost)
+      #expect(await lost())
       let new = drop.appending("new")
       #expect(hints.arm(exactly: [drop, new]).added == [new])
-      while await hints.next(within: .zero) != nil {}
+      await drain()
       try place.write("drop/new/d.vcf")
-      #expect(await hints.next(within: .seconds(10)) == .changed([new]))
+      #expect(await news(in: new))
     }
 
     @Test("a folder that goes away means everything; when it is back it is armed anew")
     func goneAndBack() async throws {
       _ = hints.arm(exactly: [drop])
       try FileManager.default.removeItem(atPath: drop.string)
-      #expect(await hints.next(within: .seconds(10)) == .lost)
+      #expect(await lost())
       let arming = hints.arm(exactly: [drop])
       #expect(arming.missing == [drop])
       #expect(!arming.isWhole)
 
       _ = try place.folder("drop")
       #expect(hints.arm(exactly: [drop]).added == [drop])
-      while await hints.next(within: .zero) != nil {}
+      await drain()
       try place.write("drop/a.vcf")
-      #expect(await hints.next(within: .seconds(10)) == .changed([drop]))
+      #expect(await news(in: drop))
     }
 
     @Test("a file and a link in the place of a folder are not watched")
@@ -119,7 +147,7 @@
       for descriptor in lower { close(descriptor) }
 
       _ = hints.arm(exactly: [drop])
-      close(hints.descriptor)
+      close(hints.source.descriptor)
       #expect(await hints.next(within: .seconds(10)) == .failed(EBADF))
       #expect(hints.arm(exactly: [drop]).state == .failed(EBADF))
       let start = ContinuousClock.now
@@ -130,11 +158,13 @@
     @Test("a descriptor that became another file is noticed when a folder is to be watched")
     func replaced() async throws {
       let other = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      #expect(dup2(other, hints.descriptor) >= 0)
+      #expect(dup2(other, hints.source.descriptor) >= 0)
       close(other)
       #expect(hints.arm(exactly: [drop]).state == .failed(EBADF))
-      #expect(await hints.next(within: .seconds(10)) == .failed(EBADF))
-      close(hints.descriptor)
+      // The thread may have found out first, by reading what is no event.
+      let event = await hints.next(within: .seconds(10))
+      #expect(event == .failed(EBADF) || event == .failed(EIO))
+      close(hints.source.descriptor)
     }
 
     @Test("ten thousand files at once are a handful of hints, or everything")
@@ -158,17 +188,16 @@
       #expect(await hints.next(within: .seconds(600)) == nil)
     }
 
-    @Test("hints that nobody keeps leave neither descriptors nor threads behind")
+    @Test("hints that nobody keeps end their thread and close their descriptors")
     func released() async throws {
-      func descriptors() throws -> Int {
-        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+      weak var source: InotifySource?
+      do {
+        let hints = try InotifyHints()
+        _ = hints.arm(exactly: [drop])
+        source = hints.source
       }
-      let before = try descriptors()
-      for _ in 0..<50 { _ = try InotifyHints().arm(exactly: [drop]) }
-      for _ in 0..<100 where try descriptors() > before + 20 {
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      #expect(try descriptors() <= before + 20)
+      for _ in 0..<500 where source != nil { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(source == nil)
     }
   }
 

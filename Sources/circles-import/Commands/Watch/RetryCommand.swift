@@ -8,7 +8,8 @@ struct RetryCommand: ParsableCommand {
     commandName: "retry",
     abstract: "Have the daemon try again what it put into ROOT/failed.",
     discussion: """
-      The files go back to ROOT/drop, where the daemon finds them; without FILE all of them.
+      The files go back to ROOT/drop, where the daemon finds them; without FILE
+      all of them.
 
       Examples:
         circles-import retry ~/Circles

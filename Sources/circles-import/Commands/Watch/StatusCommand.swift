@@ -8,12 +8,13 @@ struct StatusCommand: ParsableCommand {
     commandName: "status",
     abstract: "Say whether the daemon of a folder is well.",
     discussion: """
-      The exit status is 0 if it is well, 1 if something keeps it from its work or files lie in
-      ROOT/failed, 3 if it does not run or hangs, and 66 if none ever ran there.
+      The exit status is 0 if it is well, 1 if something keeps it from its work
+      or files lie in ROOT/failed, 3 if it does not run or hangs, and 66 if none
+      ever ran there.
 
       Examples:
         circles-import status ~/Circles
-        circles-import status --quiet ~/Circles || notify-send "Circles needs you"
+        circles-import status -q ~/Circles || notify-send "Circles needs you"
       """)
 
   @Argument(help: ArgumentHelp("The watched folder.", valueName: "root"), completion: .directory)

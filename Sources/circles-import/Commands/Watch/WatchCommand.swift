@@ -11,15 +11,16 @@ struct WatchCommand: AsyncParsableCommand {
     commandName: "watch",
     abstract: "Watch a folder: what is dropped into it gets into the notebook.",
     discussion: """
-      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by month; what cannot be
-      read to ROOT/failed, with a note beside it that says why. Each file is taken once it has been
-      left alone for a moment, and exactly once, whatever happens in between.
+      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by
+      month; what cannot be read to ROOT/failed, with a note that says why. A file
+      is taken once it has been left alone for a moment, and exactly once,
+      whatever happens in between.
 
       Examples:
         circles-import watch ~/Circles               until it is stopped (Ctrl-C)
         circles-import watch --once ~/Circles        what is there, and no more
         circles-import watch --keep ~/Sync/phone     leave files where they are
-        circles-import watch --install ~/Circles     from now on, whenever you are logged in
+        circles-import watch --install ~/Circles     whenever you are logged in
         circles-import status ~/Circles              is all well
       """)
 

@@ -1,0 +1,87 @@
+import CirclesPipeline
+import CirclesStore
+import Foundation
+import Logging
+import SystemPackage
+
+@testable import CirclesWatch
+
+/// A watched folder and its notebook, without the loop: files are found and taken when a test says so.
+final class Desk {
+  let folder: String
+  let layout: WatchLayout
+  let notebook: Notebook
+  let intake: Intake
+  let stop = StopRequest()
+  let board = StatusBoard(version: "1", pid: 1, now: Date())
+  let lines = LineKeeper()
+  private let scanner: FolderScanner
+
+  init(keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem()) throws {
+    folder = NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    layout = WatchLayout(root: FilePath(folder).appending("root"))
+    try FileManager.default.createDirectory(
+      atPath: layout.root.string, withIntermediateDirectories: true)
+    try FileAway(layout: layout).makeFolders()
+    notebook = try Notebook.open(path: folder + "/book.sqlite")
+    let lines = lines
+    let handler = WatchLogHandler(.json, showsPaths: false, sink: { lines.add($0) })
+    let tools = Intake.Tools(
+      fileSystem: fileSystem, layout: layout,
+      log: WatchLog(Logger(label: "test") { _ in handler }), stop: stop, board: board,
+      keeps: keeps)
+    intake = Intake(
+      tools, notebook, DropLoader(notebook, ImportOptions(region: "US")),
+      quiet: SettleTracker.Quiet(.zero))
+    scanner = FolderScanner(fileSystem: fileSystem, layout: layout)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// Writes a file into `drop/`.
+  func drop(_ name: String, _ text: String) throws {
+    let path = layout.drop.string + "/" + name
+    try FileManager.default.createDirectory(
+      atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// Lists the folder, and takes what is ready.
+  func turn() async throws {
+    intake.tracker.observe(scanner.scan(), at: intake.tools.clock.now)
+    try await intake.take(intake.tracker.ready(at: intake.tools.clock.now))
+  }
+
+  /// The files below a folder of the layout, their paths as they are there.
+  func files(_ folder: FilePath) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.string)
+    let names = all?.compactMap { $0 as? String } ?? []
+    return names.filter { name in
+      var isFolder: ObjCBool = false
+      FileManager.default.fileExists(
+        atPath: folder.string + "/" + name, isDirectory: &isFolder)
+      return !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// How many rows of the ledger are in each state.
+  func ledger() throws -> [LedgerState: Int] { try notebook.ledgerCounts() }
+
+  /// The names in the notebook.
+  func names() throws -> [String] { try notebook.people().map(\.name).sorted() }
+}
+
+/// Keeps log lines.
+final class LineKeeper: @unchecked Sendable {
+  private let lock = NSLock()
+  private var lines: [String] = []
+  func add(_ line: String) { lock.withLock { lines.append(line) } }
+  var all: String { lock.withLock { lines.joined() } }
+}
+
+/// A card of a name.
+func card(_ name: String, uid: String, _ lines: String...) -> String {
+  (["BEGIN:VCARD", "VERSION:3.0", "UID:\(uid)", "FN:\(name)"] + lines + ["END:VCARD", ""])
+    .joined(separator: "\r\n")
+}

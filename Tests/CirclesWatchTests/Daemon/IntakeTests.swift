@@ -1,0 +1,165 @@
+import CirclesStore
+import Foundation
+import SystemPackage
+import Testing
+
+@testable import CirclesWatch
+
+@Suite("Taking files that have settled")
+struct IntakeTests {
+  @Test("they get into the notebook, and out of the folder")
+  func takes() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    try desk.drop("from phone/b.vcf", card("Bo Lind", uid: "b"))
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz", "Bo Lind"])
+    #expect(desk.files(desk.layout.drop).isEmpty)
+    #expect(desk.files(desk.layout.done).count == 2)
+    #expect(try desk.ledger() == [.filed: 2])
+  }
+
+  @Test("the same content under other names is loaded once, and put away each time")
+  func duplicates() async throws {
+    let desk = try Desk()
+    for name in ["a.vcf", "b.vcf", "c.vcf"] { try desk.drop(name, card("Ana Ruiz", uid: "a")) }
+    try await desk.turn()
+    try desk.drop("d.vcf", card("Ana Ruiz", uid: "a"))
+    try await desk.turn()
+    #expect(try desk.ledger() == [.filed: 1])
+    #expect(desk.files(desk.layout.drop).isEmpty)
+    #expect(try desk.names() == ["Ana Ruiz"])
+    #expect(desk.board.totals.files == 1)
+  }
+
+  @Test("what cannot be read is put aside with a note, and says nothing of what is in it")
+  func rejected() async throws {
+    let desk = try Desk()
+    try desk.drop("Ottilie.bin", "\u{0}\u{1} Ottilie Brandvold \u{0}")
+    try await desk.turn()
+    let failed = desk.files(desk.layout.failed)
+    #expect(failed.count == 2)
+    #expect(failed.contains { $0.hasSuffix(".bin.error.json") })
+    #expect(try desk.ledger() == [.quarantined: 1])
+    let note = try String(
+      contentsOfFile: desk.layout.failed.string + "/" + (failed.last ?? ""), encoding: .utf8)
+    #expect(note.contains("input.unrecognised"))
+    #expect(!note.contains("Ottilie") && !desk.lines.all.contains("Ottilie"))
+  }
+
+  @Test("a note that is missing is written again from the ledger")
+  func missingNote() async throws {
+    let desk = try Desk()
+    try desk.drop("a.bin", "\u{0}\u{1}\u{2}")
+    try await desk.turn()
+    let note = try #require(desk.files(desk.layout.failed).first { $0.hasSuffix(".json") })
+    let path = desk.layout.failed.string + "/" + note
+    let before = try String(contentsOfFile: path, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try desk.intake.lookAfterFailed() == 1)
+    let after = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(after.contains("input.unrecognised"))
+    #expect(after.prefix(60) == before.prefix(60))
+  }
+
+  @Test("a file without its end is put off, and taken whole when the end has come")
+  func unfinished() async throws {
+    let desk = try Desk()
+    let whole = card("Ana Ruiz", uid: "a") + card("Bo Lind", uid: "b")
+    try desk.drop("a.vcf", String(whole.dropLast(16)))
+    try await desk.turn()
+    #expect(try desk.names().isEmpty)
+    #expect(try desk.ledger() == [.deferred: 1])
+    #expect(desk.intake.tracker.heldCount == 1)
+    try desk.drop("a.vcf", whole)
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz", "Bo Lind"])
+    #expect(try desk.ledger() == [.filed: 1, .superseded: 1])
+  }
+
+  @Test("a file whose end never comes is taken for what it is after the third look")
+  func neverFinished() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a") + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo")
+    for _ in 0..<3 {
+      try await desk.turn()
+      #expect(try desk.ledger() == [.deferred: 1])
+      try forgetWait(desk)
+    }
+    try await desk.turn()
+    #expect(try desk.names().contains("Ana Ruiz"))
+    #expect(try desk.ledger() == [.filed: 1])
+  }
+
+  @Test("files that are kept stay where they are, and are taken again only when they change")
+  func keeps() async throws {
+    let desk = try Desk(keeps: true)
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    try desk.drop("b.bin", "\u{0}\u{1}")
+    try await desk.turn()
+    try await desk.turn()
+    #expect(desk.files(desk.layout.drop) == ["a.vcf", "b.bin"])
+    #expect(try desk.ledger() == [.committed: 1, .rejected: 1])
+    #expect(desk.intake.tracker.pendingCount == 0)
+    try desk.drop("a.vcf", card("Ana María Ruiz", uid: "a"))
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana María Ruiz"])
+    #expect(try desk.notebook.people().count == 1)
+  }
+
+  @Test("a file that was put away and grows is moved back, and taken whole")
+  func grows() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    // A program that still writes keeps the file open across the rename.
+    let writer = try #require(FileHandle(forUpdatingAtPath: desk.layout.drop.string + "/a.vcf"))
+    try await desk.turn()
+    #expect(desk.files(desk.layout.done).count == 1)
+    _ = try writer.seekToEnd()
+    try writer.write(contentsOf: Data(card("Bo Lind", uid: "b").utf8))
+    try writer.close()
+    try desk.intake.lookBack()
+    #expect(desk.files(desk.layout.drop) == ["a.vcf"])
+    #expect(try desk.ledger() == [.superseded: 1])
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz", "Bo Lind"])
+    #expect(try desk.ledger() == [.superseded: 1, .filed: 1])
+  }
+
+  @Test("when it is asked to stop, what was begun is given back and no attempt counts")
+  func stops() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    desk.stop.request()
+    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    #expect(try desk.names().isEmpty)
+    #expect(desk.files(desk.layout.drop) == ["a.vcf"])
+    #expect(try desk.ledger().isEmpty)
+  }
+
+  @Test("suspects go last, and alone")
+  func suspects() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    try desk.drop("b.vcf", card("Bo Lind", uid: "b"))
+    try desk.drop("c.vcf", card("Cy Moe", uid: "c"))
+    var bytes = DroppedBytes()
+    let found = try #require(
+      FolderScanner(layout: desk.layout).scan().files.first { $0.path.lastComponent == "a.vcf" })
+    desk.intake.suspects = [try FileClaimer().claim(found, into: &bytes).sha256]
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz", "Bo Lind", "Cy Moe"])
+    #expect(desk.intake.suspects.isEmpty)
+    // Two transactions: the others together, then the suspect.
+    #expect(desk.lines.all.components(separatedBy: #""loaded""#).count == 3)
+  }
+
+  private func forgetWait(_ desk: Desk) throws {
+    var entry = try #require(try desk.notebook.ledgerEntries(in: .deferred).first)
+    entry.nextAttemptAt = nil
+    try desk.notebook.ledger(save: [entry])
+    for file in FolderScanner(layout: desk.layout).scan().files {
+      desk.intake.tracker.forget(file.path)
+    }
+  }
+}

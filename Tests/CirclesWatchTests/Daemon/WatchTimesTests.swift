@@ -1,0 +1,36 @@
+import Testing
+
+@testable import CirclesWatch
+
+@Suite("When the loop wakes by itself")
+struct WatchTimesTests {
+  private func sleep(
+    nextDue: Duration? = nil, hasRecent: Bool = false,
+    _ change: (inout WatchTimes) -> Void = { _ in }
+  ) -> Duration {
+    var times = WatchTimes()
+    times.nextScan = .seconds(160)
+    change(&times)
+    return times.sleep(from: .seconds(100), nextDue: nextDue, hasRecent: hasRecent)
+  }
+
+  @Test("for the next listing, when nothing else is due")
+  func scan() {
+    #expect(sleep() == .seconds(60))
+    #expect(sleep { $0.nextScan = .seconds(99) } == .zero)
+  }
+
+  @Test("for a file that will have settled, unless everything waits")
+  func file() {
+    #expect(sleep(nextDue: .seconds(102)) == .seconds(2))
+    #expect(sleep(nextDue: .seconds(90)) == .zero)
+    #expect(sleep(nextDue: .seconds(102)) { $0.pausedUntil = .seconds(130) } == .seconds(30))
+  }
+
+  @Test("for the end of a run, for what was put away, and for watches that were refused")
+  func others() {
+    #expect(sleep { $0.burst = (.seconds(90), .seconds(99)) } == .seconds(2))
+    #expect(sleep(hasRecent: true) == WatchTimes.recent)
+    #expect(sleep { $0.nextArming = .seconds(107) } == .seconds(7))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SystemPackage
+
+@testable import CirclesWatch
+
+/// The system's files, of which one call fails, or before one of which something happens.
+final class FaultyFileSystem: FileSystem, @unchecked Sendable {
+  /// What befalls the n-th call.
+  enum Fault: Sendable, CustomStringConvertible {
+    case errno(Int32)
+    case shortReadsAndWrites
+    var description: String {
+      switch self {
+      case .errno(let number): "errno \(number)"
+      case .shortReadsAndWrites: "short"
+      }
+    }
+  }
+
+  private let real = SystemFileSystem()
+  private let lock = NSLock()
+  private let failing: Int
+  private let fault: Fault
+  /// A folder that is as if it were on a device of its own.
+  private let island: FilePath?
+  /// Runs once, before the first call that it says yes to.
+  private var before: (FileProblem.Operation, @Sendable () -> Void)?
+  private var calls = 0
+
+  init(
+    failingCall number: Int = 0, with fault: Fault = .errno(EIO), island: FilePath? = nil,
+    before: (FileProblem.Operation, @Sendable () -> Void)? = nil
+  ) {
+    failing = number
+    self.fault = fault
+    self.island = island
+    self.before = before
+  }
+
+  /// Whether the call that was to fail came.
+  var hasFired: Bool { failing > 0 && lock.withLock { calls >= failing } }
+  /// How many calls came.
+  var callCount: Int { lock.withLock { calls } }
+
+  /// Counts a call; true where this one is to be short.
+  func come(_ operation: FileProblem.Operation) throws(FileProblem) -> Bool {
+    let (isDue, hook) = lock.withLock {
+      calls += 1
+      let isDue = calls == failing
+      var hook: (@Sendable () -> Void)?
+      if let due = before, due.0 == operation { (hook, before) = (due.1, nil) }
+      return (isDue, hook)
+    }
+    hook?()
+    if !isDue { return false }
+    switch fault {
+    case .errno(let number): throw FileProblem(operation, number)
+    case .shortReadsAndWrites: return true
+    }
+  }
+
+  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FileName] {
+    _ = try come(.list)
+    return try real.list(folder, limit: limit)
+  }
+
+  func status(_ path: FilePath) throws(FileProblem) -> FileStatus {
+    _ = try come(.status)
+    return try real.status(path)
+  }
+
+  func status(of name: FileName, in folder: FilePath) throws(FileProblem) -> FileStatus {
+    _ = try come(.status)
+    return try real.status(of: name, in: folder)
+  }
+
+  func openFile(_ path: FilePath) throws(FileProblem) -> any OpenFile {
+    _ = try come(.open)
+    return FaultyReading(file: try real.openFile(path), owner: self)
+  }
+
+  func create(_ path: FilePath) throws(FileProblem) -> any WritableFile {
+    _ = try come(.create)
+    return FaultyWriting(file: try real.create(path), owner: self)
+  }
+
+  func move(_ path: FilePath, to other: FilePath) throws(FileProblem) {
+    _ = try come(.move)
+    if isFar(path, other) { throw FileProblem(.move, EXDEV) }
+    try real.move(path, to: other)
+  }
+
+  func addName(_ name: FilePath, for path: FilePath) throws(FileProblem) {
+    _ = try come(.link)
+    if isFar(path, name) { throw FileProblem(.link, EXDEV) }
+    try real.addName(name, for: path)
+  }
+
+  func remove(_ path: FilePath) throws(FileProblem) {
+    _ = try come(.remove)
+    try real.remove(path)
+  }
+
+  func makeFolder(_ path: FilePath) throws(FileProblem) {
+    _ = try come(.makeFolder)
+    try real.makeFolder(path)
+  }
+
+  func synchronise(folder: FilePath) throws(FileProblem) {
+    // Tests bring nothing to the disk: nobody cuts their power, and it takes most of their time.
+    _ = try come(.synchronise)
+  }
+
+  func folderKind(of folder: FilePath) throws(FileProblem) -> FolderKind {
+    _ = try come(.status)
+    // The tests settle alike on whatever disk they run.
+    return .local
+  }
+
+  private func isFar(_ path: FilePath, _ other: FilePath) -> Bool {
+    guard let island else { return false }
+    return path.starts(with: island) != other.starts(with: island)
+  }
+}
+
+private struct FaultyReading: OpenFile {
+  let file: any OpenFile
+  let owner: FaultyFileSystem
+
+  func status() throws(FileProblem) -> FileStatus {
+    _ = try owner.come(.status)
+    return try file.status()
+  }
+
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(FileProblem) -> Int
+  {
+    let isShort = try owner.come(.read)
+    let part = isShort ? UnsafeMutableRawBufferPointer(rebasing: buffer.prefix(1)) : buffer
+    return try file.read(into: part, at: offset)
+  }
+}
+
+private struct FaultyWriting: WritableFile {
+  let file: any WritableFile
+  let owner: FaultyFileSystem
+
+  func append(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) -> Int {
+    let isShort = try owner.come(.write)
+    return try file.append(isShort ? UnsafeRawBufferPointer(rebasing: bytes.prefix(1)) : bytes)
+  }
+
+  func synchronise() throws(FileProblem) {
+    _ = try owner.come(.synchronise)
+  }
+}
