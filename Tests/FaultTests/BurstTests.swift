@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F8 and F25: many files at once, while it runs and while it did not.
   @Suite struct Bursts {
     /// What it took to take so many.

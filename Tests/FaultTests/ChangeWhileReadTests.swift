@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F6 and F7: a file changes while it is taken.
   @Suite struct ChangesWhileTaken {
     private let old = Person(1).card()

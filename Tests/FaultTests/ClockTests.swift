@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F22, as far as it shows from outside: times on the wall that make no sense. What a clock that is
   /// set while it runs does is tested with one that the test holds (CirclesWatchTests).
   @Suite struct Clocks {

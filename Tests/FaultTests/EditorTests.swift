@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F10: how editors and copying programs save.
   @Suite struct Editors {
     @Test("F10: what vim does while it saves gives one import, and no name of its own is opened")

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  extension FaultTests {
+  extension Faults {
     /// F15 and F16: disks that are full.
     @Suite(.enabled(if: Sizes.isFull, "\(Sizes.isLong)")) struct FullDisks {
       @Test("F15: a full disk under the notebook pauses everything, and blames no file")

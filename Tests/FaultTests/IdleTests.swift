@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  extension FaultTests {
+  extension Faults {
     /// A daemon that has nothing to do costs nothing.
     ///
     /// The processor's time is read over a span of quiet with the usual pace. Memory is read with the

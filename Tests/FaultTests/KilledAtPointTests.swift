@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F1: killed at each of the places where a crash leaves something else behind.
   @Suite struct KilledAtPoint {
     static let points = [

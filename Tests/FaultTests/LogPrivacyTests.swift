@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// Nothing personal leaves by logs, the status, or the notes beside failed files.
   @Suite struct LogPrivacy {
     private let canary = "Quillfeather"
@@ -35,7 +35,7 @@ extension FaultTests {
       #expect(try await daemon.stopped() == .exit(0))
       // It did say something of them.
       #expect(place.said("skipped") == 1)
-      #expect(!(try place.failedNames().isEmpty))
+      #expect(try !place.failedNames().isEmpty)
       try expectNothing(place)
     }
 

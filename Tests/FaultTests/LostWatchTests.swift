@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  extension FaultTests {
+  extension Faults {
     /// F21: the system gives no watches, or the folder goes away and comes back.
     @Suite struct LostWatches {
       @Test("F21: where watches are used up it lists, says what to do, and finds all")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F17 and F18: the notebook is locked, or broken.
   @Suite struct NotebookFaults {
     private func locked(for seconds: Double) async throws -> Double {

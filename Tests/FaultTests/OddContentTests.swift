@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F24: contents and names that nobody expects.
   @Suite struct OddContents {
     /// Drops a file between two sound ones, and waits until it is dealt with; answers the place.
@@ -35,7 +35,7 @@ extension FaultTests {
       return file
     }
 
-    private static let unreadable = [
+    private static let strange = [
       raw("one.vcf", [0x42]),
       raw("one.bin", [0xFF]),
       raw("nothing.vcf", [UInt8](repeating: 0, count: 5000)),
@@ -52,7 +52,7 @@ extension FaultTests {
       raw("short.sqlite", Array("SQLite format 3\0".utf8)),
     ]
 
-    @Test("F24: what nobody can read is put aside or put off", arguments: unreadable)
+    @Test("F24: what nobody can read is put aside or put off", arguments: strange)
     func unreadable(_ file: SampleFile) async throws {
       let (place, peak) = try await take(file)
       let isAside = try place.failedNames().count == 1

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F13 and F14: files and folders that it may not touch. Root may do anything, so the daemon runs as
   /// nobody where the tests run as root.
   @Suite(.enabled(if: Sizes.isFull, "\(Sizes.isLong)")) struct Permissions {

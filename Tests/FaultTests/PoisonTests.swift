@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F3: one file makes the program trap.
   @Suite struct Poison {
     @Test("F3: a file on which the program traps three times is put aside, all others load")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F2: killed at any time, while files of all kinds arrive.
   @Suite struct RandomKills {
     private func publish(_ name: String, _ figures: DriveAndKill.Figures) {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F9 and F11: files and folders that change their names and places.
   @Suite struct Renames {
     @Test("F9: files that are renamed twenty times while it lists are each loaded once")

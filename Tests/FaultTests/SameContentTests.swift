@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F23 and F26: contents that it knows.
   @Suite struct KnownContents {
     private func named(_ name: String, _ number: Int) -> SampleFile {

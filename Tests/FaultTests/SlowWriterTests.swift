@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F4 and F5: writers that pause.
   @Suite struct SlowWriters {
     /// A card, once in three.

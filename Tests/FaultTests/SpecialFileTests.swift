@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F12: things that are no files.
   @Suite struct SpecialFiles {
     @Test("F12: links, pipes, sockets and folders are passed over with one note each")

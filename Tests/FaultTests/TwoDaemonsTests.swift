@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension FaultTests {
+extension Faults {
   /// F20: two daemons on one folder.
   @Suite struct TwoDaemons {
     @Test("F20: the second ends with 75 and names the first; the first goes on")
@@ -32,7 +32,7 @@ extension FaultTests {
     func unlocked() async throws {
       let place = try WatchedPlace()
       let daemons = try (0..<2).map { _ in
-        try place.start(["--poll", "0.1"], ["CIRCLES_NO_LOCK": "1"])
+        try place.start(["--poll", "0.1"], with: ["CIRCLES_NO_LOCK": "1"])
       }
       var files: [SampleFile] = []
       for round in 0..<12 {

@@ -34,9 +34,6 @@ final class Daemon: @unchecked Sendable {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, log.path, O_WRONLY | O_CREAT | O_APPEND, 0o666)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
-    #if canImport(Glibc)
-      posix_spawn_file_actions_addclosefrom_np(&actions, 3)
-    #endif
     var none = sigset_t()
     var all = sigset_t()
     sigemptyset(&none)

@@ -55,35 +55,39 @@ struct DriveAndKill {
     _ place: WatchedPlace, _ files: [SampleFile], _ random: inout SeededRandom,
     _ figures: inout Figures
   ) async throws {
-    let started = try (0..<daemons).map { _ in try place.start(environment) }
+    let started = try (0..<daemons).map { _ in try place.start(with: environment) }
     let clock = ContinuousClock()
     let start = clock.now
     // What has a time: files, dropped whole or written bit by bit, and the kills.
-    var events: [(at: Duration, act: () async throws -> Void)] = files.map { file in
-      let isSlow = Bool.random(using: &random)
-      return (
-        .milliseconds(Int.random(in: 0...250, using: &random)),
-        { try await isSlow ? Self.write(file, place) : place.drop(file) }
-      )
+    var events = files.map { file in
+      Event(at: .random(upTo: 250, &random), act: .drop(file, slowly: .random(using: &random)))
     }
-    for daemon in started {
-      events.append(
-        (
-          .milliseconds(Int.random(in: 20...600, using: &random)),
-          {
-            if try !place.files(in: place.drop).isEmpty { figures.killsAtWork += 1 }
-            daemon.send(SIGKILL)
-          }
-        ))
-    }
+    events += started.map { Event(at: .random(upTo: 600, &random), act: .kill($0)) }
     for event in events.sorted(by: { $0.at < $1.at }) {
       try await clock.sleep(until: start + event.at)
-      try await event.act()
+      switch event.act {
+      case .drop(let file, slowly: true): try await Self.write(file, place)
+      case .drop(let file, slowly: false): try place.drop(file)
+      case .kill(let daemon):
+        if try !place.files(in: place.drop).isEmpty { figures.killsAtWork += 1 }
+        daemon.send(SIGKILL)
+      }
     }
     for daemon in started {
       let ending = try await daemon.end()
       #expect(ending == .signal(SIGKILL), "it ended by itself: \(place.said().suffix(5))")
       figures.kills += 1
+    }
+  }
+
+  /// Something that happens at a time of a cycle.
+  private struct Event {
+    var at: Duration
+    var act: Act
+
+    enum Act {
+      case drop(SampleFile, slowly: Bool)
+      case kill(Daemon)
     }
   }
 
@@ -96,7 +100,7 @@ struct DriveAndKill {
   }
 
   private func finish(_ place: WatchedPlace) async throws {
-    let last = try (0..<daemons).map { _ in try place.start(environment) }
+    let last = try (0..<daemons).map { _ in try place.start(with: environment) }
     try await place.untilEmpty(within: 120)
     for daemon in last { #expect(try await daemon.stopped() == .exit(0)) }
   }
@@ -123,5 +127,11 @@ struct DriveAndKill {
     let states = try notebook.states()
     #expect(states["filed", default: 0] + states["quarantined", default: 0] == contents)
     #expect(states.values.reduce(0, +) == contents + figures.superseded)
+  }
+}
+
+extension Duration {
+  fileprivate static func random(upTo most: Int, _ random: inout SeededRandom) -> Duration {
+    .milliseconds(Int.random(in: 0...most, using: &random))
   }
 }

@@ -35,7 +35,7 @@ extension WatchedPlace {
     private let descriptor: Int32
 
     init(_ file: URL, flags: Int32 = O_WRONLY | O_CREAT | O_TRUNC) throws {
-      descriptor = Foundation.open(file.path, flags, 0o666)
+      descriptor = Foundation.open(file.path, flags | O_CLOEXEC, 0o666)
       if descriptor < 0 { throw Failed(code: errno) }
     }
 

@@ -68,7 +68,7 @@ final class WatchedPlace: @unchecked Sendable {
 
   /// Runs the program with any command.
   func run(
-    _ arguments: [String], program: String? = nil, _ more: [String: String] = [:]
+    _ arguments: [String], program: String? = nil, with more: [String: String] = [:]
   ) throws -> Daemon {
     let daemon = try Daemon(
       prefix + [program ?? Self.program] + arguments, environment.merging(more) { $1 }, log: log)
@@ -80,7 +80,7 @@ final class WatchedPlace: @unchecked Sendable {
   /// Starts a daemon; `fault` is what `CIRCLES_FAULT` says.
   func start(
     _ more: [String] = [], fault: String? = nil, program: String? = nil,
-    _ environment: [String: String] = [:]
+    with environment: [String: String] = [:]
   ) throws -> Daemon {
     var environment = environment
     if let fault {
@@ -88,7 +88,8 @@ final class WatchedPlace: @unchecked Sendable {
       environment["CIRCLES_FAULT_GATE"] = gate.path
     }
     return try run(
-      ["watch", root.path, "--db", database.path] + options + more, program: program, environment)
+      ["watch", root.path, "--db", database.path] + options + more, program: program,
+      with: environment)
   }
 
   /// Where a daemon that waits at a fault point looks whether it may go on.

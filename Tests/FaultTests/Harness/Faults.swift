@@ -4,4 +4,4 @@ import Testing
 /// (`Documentation/Watching.md`): one after another, since they measure time.
 ///
 /// What takes long, and what needs a mount, runs with `make test-faults` alone.
-@Suite(.serialized) enum FaultTests {}
+@Suite(.serialized) enum Faults {}
