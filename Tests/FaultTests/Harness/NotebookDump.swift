@@ -168,7 +168,11 @@ struct NotebookDump {
 
   func unlock() throws { try queue.inDatabase { try $0.execute(sql: "ROLLBACK") } }
 
-  func close() throws { try queue.close() }
+  /// Brings everything into the one file.
+  func checkpoint() throws {
+    try queue.inDatabase { _ = try $0.checkpoint(.truncate) }
+    try queue.close()
+  }
 }
 
 /// What two notebooks differ in.

@@ -40,7 +40,7 @@ struct SampleFile: Hashable {
     case .hocr: self.init("screen-\(number).hocr", person.screenshot)
     case .otter:
       self.init(
-        "Walk \(number).txt",
+        "Walk \(number) 2026-03-22.txt",
         "\(person.name)  0:02\nI am back from the lake, number \(number).\n\n"
           + "Robin Vale  0:09\nThen come by on Sunday.\n\nTranscribed by https://otter.ai\n")
     case .shortcut:
@@ -157,18 +157,26 @@ struct Person {
     """
   }
 
-  var screenshot: String {
-    let lines = [
-      ("20:55", 30), (name, 130), ("The gate is open for \(number)", 600), ("20:41", 640),
-      ("then we come by on Sunday", 760), ("20:43", 800),
+  /// A phone's screen with a chat: words, and where on the screen they begin.
+  private var screen: [(text: String, x: Int, y: Int)] {
+    [
+      ("20:55 5G 71%", 60, 30), ("&lt;", 40, 130), (name, 262, 130), ("online", 262, 183),
+      ("Today", 470, 400), ("The gate is open for \(number)", 60, 600), ("20:41", 400, 660),
+      ("then we come by on Sunday", 420, 760), ("20:43", 900, 820), ("Message", 120, 2250),
     ]
-    let spans = lines.enumerated().map { place, line in
-      let words = line.0.split(separator: " ").enumerated().map { index, word in
-        "<span class='ocrx_word' id='word_1_\(place)\(index)' title='bbox \(60 + index * 130)"
-          + " \(line.1) \(180 + index * 130) \(line.1 + 30); x_wconf 95'>\(word)</span>"
+  }
+
+  var screenshot: String {
+    let spans = screen.enumerated().map { place, line in
+      var right = line.x - 12
+      let words = line.text.split(separator: " ").enumerated().map { index, word in
+        let left = right + 12
+        right = left + 18 * word.count
+        return "<span class='ocrx_word' id='word_1_\(place)\(index)' title='bbox \(left)"
+          + " \(line.y) \(right) \(line.y + 30); x_wconf 95'>\(word)</span>"
       }
-      return "<span class='ocr_line' id='line_1_\(place)' title=\"bbox 60 \(line.1) 760"
-        + " \(line.1 + 30)\">\(words.joined(separator: " "))</span>"
+      return "<span class='ocr_line' id='line_1_\(place)' title=\"bbox \(line.x) \(line.y)"
+        + " \(right) \(line.y + 30)\">\(words.joined(separator: " "))</span>"
     }
     return """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -122,7 +122,10 @@ final class WatchedPlace: @unchecked Sendable {
 
   /// Takes all there is with one daemon that ends by itself.
   func takeAll(within seconds: Double = 60, program: String? = nil) async throws {
+    let before = said("info started")
     let daemon = try start(program: program)
+    // A signal that comes sooner than that is nobody's yet to hear.
+    try await until("it has started") { said("info started") > before }
     try await untilEmpty(within: seconds)
     #expect(try await daemon.stopped() == .exit(0))
   }
