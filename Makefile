@@ -14,10 +14,10 @@ SWIFTFLAGS += -Xcc -I$(BREW)/include -Xcxx -I$(BREW)/include -Xlinker -L$(BREW)/
 export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/lib/pkgconfig
 endif
 
-.PHONY: help setup build run test lint samples bench install uninstall clean
+.PHONY: help setup build run test test-faults lint samples bench install uninstall clean
 
 help: ## what can be made
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 setup: ## install the system packages that are missing
 	@tools/setup
@@ -41,6 +41,14 @@ run: build ## import samples/ into a fresh database and show what happened
 
 test: setup ## run every test
 	$(SWIFT) test $(SWIFTFLAGS)
+
+# Sizes: CIRCLES_KILLS, CIRCLES_STOPS, CIRCLES_BURST, CIRCLES_BACKLOG, CIRCLES_LOCK_SECONDS,
+# CIRCLES_IDLE_SECONDS. Speed and memory are those of the optimised program; FAULTS_DEBUG=1 saves
+# building that, and then they are not judged.
+test-faults: setup ## kill, starve and unplug the daemon: all of it, and its figures
+	@[ -n "$(FAULTS_DEBUG)" ] || $(MAKE) build
+	CIRCLES_FAULTS=all CIRCLES_RELEASE=$(if $(FAULTS_DEBUG),,$(abspath $(PROGRAM))) \
+	  $(SWIFT) test $(SWIFTFLAGS) --filter FaultTests
 
 lint: ## check style and the rules of the house
 	@tools/lint

@@ -138,6 +138,7 @@ let package = Package(
         "SourceDiagnostics", logging, system,
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),
+    tests("FaultTests", ["circles-import", grdb]),
   ],
   cxxLanguageStandard: .cxx17
 )

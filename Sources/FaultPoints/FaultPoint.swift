@@ -3,8 +3,9 @@ import Foundation
 /// A place where the daemon may be made to fail, so that tests can show what a crash there leaves.
 ///
 /// In a debug build, `CIRCLES_FAULT=after-commit:kill:3` kills the process the third time it comes by
-/// that place; `trap` instead of `kill` makes it trap, `wait` makes it wait for a minute. A release
-/// build has nothing of it.
+/// that place; `trap` instead of `kill` makes it trap, `wait` makes it wait for a minute, or until the
+/// file that `CIRCLES_FAULT_GATE` names is there: meanwhile the test does something, once there is a
+/// file of that name with `.reached` behind it. A release build has nothing of it.
 public enum FaultPoint: String, CaseIterable, Sendable {
   case opened
   case read
@@ -67,7 +68,15 @@ public enum FaultPoint: String, CaseIterable, Sendable {
       switch action {
       case .kill: kill(getpid(), SIGKILL)
       case .trap: raise(SIGTRAP)
-      case .wait: sleep(60)
+      case .wait: Self.wait(for: ProcessInfo.processInfo.environment["CIRCLES_FAULT_GATE"])
+      }
+    }
+
+    private static func wait(for gate: String?) {
+      if let gate { close(open(gate + ".reached", O_WRONLY | O_CREAT, 0o666)) }
+      for _ in 0..<6000 {
+        if let gate, access(gate, F_OK) == 0 { return }
+        usleep(10_000)
       }
     }
   }

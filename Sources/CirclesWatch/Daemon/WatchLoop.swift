@@ -160,6 +160,7 @@ final class WatchLoop: @unchecked Sendable {
       try notebook.ledger(save: recovery.entries)
       intake.suspects = recovery.suspects
       if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
+      try intake.settleMoved()
       return intake
     } catch {
       throw IntakeEnd(error)

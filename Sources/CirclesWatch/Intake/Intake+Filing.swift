@@ -58,6 +58,27 @@ extension Intake {
     }
   }
 
+  /// Takes up after a daemon that was killed between a move and its row in the ledger: what is no
+  /// longer where it lay was put away. If it does lie there again, it is known by its content.
+  func settleMoved() throws(StoreFailure) {
+    if tools.keeps { return }
+    for (state, moved) in [(LedgerState.committed, LedgerState.filed), (.rejected, .quarantined)] {
+      let gone = try notebook.ledgerEntries(in: state).filter { entry in
+        isGone(tools.layout.drop.pushing(FilePath(entry.path)))
+      }.map(\.sha256)
+      try notebook.ledger(
+        filed: moved == .filed ? gone : [], quarantined: moved == .quarantined ? gone : [])
+    }
+  }
+
+  private func isGone(_ path: FilePath) -> Bool {
+    do throws(FileProblem) {
+      return try tools.fileSystem.statusIfAny(path) == nil
+    } catch {
+      return error.kind == .gone
+    }
+  }
+
   /// Moves files back that grew after they were put away, and looks after notes that are missing in
   /// `failed/`.
   func lookBack() throws(IntakeEnd) {

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// Feeds a daemon, or two, with files of all kinds and kills it at random times, again and again;
+/// then compares the notebook with that of a daemon nobody killed.
+struct DriveAndKill {
+  /// How often it is killed.
+  var cycles: Int
+  var filesPerCycle = 3
+  /// How many watch the folder at once. Two need the lock to be taken away.
+  var daemons = 1
+  var seed = Sizes.seed
+
+  /// What came of it.
+  struct Figures {
+    var kills = 0
+    /// Kills while files were waiting or being read.
+    var killsAtWork = 0
+    var files = 0
+    var superseded = 0
+    var lost = 0
+    var duplicates = 0
+    var seconds = 0.0
+    var difference = ""
+  }
+
+  /// Runs it.
+  func run() async throws -> Figures {
+    print("fault-seed \(seed)")
+    let place = try WatchedPlace()
+    var random = SeededRandom(seed)
+    var figures = Figures()
+    var all: [SampleFile] = []
+    figures.seconds = try await Waiting.seconds {
+      for cycle in 0..<cycles {
+        let files = (0..<filesPerCycle).map { part in
+          SampleFile(
+            SampleFile.Kind.allCases.randomElement(using: &random) ?? .card,
+            cycle * filesPerCycle + part)
+        }
+        all += files
+        try await self.cycle(place, files, &random, &figures)
+      }
+      try await finish(place)
+    }
+    figures.files = all.count
+    try await compare(place, all, &figures)
+    return figures
+  }
+
+  private var environment: [String: String] { daemons > 1 ? ["CIRCLES_NO_LOCK": "1"] : [:] }
+
+  /// Starts daemons, drops files while they run, and kills them at some moment of it.
+  private func cycle(
+    _ place: WatchedPlace, _ files: [SampleFile], _ random: inout SeededRandom,
+    _ figures: inout Figures
+  ) async throws {
+    let started = try (0..<daemons).map { _ in try place.start(with: environment) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    // What has a time: files, dropped whole or written bit by bit, and the kills.
+    var events = files.map { file in
+      Event(at: .random(upTo: 250, &random), act: .drop(file, slowly: .random(using: &random)))
+    }
+    events += started.map { Event(at: .random(upTo: 600, &random), act: .kill($0)) }
+    for event in events.sorted(by: { $0.at < $1.at }) {
+      try await clock.sleep(until: start + event.at)
+      switch event.act {
+      case .drop(let file, slowly: true): try await Self.write(file, place)
+      case .drop(let file, slowly: false): try place.drop(file)
+      case .kill(let daemon):
+        if try !place.files(in: place.drop).isEmpty { figures.killsAtWork += 1 }
+        daemon.send(SIGKILL)
+      }
+    }
+    for daemon in started {
+      let ending = try await daemon.end()
+      #expect(ending == .signal(SIGKILL), "it ended by itself: \(place.said().suffix(5))")
+      figures.kills += 1
+    }
+  }
+
+  /// Something that happens at a time of a cycle.
+  private struct Event {
+    var at: Duration
+    var act: Act
+
+    enum Act {
+      case drop(SampleFile, slowly: Bool)
+      case kill(Daemon)
+    }
+  }
+
+  /// Writes a file in two goes where it is to lie, as `cp` does.
+  private static func write(_ file: SampleFile, _ place: WatchedPlace) async throws {
+    let writer = try WatchedPlace.Writer(place.drop.appendingPathComponent(file.name))
+    try writer.write(file.data.prefix(file.data.count / 2))
+    try await Task.sleep(for: .milliseconds(5))
+    try writer.write(file.data.dropFirst(file.data.count / 2))
+  }
+
+  private func finish(_ place: WatchedPlace) async throws {
+    let last = try (0..<daemons).map { _ in try place.start(with: environment) }
+    try await place.untilEmpty(within: 120)
+    for daemon in last { #expect(try await daemon.stopped() == .exit(0)) }
+  }
+
+  private func compare(
+    _ place: WatchedPlace, _ files: [SampleFile], _ figures: inout Figures
+  ) async throws {
+    let clean = try WatchedPlace()
+    for file in files { try clean.drop(file) }
+    try await clean.takeAll(within: 300)
+    let notebook = try place.notebook()
+    let difference = NotebookDifference(
+      try notebook.rows(), clean: try clean.notebook().rows())
+    figures.lost = difference.lost.count
+    figures.duplicates = difference.tooMany.count
+    figures.difference = difference.sentence
+    figures.superseded = try notebook.states()["superseded", default: 0]
+    #expect(try notebook.integrity() == ["ok"])
+    #expect(try place.doneNames() == clean.doneNames())
+    #expect(try place.failedNames() == clean.failedNames())
+    #expect(try place.sidecars().count == place.failedNames().count)
+    // Every content has one row, and each is put away.
+    let contents = Set(files.map(\.data)).count
+    let states = try notebook.states()
+    #expect(states["filed", default: 0] + states["quarantined", default: 0] == contents)
+    #expect(states.values.reduce(0, +) == contents + figures.superseded)
+  }
+}
+
+extension Duration {
+  fileprivate static func random(upTo most: Int, _ random: inout SeededRandom) -> Duration {
+    .milliseconds(Int.random(in: 0...most, using: &random))
+  }
+}

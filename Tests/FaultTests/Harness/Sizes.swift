@@ -1,0 +1,45 @@
+import Foundation
+
+/// How much of the long tests is run, and how large they are: `make test-faults`.
+enum Sizes {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// Whether the long ones run too.
+  static let isFull = environment["CIRCLES_FAULTS"] == "all"
+
+  /// What is said where they do not.
+  static let isLong = "long: make test-faults runs it"
+
+  /// A size, for each test its own: `CIRCLES_KILLS=1000`.
+  static func size(_ name: String, _ standard: Int) -> Int {
+    environment["CIRCLES_\(name)"].flatMap(Int.init) ?? standard
+  }
+
+  /// Where dice are thrown from; what a failure prints can be run again.
+  static let seed: UInt64 =
+    environment["CIRCLES_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
+
+  /// Prints a line of figures, to be published.
+  static func publish(_ test: String, _ figures: KeyValuePairs<String, Any>) {
+    let words = figures.map { "\($0.key)=\($0.value)" }
+    print("fault-figures \(test) \(words.joined(separator: " "))")
+  }
+
+  /// Seconds to a hundredth.
+  static func rounded(_ seconds: Double) -> Double { (seconds * 100).rounded() / 100 }
+}
+
+/// Dice that fall the same way each time (SplitMix64).
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
