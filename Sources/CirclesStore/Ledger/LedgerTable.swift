@@ -41,7 +41,8 @@ enum LedgerTable {
         records_bad = excluded.records_bad
       """,
       [
-        LedgerDigest.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion, entry.path,
+        LedgerDigest.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion,
+        entry.path,
         entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
         entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
         entry.recordsBad, entry.firstSeen.isEmpty ? Timestamp.text(Date()) : entry.firstSeen,
@@ -55,7 +56,8 @@ enum LedgerTable {
 
   private static func isLoaded(_ sha256: [UInt8], _ db: Database) throws -> Bool {
     let sql = "SELECT state FROM ledger WHERE sha256 = ?"
-    let states = try String.fetchAll(db.cachedStatement(sql: sql), arguments: [LedgerDigest.text(sha256)])
+    let states = try String.fetchAll(
+      db.cachedStatement(sql: sql), arguments: [LedgerDigest.text(sha256)])
     return states.contains { LedgerState(rawValue: $0)?.isLoaded ?? false }
   }
 
@@ -90,7 +92,8 @@ enum LedgerTable {
       [state.rawValue, LedgerDigest.text(sha256)])
     if state != .filed { return }
     try db.run(
-      "UPDATE ledger SET filed_at = ? WHERE sha256 = ?", [Timestamp.text(Date()), LedgerDigest.text(sha256)])
+      "UPDATE ledger SET filed_at = ? WHERE sha256 = ?",
+      [Timestamp.text(Date()), LedgerDigest.text(sha256)])
   }
 }
 
