@@ -11,6 +11,8 @@ public struct Extraction: Hashable, Sendable {
   public var facts: [Fact]
   /// The note's own words, cut down to `Extractor.maximumSummary` characters.
   public var summary: String
+  /// Whose each of the days is that were asked for, in their order.
+  public var dayOwners: [DayOwner] = []
 
   /// Makes an extraction.
   public init(

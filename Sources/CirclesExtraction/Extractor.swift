@@ -9,6 +9,10 @@ public struct Extractor: Sendable {
   /// The names and handles of the user.
   public let owners: [String]
 
+  /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
+  /// notes again.
+  public static let version = 1
+
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
 
@@ -22,30 +26,34 @@ public struct Extractor: Sendable {
   ///
   /// - Parameter marks: other spans of the text that are worth telling, such as its dates: the
   ///   summary prefers their sentences.
+  /// - Parameter days: spans of birthdays and anniversaries, to be told whose they are.
   public func extract(
-    _ note: NoteRecord, subject: ExtractionSubject?, marks: [Range<Int>] = []
+    _ note: NoteRecord, subject: ExtractionSubject?, marks: [Range<Int>] = [],
+    days: [Range<Int>] = []
   ) -> Extraction {
     let tokens = Lexer.tokens(of: note.text, isRead: note.noteSource == .shortcutImport)
     var cast = Cast(owners: owners, subject: subject)
     cast.look(through: tokens)
     let segments = Segmenter.segments(of: note, tokens, cast)
     return extract(
-      segments, tokens, cast, note.text, marks: marks, isAboutSomebody: subject != nil)
+      segments, tokens, cast, note.text, marks: marks, days: days, isAboutSomebody: subject != nil)
   }
 
   /// What a part of a conversation says of its subject. Spans count the Unicode scalars of
   /// `text(of:)`.
   ///
-  /// - Parameter marks: as for a note.
+  /// - Parameter marks: as for a note; so are `days`.
   public func extract(
-    _ part: ConversationPart, subject: ExtractionSubject?, marks: [Range<Int>] = []
+    _ part: ConversationPart, subject: ExtractionSubject?, marks: [Range<Int>] = [],
+    days: [Range<Int>] = []
   ) -> Extraction {
     let text = Self.text(of: part)
     let tokens = Lexer.tokens(of: text)
     var cast = Cast(owners: owners, subject: subject)
     cast.look(through: tokens)
     let segments = MessageSegments.segments(of: part, in: tokens, cast)
-    return extract(segments, tokens, cast, text, marks: marks, isAboutSomebody: subject != nil)
+    return extract(
+      segments, tokens, cast, text, marks: marks, days: days, isAboutSomebody: subject != nil)
   }
 
   /// The text of a part: that of its messages, a line each.
@@ -55,7 +63,7 @@ public struct Extractor: Sendable {
 
   private func extract(
     _ segments: [Segment], _ tokens: [Token], _ cast: Cast, _ text: String, marks: [Range<Int>],
-    isAboutSomebody: Bool
+    days: [Range<Int>], isAboutSomebody: Bool
   ) -> Extraction {
     let read = segments.map { ClauseReader.read($0, of: tokens, cast: cast) }
     let scalars = ScalarText(text)
@@ -65,6 +73,10 @@ public struct Extractor: Sendable {
       extraction.events = EventFinder.find(in: read, scalars)
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)
       extraction.facts = FactFinder.find(in: read, scalars)
+    }
+    if !days.isEmpty {
+      let reader = DayOwnerReader(tokens: tokens, segments: segments, cast: cast, text: scalars)
+      extraction.dayOwners = days.map { reader.owner(of: $0) }
     }
     let found =
       extraction.interests + extraction.events + extraction.topicsToAvoid

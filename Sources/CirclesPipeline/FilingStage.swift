@@ -12,8 +12,8 @@ final class FilingStage {
   let matcher: any NoteMatching
   /// What the matcher was made of.
   let people: MatcherSource
-  /// Tells what a text says; nil where nobody asks.
-  let reader: TextReader?
+  /// Tells what a text says.
+  let reader: TextReader
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -24,11 +24,11 @@ final class FilingStage {
     session = load.session
     tally = load.tally
     options = load.options.filing
-    reader = load.tally.observer.wantsFindings ? TextReader(load.options) : nil
     do throws(StoreFailure) {
       known = load.isHeld ? [] : try session.knownNotes()
       people = try MatcherSource(session, load.options, changedSince: run)
       matcher = people.matcher
+      reader = TextReader(load.options, names: people.book)
     } catch {
       throw .store(error)
     }
@@ -46,12 +46,9 @@ final class FilingStage {
 
   private func fileNotes(_ texts: PreparedTexts) throws(StoreFailure) {
     var notes: [DecidedNote] = []
-    var findings: [TextFindings] = []
     for item in texts.items {
       switch item {
-      case .note(let note, let found):
-        notes.append(note)
-        findings.append(found)
+      case .note(let note): notes.append(note)
       case .knownNote:
         tally.report.records.duplicate += 1
         tally.report.notes.duplicate += 1
@@ -59,7 +56,7 @@ final class FilingStage {
       }
     }
     if notes.isEmpty { return }
-    let outcomes = try session.load(notes: notes, options)
+    let outcomes = try session.load(notes: notes, options, reader)
     for (index, outcome) in outcomes.enumerated() {
       let note = notes[index]
       if outcome.fate == .duplicate {
@@ -68,7 +65,8 @@ final class FilingStage {
         tally.report.records.imported += 1
         tally.observer.decision(
           FiledDecision(
-            record: note.note.id, decision: note.decision, findings: findings[index]))
+            record: note.note.id, decision: note.decision,
+            findings: note.findings ?? TextFindings()))
       }
       count(outcome)
     }
@@ -90,21 +88,27 @@ final class FilingStage {
       }
     }
     let pending = try session.pendingParts(options)
-    let parts = pending.map { part in
-      (
-        part: part, decision: part.isOpen ? matcher.decide(part.part) : MatchDecision(),
-        blocks: matcher.keys(of: part.part)
-      )
-    }
-    let outcomes = try session.file(parts: parts, options)
+    let parts = decide(pending)
+    let outcomes = try session.file(parts: parts, options, reader)
     for (part, outcome) in zip(parts, outcomes) {
       if part.part.isOpen {
         tally.observer.decision(
           FiledDecision(
             record: part.part.part.id, decision: part.decision,
-            findings: reader?.read(part.part.part, part.decision) ?? TextFindings()))
+            findings: part.findings ?? TextFindings()))
       }
       count(part.part, outcome)
+    }
+  }
+
+  /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
+  /// of somebody to whom a person gave it, the notebook asks for.
+  private func decide(_ pending: [PendingPart]) -> [DecidedPart] {
+    Parallel.map(pending) { [matcher, reader] part in
+      let decision = part.isOpen ? matcher.decide(part.part) : MatchDecision()
+      return DecidedPart(
+        part: part, decision: decision, blocks: matcher.keys(of: part.part),
+        findings: part.isOpen ? reader.read(part.part, about: TextSubject(decision)) : nil)
     }
   }
 

@@ -1,5 +1,5 @@
 public import CirclesModel
-import CirclesStore
+public import CirclesStore
 import Foundation
 
 /// What a run is told, beside its inputs: the common options of `contract.md` section 1.
@@ -37,12 +37,26 @@ public struct ImportOptions: Hashable, Sendable {
   /// How notes are taken.
   var filing: FilingOptions {
     FilingOptions(
-      timeZone: timeZone, keepsRaw: keepsRaw, matcherVersion: MatcherSource.version)
+      timeZone: timeZone, keepsRaw: keepsRaw, matcherVersion: MatcherSource.version,
+      extractorVersion: TextReader.version)
   }
 
   /// What a later run needs to know of this one, to decide alike.
   var settings: RunSettings {
-    RunSettings(owners: owners, region: region, timeZone: timeZone, keepsRaw: keepsRaw)
+    RunSettings(
+      owners: owners, region: region, timeZone: timeZone, keepsRaw: keepsRaw,
+      dateOrder: dateOrder, matching: matching, extraction: extraction)
+  }
+
+  /// Options as an earlier run was told; `region` where none was.
+  public init(like last: RunSettings?, region: String) {
+    self.init(region: last?.region ?? region)
+    owners = last?.owners ?? []
+    timeZone = last?.timeZone
+    keepsRaw = last?.keepsRaw ?? true
+    dateOrder = last?.dateOrder
+    matching = last?.matching ?? MatchingThresholds()
+    extraction = last?.extraction ?? ExtractionSwitches()
   }
 
   /// What the readers are told of it.

@@ -13,6 +13,8 @@ struct MatcherSource {
   private(set) var changed: [ReviewRequest.ChangedContact] = []
   /// The identifiers of contacts, by id.
   private(set) var names: [String: String] = [:]
+  /// Who bears which full name.
+  private(set) var book = NameBook()
 
   /// A matcher that knows all contacts as they are now, and which of them have changed since that
   /// run; nil asks for none.
@@ -25,8 +27,10 @@ struct MatcherSource {
     var builder = PersonIndexBuilder(settings: settings)
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]
+    var book = NameBook()
     try session.matchedPeople { matched in
       builder.add(matched.person)
+      book.add(matched.person.identifier, named: matched.person.name)
       guard let run else { return }
       names[matched.id] = matched.person.identifier
       if matched.generation > run {
@@ -39,5 +43,6 @@ struct MatcherSource {
     matcher = Matcher(index: builder.finish(), settings: settings)
     self.changed = changed
     self.names = names
+    self.book = book
   }
 }

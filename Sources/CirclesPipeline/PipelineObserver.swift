@@ -9,17 +9,10 @@ public protocol PipelineObserver: AnyObject {
   func records(ndjson: [UInt8])
   /// What became of one contact.
   func contactResult(_ result: ContactResult)
-  /// Whether what the texts say is wanted beside what was decided about them.
-  var wantsFindings: Bool { get }
   /// What was decided about a note or a part of a conversation.
   func decision(_ decision: FiledDecision)
   /// How far the run is; called a few times a second at most worth showing.
   func progress(_ progress: PipelineProgress)
-}
-
-extension PipelineObserver {
-  /// Whoever hears decisions wants to know what the texts say.
-  public var wantsFindings: Bool { true }
 }
 
 /// How far a run is.

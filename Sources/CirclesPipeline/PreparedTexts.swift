@@ -6,7 +6,7 @@ import CirclesStore
 struct PreparedTexts: Sendable {
   /// A note that was not known, or one that was.
   enum Item: Sendable {
-    case note(DecidedNote, TextFindings)
+    case note(DecidedNote)
     case knownNote
     case conversation(ConversationRecord)
   }
@@ -17,9 +17,9 @@ struct PreparedTexts: Sendable {
   /// How many records there are.
   var count: Int { items.count }
 
-  /// The texts of a chunk. `reader` tells what they say; nil where nobody asks.
+  /// The texts of a chunk; `reader` tells what they say.
   init(
-    _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>, reader: TextReader?
+    _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>, reader: TextReader
   ) {
     for record in parsed.records {
       switch record {
@@ -32,8 +32,9 @@ struct PreparedTexts: Sendable {
           let decision = matcher.decide(note)
           items.append(
             .note(
-              DecidedNote(note: note, decision: decision, blocks: matcher.keys(of: note)),
-              reader?.read(note, decision) ?? TextFindings()))
+              DecidedNote(
+                note: note, decision: decision, blocks: matcher.keys(of: note),
+                findings: reader.read(note, about: TextSubject(decision)))))
         }
       }
     }

@@ -71,40 +71,52 @@ public struct ReprocessPipeline: Sendable {
     let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names
-    let reader = tally.observer.wantsFindings ? TextReader(options.common) : nil
+    let reader = TextReader(options.common, names: found.book)
+    let matcher = found.matcher
+    let context = options.common.readingContext()
     var from = 0
     while from < keys.count, !isStopping() {
       let some = Array(keys[from..<min(from + Self.batch, keys.count)])
       from += some.count
       let items = try session.reviewItems(some, options.common.filing)
-      let decided = items.map { decide($0, found.matcher, options.common) }
-      let results = try session.refile(decided, options.common.filing)
-      for (item, result) in zip(decided, results) {
-        tell(item.item, item.decision, result, names, reader, tally)
-      }
+      let decided = Parallel.map(items) { Self.decide($0, matcher, reader, context) }
+      let results = try session.refile(decided, options.common.filing, reader)
+      for (item, result) in zip(decided, results) { tell(item, result, names, tally) }
     }
   }
 
-  private func decide(
-    _ item: ReviewItem, _ matcher: any NoteMatching, _ options: ImportOptions
-  ) -> (item: ReviewItem, decision: MatchDecision, blocks: [UInt64]) {
+  /// Whose a note is, and what it says of them.
+  private static func decide(
+    _ item: ReviewItem, _ matcher: any NoteMatching, _ reader: TextReader, _ context: ReadingContext
+  ) -> DecidedItem {
     switch item.subject {
-    case .part(let part): return (item, matcher.decide(part), matcher.keys(of: part))
+    case .part(let part):
+      let decision = matcher.decide(part)
+      return DecidedItem(
+        item: item, decision: decision, blocks: matcher.keys(of: part),
+        findings: reader.read(part, about: TextSubject(decision)))
     case .note(let note):
-      let whole = note.readingConversation(options.readingContext())
-      return (item, matcher.decide(whole), matcher.keys(of: whole))
+      let whole = note.readingConversation(context)
+      let decision = matcher.decide(whole)
+      return DecidedItem(
+        item: item, decision: decision, blocks: matcher.keys(of: whole),
+        findings: reader.read(whole, about: TextSubject(decision)))
     }
   }
 
   private func tell(
-    _ item: ReviewItem, _ decision: MatchDecision, _ result: RefileResult,
-    _ names: [String: String], _ reader: TextReader?, _ tally: RunTally
+    _ item: DecidedItem, _ result: RefileResult, _ names: [String: String], _ tally: RunTally
   ) {
     tally.report.records.read += 1
     var movedFrom: String?
     switch result {
     case .same, .decidedByHand:
       tally.report.records.duplicate += 1
+      tally.report.notes.duplicate += 1
+      return
+    case .reread:
+      // Where it lies is no news, and perhaps not what the matcher says.
+      tally.report.records.imported += 1
       tally.report.notes.duplicate += 1
       return
     case .suggested:
@@ -120,24 +132,7 @@ public struct ReprocessPipeline: Sendable {
     }
     tally.observer.decision(
       FiledDecision(
-        record: item.record, decision: decision, findings: findings(item, decision, reader),
-        movedFrom: movedFrom))
-  }
-
-  private func findings(
-    _ item: ReviewItem, _ decision: MatchDecision, _ reader: TextReader?
-  ) -> TextFindings {
-    if let reader {
-      switch item.subject {
-      case .note(let note): return reader.read(note, decision)
-      case .part(let part): return reader.read(part, decision)
-      }
-    }
-    var findings = TextFindings()
-    switch item.subject {
-    case .note(let note): findings.summary = NoteSummary.of(note.text)
-    case .part(let part): findings.summary = NoteSummary.of(part.messages)
-    }
-    return findings
+        record: item.item.record, decision: item.decision,
+        findings: item.findings ?? TextFindings(), movedFrom: movedFrom))
   }
 }

@@ -45,6 +45,12 @@ public enum JSONValue: Hashable, Sendable {
     return nil
   }
 
+  /// Any number.
+  public var decimal: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+
   /// A truth value.
   public var flag: Bool? {
     if case .bool(let flag) = self { return flag }

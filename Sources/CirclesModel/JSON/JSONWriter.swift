@@ -92,6 +92,13 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// `null`.
+  public mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+    needsComma = true
+  }
+
   private mutating func open(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)

@@ -112,7 +112,7 @@ final class DropBurst {
       throw .store(error)
     }
     tally.report.notes.assigned += review.report.notes.assigned
-    return review.report.notes.assigned + review.report.notes.inbox
+    return review.report.records.imported
   }
 }
 

@@ -1,60 +1,101 @@
 import CirclesExtraction
 public import CirclesModel
+import CirclesReaders
 import DateMentions
 import Foundation
 
 /// Reads texts whose subject is known, or that have none: days, interests, events, facts.
-public struct TextReader: Sendable {
+public struct TextReader: TextReading {
+  /// Raised when something else may come out: of the extractor's version.
+  public static let version = Extractor.version
+
   private let finder: DateMentionFinder
   private let extractor: Extractor
   private let switches: ExtractionSwitches
   private let zone: String?
+  private let context: ReadingContext
+  private let names: NameBook
 
-  /// A reader for a run.
-  public init(_ options: ImportOptions) {
+  /// A reader for a run; `names` tells who else a text may mention.
+  public init(_ options: ImportOptions, names: NameBook = NameBook()) {
     finder = DateMentionFinder(
       order: Self.order(options), languages: Self.languages(of: options.region),
       profile: .adaptive)
     extractor = Extractor(owners: options.owners)
     switches = options.extraction
     zone = options.timeZone
+    context = options.readingContext()
+    self.names = names
   }
 
   /// What a note says.
-  public func read(_ note: NoteRecord, _ decision: MatchDecision) -> TextFindings {
+  public func read(_ note: NoteRecord, about subject: TextSubject?) -> TextFindings {
+    // A note of the notebook has lost the conversation that its text was read as.
+    let note = note.conversation == nil ? note.readingConversation(context) : note
     let dates = dates(in: note.text, at: note.capturedAt)
     let found = extractor.extract(
-      note, subject: Self.subject(decision), marks: dates.map(\.range))
-    return findings(found, dates)
+      note, subject: Self.subject(subject), marks: dates.map(\.range), days: Self.personal(dates))
+    return findings(found, dates, subject)
   }
 
   /// What a part of a conversation says; spans count in its messages, a line each.
-  public func read(_ part: ConversationPart, _ decision: MatchDecision) -> TextFindings {
+  public func read(_ part: ConversationPart, about subject: TextSubject?) -> TextFindings {
     let dates = dates(in: Extractor.text(of: part), at: part.messages.first?.at)
     let found = extractor.extract(
-      part, subject: Self.subject(decision), marks: dates.map(\.range))
-    return findings(found, dates)
+      part, subject: Self.subject(subject), marks: dates.map(\.range), days: Self.personal(dates))
+    return findings(found, dates, subject)
   }
 
-  private func findings(_ found: Extraction, _ dates: [DateMention]) -> TextFindings {
+  /// The days that are somebody's own.
+  private static func personal(_ dates: [DateMention]) -> [Range<Int>] {
+    dates.filter { $0.label != nil }.map(\.range)
+  }
+
+  private func findings(
+    _ found: Extraction, _ dates: [DateMention], _ subject: TextSubject?
+  ) -> TextFindings {
     var findings = TextFindings()
-    if switches.interests { findings.interests = found.interests.map(\.text) }
+    findings.subject = subject?.identifier
+    if switches.interests { findings.interests = found.interests.map(Self.finding) }
     if switches.events {
-      findings.events = found.events.map(\.text)
-      findings.topicsToAvoid = found.topicsToAvoid.map(\.text)
+      findings.events = found.events.map(Self.finding)
+      findings.topicsToAvoid = found.topicsToAvoid.map(Self.finding)
     }
     if switches.facts {
       findings.facts = found.facts.map {
-        TextFindings.Fact(key: $0.key.rawValue, text: $0.found.text)
+        Finding(
+          key: $0.key.rawValue, text: $0.found.text, start: $0.found.start, end: $0.found.end)
       }
     }
-    findings.dates = dates.map {
-      TextFindings.FoundDate(
-        text: $0.text, start: $0.range.lowerBound, end: $0.range.upperBound,
-        kind: $0.kind.rawValue, value: $0.value, holiday: $0.holiday, label: $0.label?.rawValue)
+    var owners = found.dayOwners.makeIterator()
+    findings.dates = dates.map { mention in
+      var date = FoundDate(
+        text: mention.text, start: mention.range.lowerBound, end: mention.range.upperBound,
+        kind: mention.kind.rawValue, value: mention.value, holiday: mention.holiday,
+        label: mention.label?.rawValue, year: mention.year)
+      if mention.label != nil, let owner = owners.next() { give(&date, to: owner, subject) }
+      return date
     }
     if switches.summary { findings.summary = found.summary }
     return findings
+  }
+
+  private func give(_ date: inout FoundDate, to owner: DayOwner, _ subject: TextSubject?) {
+    switch owner {
+    case .subject: date.of = subject?.identifier
+    case .somebody(let name):
+      date.of = names.only(name)
+      if date.of == nil { date.ofName = name }
+    case .owner, .unknown: break
+    }
+  }
+
+  private static func finding(_ found: Found) -> Finding {
+    Finding(key: found.key, text: found.text, start: found.start, end: found.end)
+  }
+
+  private static func subject(_ subject: TextSubject?) -> ExtractionSubject? {
+    subject.map { ExtractionSubject(identifier: $0.identifier, names: $0.names) }
   }
 
   private func dates(in text: String, at time: MessageTime?) -> [DateMention] {
@@ -79,13 +120,9 @@ public struct TextReader: Sendable {
       year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute,
       second: min(59, wall.second))
   }
+}
 
-  private static func subject(_ decision: MatchDecision) -> ExtractionSubject? {
-    decision.contact.map {
-      ExtractionSubject(identifier: $0.identifier, names: [$0.name] + decision.mentions)
-    }
-  }
-
+extension TextReader {
   /// How `3/7` is read: as told, else as people of the region write it.
   private static func order(_ options: ImportOptions) -> DateMentions.DateOrder {
     switch options.dateOrder {

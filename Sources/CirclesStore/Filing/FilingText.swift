@@ -103,4 +103,6 @@ struct StoredMessage {
   /// Hours and minutes of the local clock; nil where the source gave no time.
   var time: String?
   var isEdited: Bool
+  /// Whether its words were kept (`--no-raw` drops them).
+  var hasWords = true
 }

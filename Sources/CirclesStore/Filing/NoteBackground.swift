@@ -4,7 +4,7 @@ import GRDB
 
 /// What lies behind a note's image: what was read, and what the matcher made of it. Nobody edits it,
 /// so it does not tell whether a note was edited; it goes back with the note all the same.
-struct NoteBackground {
+struct NoteBackground: Hashable {
   private var title = ""
   private var capturedAt: String?
   private var speakers = "[]"
@@ -16,8 +16,12 @@ struct NoteBackground {
   private var matchedRun = 0
   private var suggestions: [Suggestion] = []
   private var blocks: [Int] = []
+  private var extractor = 0
+  private var extractedFor: Int?
+  private var summary: String?
+  private var findings = FindingDump()
 
-  private struct Suggestion {
+  private struct Suggestion: Hashable {
     var contact: String
     var confidence: Double
     var kind: String
@@ -31,8 +35,8 @@ struct NoteBackground {
         db.cachedStatement(
           sql: """
             SELECT title, captured_at, speakers, text, hex(digest) AS digest, hex(said) AS said,
-              hex(seen) AS seen, said IS NULL AS unsaid, seen IS NULL AS unseen, matcher, matched_run
-            FROM note WHERE key = ?
+              hex(seen) AS seen, said IS NULL AS unsaid, seen IS NULL AS unseen, matcher, matched_run,
+              extractor, extracted_for, summary FROM note WHERE key = ?
             """), arguments: [key])
     else { return nil }
     var background = NoteBackground()
@@ -45,6 +49,10 @@ struct NoteBackground {
     background.seen = row["unseen"] ? nil : row["seen"]
     background.matcher = row["matcher"]
     background.matchedRun = row["matched_run"]
+    background.extractor = row["extractor"]
+    background.extractedFor = row["extracted_for"]
+    background.summary = row["summary"]
+    background.findings = try FindingDump(key, db)
     background.suggestions = try Row.fetchAll(
       db.cachedStatement(
         sql: """
@@ -67,12 +75,14 @@ struct NoteBackground {
     try db.run(
       """
       UPDATE note SET title = ?, captured_at = ?, speakers = ?, text = ?, digest = ?,
-        said = ?, seen = ?, matcher = ?, matched_run = ? WHERE key = ?
+        said = ?, seen = ?, matcher = ?, matched_run = ?, extractor = ?, extracted_for = ?,
+        summary = ? WHERE key = ?
       """,
       [
         title, capturedAt, speakers, text, Self.bytes(digest), said.map(Self.bytes),
-        seen.map(Self.bytes), matcher, matchedRun, key,
+        seen.map(Self.bytes), matcher, matchedRun, extractor, extractedFor, summary, key,
       ])
+    try findings.write(key, db)
     try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
     for (position, suggestion) in suggestions.enumerated() {
       try db.run(
@@ -107,6 +117,12 @@ struct NoteBackground {
     json.value(matcher)
     json.key("matched_run")
     json.value(matchedRun)
+    json.key("extractor")
+    json.value(extractor)
+    json.member("extracted_for", extractedFor)
+    json.member("summary", summary)
+    json.key("findings")
+    findings.write(to: &json)
     json.key("suggestions")
     json.array(suggestions) { json, suggestion in
       json.object { json in
@@ -136,6 +152,10 @@ struct NoteBackground {
     seen = value["seen"]?.text
     matcher = value["matcher"]?.integer ?? 0
     matchedRun = value["matched_run"]?.integer ?? 0
+    extractor = value["extractor"]?.integer ?? 0
+    extractedFor = value["extracted_for"]?.integer
+    summary = value["summary"]?.text
+    findings = FindingDump(value["findings"])
     suggestions = (value["suggestions"]?.elements ?? []).compactMap { one in
       guard let contact = one["contact"]?.text else { return nil }
       var confidence = 0.0
@@ -148,6 +168,13 @@ struct NoteBackground {
   }
 
   private init() {}
+
+  /// Whether this differs from another in more than when the note was last looked at.
+  func differs(from other: NoteBackground) -> Bool {
+    var other = other
+    (other.matcher, other.matchedRun, other.seen) = (matcher, matchedRun, seen)
+    return self != other
+  }
 
   /// The bytes of hexadecimal digits; SQLite knows them by itself only since 3.41.
   private static func bytes(_ hex: String) -> Data {

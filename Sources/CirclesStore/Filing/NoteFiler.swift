@@ -15,6 +15,10 @@ struct NoteFiler {
   var keepsRaw = true
   /// The version of the matcher that decides.
   var matcherVersion = 0
+  /// The version of what reads findings; 0 where nothing does.
+  var extractorVersion = 0
+  /// Reads a note for another subject than was foreseen; nil where nothing can.
+  var reader: (any TextReading)?
 
   /// What is to be shown of a note.
   struct Shown {
@@ -131,38 +135,5 @@ struct NoteFiler {
       writer.integer(note)
       try writer.run()
     }
-  }
-}
-
-/// Evidence as JSON, and back.
-enum EvidenceJSON {
-  static func text(_ evidence: [MatchEvidence]) -> String {
-    var json = JSONWriter()
-    json.array(evidence) { json, one in
-      json.object { json in
-        json.key("kind")
-        json.value(one.kind)
-        json.key("text")
-        json.value(one.text)
-      }
-    }
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
-
-  static func text(_ words: [String]) -> String {
-    var json = JSONWriter()
-    json.array(words) { $0.value($1) }
-    return String(decoding: json.bytes, as: UTF8.self)
-  }
-
-  static func evidence(_ text: String) -> [MatchEvidence] {
-    (JSONValue(parsing: Array(text.utf8))?.elements ?? []).compactMap { value in
-      guard let kind = value["kind"]?.text else { return nil }
-      return MatchEvidence(kind: kind, text: value["text"]?.text ?? "")
-    }
-  }
-
-  static func words(_ text: String) -> [String] {
-    (JSONValue(parsing: Array(text.utf8))?.elements ?? []).compactMap(\.text)
   }
 }

@@ -5,16 +5,28 @@ struct NoteJournal {
   let db: Database
   let run: Int
 
-  /// Notes a change, before it is made. Of several in one run the first "before" and the last
-  /// "after" count. `isRetold` says that the note's source tells something new behind the image.
-  func note(_ key: Int, before: NoteImage, after: NoteImage, isRetold: Bool = false) throws {
-    if before == after, !isRetold { return }
+  /// Does something to a note, and writes down what that changed of it or behind it. Of several
+  /// changes in one run the first "before" and the last "after" count.
+  ///
+  /// When a note was last looked at is no change worth a line: a run looks at many.
+  func around<Value>(_ key: Int, _ body: () throws -> Value) throws -> Value {
     let own = try db.holds("SELECT created_run IS ? FROM note WHERE key = ?", [run, key])
-    if own { return }
+    guard !own, let before = try NoteImage.read(key, db),
+      let background = try NoteBackground.read(key, db)
+    else { return try body() }
+    let value = try body()
+    guard let after = try NoteImage.read(key, db), let behind = try NoteBackground.read(key, db),
+      before != after || background.differs(from: behind)
+    else { return value }
+    try write(key, before.json(background), after.json())
+    return value
+  }
+
+  private func write(_ key: Int, _ before: String, _ after: String) throws {
     try db.run(
       """
       INSERT INTO note_change (run_key, note_key, before, after) VALUES (?, ?, ?, ?)
       ON CONFLICT (run_key, note_key) DO UPDATE SET after = excluded.after
-      """, [run, key, before.json(NoteBackground.read(key, db)), after.json()])
+      """, [run, key, before, after])
   }
 }

@@ -20,7 +20,10 @@ struct NoteLoader {
     if let known {
       let old: Data = known["digest"]
       if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
-      return try reread(item, digest, known["key"])
+      let key: Int = known["key"]
+      return try NoteJournal(db: db, run: filer.run).around(key) {
+        try reread(item, digest, key)
+      }
     }
     let id = UUIDv5.text(of: "note/1/" + note.id)
     try db.run(
@@ -37,6 +40,7 @@ struct NoteLoader {
     try filer.block(item.blocks, of: key, isNew: true)
     let place = try filer.fileNew(
       key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)
+    try filer.keepNew(item.findings, of: key, isFiled: place == .assigned)
     return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
   }
 
@@ -49,16 +53,16 @@ struct NoteLoader {
     guard let before = try NoteImage.read(key, db) else { return NoteOutcome(fate: .duplicate) }
     var after = before
     let shown = shown(note)
+    var isOwn = true
     if var row = before.row {
-      if try NoteFiler.isOwn(row, of: key, db) {
+      isOwn = try NoteFiler.isOwn(row, of: key, db)
+      if isOwn {
         row.content = row.contact == nil && filer.keepsRaw ? shown.rawText : shown.content
       }
       row.rawText = filer.keepsRaw ? shown.rawText : nil
       if row.contact != nil { row.date = shown.date }
       after.row = row
     }
-    try NoteJournal(db: db, run: filer.run).note(
-      key, before: before, after: after, isRetold: true)
     try after.write(key, db)
     if let content = after.row?.content, content != before.row?.content {
       try filer.remember(content, of: key)
@@ -74,6 +78,10 @@ struct NoteLoader {
     try filer.block(item.blocks, of: key)
     if before.state == "inbox", before.decidedBy == "program" {
       _ = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
+    }
+    // Where the user has written other words, those count.
+    try filer.keep(isOwn ? item.findings : nil, of: key) {
+      try ReviewQuery.current(key, filer)?.subject
     }
     let state = try String.fetchOne(
       db, sql: "SELECT state FROM note WHERE key = ?", arguments: [key])
@@ -104,12 +112,18 @@ public struct DecidedNote: Sendable {
   public var decision: MatchDecision
   /// The keys under which it is found again when a contact changes.
   public var blocks: [UInt64]
+  /// What it says of whom it was decided for; nil where nobody has read it.
+  public var findings: TextFindings?
 
   /// Makes one.
-  public init(note: NoteRecord, decision: MatchDecision, blocks: [UInt64] = []) {
+  public init(
+    note: NoteRecord, decision: MatchDecision, blocks: [UInt64] = [],
+    findings: TextFindings? = nil
+  ) {
     self.note = note
     self.decision = decision
     self.blocks = blocks
+    self.findings = findings
   }
 }
 

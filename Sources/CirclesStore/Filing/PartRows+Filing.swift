@@ -3,20 +3,30 @@ import GRDB
 
 extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
-  func file(_ pending: PendingPart, _ decision: MatchDecision, blocks: [UInt64]) throws
-    -> NoteOutcome
-  {
-    try filer.block(blocks, of: pending.key, isNew: pending.isNew)
+  func file(_ decided: DecidedPart) throws -> NoteOutcome {
+    let pending = decided.part
     if pending.isNew {
+      try filer.block(decided.blocks, of: pending.key, isNew: true)
       let place = try filer.fileNew(
-        pending.key, id: pending.id, source: pending.source, pending.shown, decision)
+        pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
+      try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
       try dropWords(of: pending)
       return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
     }
+    return try NoteJournal(db: db, run: filer.run).around(pending.key) {
+      try fileAgain(decided)
+    }
+  }
+
+  private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
+    let pending = decided.part
+    try filer.block(decided.blocks, of: pending.key)
     let isOwn = try show(pending)
     if pending.isOpen {
-      _ = try Refiler(filer: filer).refile(pending.key, decision, mayMove: false)
+      _ = try Refiler(filer: filer).refile(pending.key, decided.decision, mayMove: false)
     }
+    let words: WordsKept = pending.isWhole ? .whole : .added
+    try filer.keep(decided.findings, of: pending.key, words: words) { .part(pending.part) }
     try remember(pending, wasOwn: isOwn)
     let state = try String.fetchOne(
       db.cachedStatement(sql: "SELECT state FROM note WHERE key = ?"), arguments: [pending.key])
@@ -29,8 +39,10 @@ extension PartRows {
     var after = before
     after.row = nil
     if before.decidedBy == "hand" { return }
-    try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
-    try after.write(key, db)
+    try NoteJournal(db: db, run: filer.run).around(key) {
+      try after.write(key, db)
+      try FindingRows(db: db, run: filer.run, version: 0).forget(key)
+    }
   }
 
   /// Brings what the app shows up to date; words that somebody has changed there stay. Answers
@@ -48,7 +60,6 @@ extension PartRows {
     if row.contact != nil { row.date = pending.shown.date }
     var after = before
     after.row = row
-    try NoteJournal(db: db, run: filer.run).note(pending.key, before: before, after: after)
     try after.write(pending.key, db)
     return isOwn
   }

@@ -11,6 +11,8 @@ public struct PendingPart: Sendable {
   let id: String
   let source: String
   let isNew: Bool
+  /// Whether the words of all its messages were kept.
+  let isWhole: Bool
   let shown: NoteFiler.Shown
 
   /// The part's number in this notebook, the same each time it is met.
@@ -18,6 +20,29 @@ public struct PendingPart: Sendable {
 
   /// What was said, in its own words, at most 280 characters.
   public var summary: String { shown.content }
+}
+
+/// A part with what the matcher says of it.
+public struct DecidedPart: Sendable {
+  /// The part.
+  public var part: PendingPart
+  /// Whose it is.
+  public var decision: MatchDecision
+  /// The keys under which it is found again when a contact changes.
+  public var blocks: [UInt64]
+  /// What it says of whom it was decided for; nil where nobody has read it.
+  public var findings: TextFindings?
+
+  /// Makes one.
+  public init(
+    part: PendingPart, decision: MatchDecision, blocks: [UInt64] = [],
+    findings: TextFindings? = nil
+  ) {
+    self.part = part
+    self.decision = decision
+    self.blocks = blocks
+    self.findings = findings
+  }
 }
 
 /// Reads parts for filing, and writes what they are filed under.
@@ -59,6 +84,7 @@ struct PartRows {
         messages: messages.map(Self.message)),
       isOpen: state == "inbox" && decidedBy == "program" && (isNew || inInbox),
       key: key, id: row["id"], source: row["source"], isNew: isNew,
+      isWhole: messages.allSatisfy(\.hasWords),
       shown: NoteFiler.Shown(
         content: FilingText.summary(of: FilingText.said(in: messages)),
         rawText: FilingText.transcript(of: messages, partner: label),
@@ -78,7 +104,7 @@ struct PartRows {
         StoredMessage(
           sender: row.text(0), kind: row.text(1), text: row.text(2), sent: sent,
           time: row.isNull(4) ? nil : Self.two(second / 3600) + ":" + Self.two(second / 60 % 60),
-          isEdited: row.integer(5) != 0))
+          isEdited: row.integer(5) != 0, hasWords: !row.isNull(2)))
     }
     return messages
   }

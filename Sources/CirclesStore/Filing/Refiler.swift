@@ -12,7 +12,8 @@ struct Refiler {
   /// What a new look at a note led to; contacts by id.
   typealias Result = RefileResult
 
-  /// Takes a new decision about a note; what a person decided stays.
+  /// Takes a new decision about a note; what a person decided stays. To be done within
+  /// `NoteJournal.around`.
   func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool) throws -> Result {
     let db = filer.db
     guard let before = try NoteImage.read(key, db) else { return .same }
@@ -56,7 +57,6 @@ struct Refiler {
       after.row?.content = FilingText.summary(of: row.content)
       after.row?.date = try date(of: key) ?? filer.startedAt
     }
-    try NoteJournal(db: db, run: filer.run).note(key, before: before, after: after)
     let isOwn = try NoteFiler.isOwn(row, of: key, db)
     try after.write(key, db)
     if isOwn, let content = after.row?.content { try filer.remember(content, of: key) }
@@ -96,6 +96,8 @@ public enum RefileResult: Hashable, Sendable {
   case moved(from: String, to: String)
   /// It stays in the inbox, with other suggestions.
   case suggested
+  /// It stays where it is, and says other things of whom it lies under.
+  case reread
   /// A person has decided: it is not for the program to say.
   case decidedByHand
 }

@@ -1,5 +1,4 @@
 public import CirclesModel
-import Foundation
 import GRDB
 
 /// Which notes are to be looked at again.
@@ -51,99 +50,30 @@ public struct ReviewItem: Sendable {
   /// What it says now.
   public var subject: Subject
   let key: Int
+  /// Whether all its words are there, and not only a summary of them.
+  let isWhole: Bool
 }
 
-/// Finds what is worth another look.
-struct ReviewQuery {
-  let db: Database
-  let matcherVersion: Int
+/// A note that was looked at again, with what the matcher says of it now.
+public struct DecidedItem: Sendable {
+  /// The note.
+  public var item: ReviewItem
+  /// Whose it is.
+  public var decision: MatchDecision
+  /// The keys under which it is found again when a contact changes.
+  public var blocks: [UInt64]
+  /// What it says of whom it was decided for; nil where nobody has read it.
+  public var findings: TextFindings?
 
-  /// Notes that the program may decide about, as SQL.
-  private static let open = "decided_by = 'program' AND state <> 'dismissed'"
-
-  /// The keys of the notes to look at, in the order of their making.
-  func keys(_ request: ReviewRequest) throws -> [Int] {
-    var keys: Set<Int> = []
-    try SQLReader(db, "SELECT key FROM note WHERE \(Self.open) AND matcher <> ?")
-      .forEach(matcherVersion) { keys.insert($0.integer(0)) }
-    if request.all {
-      try SQLReader(db, "SELECT key FROM note WHERE \(Self.open)").forEach {
-        keys.insert($0.integer(0))
-      }
-    }
-    try addEdited(to: &keys)
-    try addConcerned(request.changed, to: &keys)
-    if let since = request.since {
-      let recent = try Set(
-        Int.fetchAll(db, sql: "SELECT key FROM note WHERE captured_at >= ?", arguments: [since]))
-      keys.formIntersection(recent)
-    }
-    return keys.sorted()
-  }
-
-  /// Notes in the inbox whose words somebody has changed since they were looked at.
-  private func addEdited(to keys: inout Set<Int>) throws {
-    let sql = """
-      SELECT n.key, n.seen, u.content FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
-      WHERE n.decided_by = 'program' AND n.state = 'inbox'
-      """
-    try SQLReader(db, sql).forEach { row in
-      if row.bytes(1) != Array(NoteFiler.said(row.text(2))) { keys.insert(row.integer(0)) }
-    }
-  }
-
-  /// Notes that share a key with a contact that changed, or that are its own or suggested it.
-  private func addConcerned(_ changed: [ReviewRequest.ChangedContact], to keys: inout Set<Int>)
-    throws
-  {
-    let blocks = """
-      SELECT n.key FROM note_block AS b JOIN note AS n ON n.key = b.note_key
-      WHERE b.block = ? AND n.matched_run < ? AND n.decided_by = 'program'
-        AND n.state <> 'dismissed'
-      """
-    for contact in changed {
-      for key in contact.keys {
-        try SQLReader(db, blocks).forEach(Int(truncatingIfNeeded: key), contact.generation) {
-          keys.insert($0.integer(0))
-        }
-      }
-      let own = try Int.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT key FROM note WHERE contact_id = ?1 AND matched_run < ?2 AND \(Self.open)
-            UNION SELECT n.key FROM suggestion AS s JOIN note AS n ON n.key = s.note_key
-              WHERE s.contact_id = ?1 AND n.matched_run < ?2 AND \(Self.open)
-            """), arguments: [contact.id, contact.generation])
-      keys.formUnion(own)
-    }
-  }
-
-  /// A note as it is now, for another decision.
-  func item(_ key: Int, _ rows: PartRows, _ clock: inout LocalClock) throws -> ReviewItem? {
-    guard
-      let row = try Row.fetchOne(
-        db.cachedStatement(
-          sql: """
-            SELECT n.record, n.source, n.captured_at, n.title, n.speakers, n.text, n.thread_key,
-              n.said, u.content FROM note AS n LEFT JOIN unassigned_note AS u ON u.id = n.id
-            WHERE n.key = ?
-            """), arguments: [key])
-    else { return nil }
-    if row["thread_key"] != nil {
-      guard let part = try rows.read(key, &clock) else { return nil }
-      return ReviewItem(record: part.part.id, subject: .part(part.part), key: key)
-    }
-    let content: String? = row["content"]
-    var text: String = row["text"] ?? content ?? ""
-    // What the user wrote over it counts.
-    let said: Data? = row["said"]
-    if let content, said != NoteFiler.said(content) { text = content }
-    let note = NoteRecord(
-      source: RecordSource(path: "", format: "", index: 0, line: 1), id: row["record"],
-      noteSource: NoteSource(rawValue: row["source"]) ?? .manual,
-      capturedAt: (row["captured_at"] as String?).flatMap(ISOTime.parse),
-      title: row["title"], text: text, speakers: EvidenceJSON.words(row["speakers"]))
-    return ReviewItem(record: note.id, subject: .note(note), key: key)
+  /// Makes one.
+  public init(
+    item: ReviewItem, decision: MatchDecision, blocks: [UInt64] = [],
+    findings: TextFindings? = nil
+  ) {
+    self.item = item
+    self.decision = decision
+    self.blocks = blocks
+    self.findings = findings
   }
 }
 
@@ -164,7 +94,9 @@ extension ImportSession {
     throws(StoreFailure) -> [Int]
   {
     try batch(of: 0) { db in
-      try ReviewQuery(db: db, matcherVersion: options.matcherVersion).keys(request)
+      try ReviewQuery(
+        db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion
+      ).keys(request)
     }
   }
 
@@ -173,7 +105,8 @@ extension ImportSession {
     -> [ReviewItem]
   {
     try batch(of: 0) { db in
-      let query = ReviewQuery(db: db, matcherVersion: options.matcherVersion)
+      let query = ReviewQuery(
+        db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion)
       let rows = PartRows(db: db, filer: self.filer(db, options))
       var clock = LocalClock(zone: options.timeZone)
       return try keys.compactMap { try query.item($0, rows, &clock) }
@@ -181,16 +114,27 @@ extension ImportSession {
   }
 
   /// Takes new decisions; answers what each led to, in their order.
+  ///
+  /// `reader` reads a note whose findings are not those of whom it lies under in the end.
   public func refile(
-    _ items: [(item: ReviewItem, decision: MatchDecision, blocks: [UInt64])],
-    _ options: FilingOptions
+    _ items: [DecidedItem], _ options: FilingOptions, _ reader: (any TextReading)? = nil
   ) throws(StoreFailure) -> [RefileResult] {
     try batch(of: items.count) { db in
-      let filer = self.filer(db, options)
-      let refiler = Refiler(filer: filer)
+      let filer = self.filer(db, options, reader)
+      let journal = NoteJournal(db: db, run: filer.run)
       return try items.map { item in
-        try filer.block(item.blocks, of: item.item.key)
-        return try refiler.refile(item.item.key, item.decision, mayMove: true)
+        let key = item.item.key
+        return try journal.around(key) {
+          try filer.block(item.blocks, of: key)
+          let result = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
+          let isNews = try filer.keep(
+            item.findings, of: key, words: item.item.isWhole ? .whole : .gone
+          ) { item.item.subject }
+          switch result {
+          case .same, .decidedByHand: return isNews ? .reread : result
+          default: return result
+          }
+        }
       }
     }
   }

@@ -42,6 +42,8 @@ extension MovedRows {
       }
       json.key("merges")
       json.array(merges) { $0.value($1) }
+      json.key("dates")
+      json.array(dates) { json, date in json.array([date.note, date.position]) { $0.value($1) } }
     }
     return json.text
   }
@@ -69,6 +71,10 @@ extension MovedRows {
       (identifier["normalized"]?.text ?? "", identifier["value"]?.text ?? "")
     }
     merges = value["merges"]?.elements.compactMap(\.integer) ?? []
+    dates = (value["dates"]?.elements ?? []).compactMap { date in
+      let numbers = date.elements.compactMap(\.integer)
+      return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
+    }
   }
 }
 

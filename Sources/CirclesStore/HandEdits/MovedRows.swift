@@ -28,6 +28,8 @@ struct MovedRows {
   var connections: [Connection] = []
   var identifiers: [(normalized: String, value: String)] = []
   var merges: [Int] = []
+  /// Days in notes that are the contact's, by note and position.
+  var dates: [(note: Int, position: Int)] = []
 
   /// Moves everything from one contact to another.
   static func move(
@@ -69,6 +71,15 @@ struct MovedRows {
     }
     moved.merges = try Int.fetchAll(
       db, sql: "SELECT key FROM contact_merge WHERE kept_key = ?", arguments: [old.key])
+    for row in try Row.fetchAll(
+      db,
+      sql: """
+        SELECT note_key, position FROM mentioned_date WHERE of_contact_id = ?
+        ORDER BY note_key, position
+        """, arguments: [old.id])
+    {
+      moved.dates.append((row["note_key"], row["position"]))
+    }
     try moved.rewrite(old, new, run, db)
     return moved
   }
@@ -79,6 +90,9 @@ struct MovedRows {
     try db.run(
       "UPDATE interaction SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
     try db.run("UPDATE note SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
+    try db.run("UPDATE note SET extracted_for = ? WHERE extracted_for = ?", [new.key, old.key])
+    try db.run(
+      "UPDATE mentioned_date SET of_contact_id = ? WHERE of_contact_id = ?", [new.id, old.id])
     try db.run(
       "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
     try db.run(
@@ -114,6 +128,16 @@ struct MovedRows {
         """, [old.id, id, new.id])
       try db.run(
         "UPDATE note SET contact_id = ? WHERE id = ? AND contact_id = ?", [old.id, id, new.id])
+      try db.run(
+        "UPDATE note SET extracted_for = ? WHERE id = ? AND extracted_for = ?",
+        [old.key, id, new.key])
+    }
+    for date in dates {
+      try db.run(
+        """
+        UPDATE mentioned_date SET of_contact_id = ?
+        WHERE note_key = ? AND position = ? AND of_contact_id = ?
+        """, [old.id, date.note, date.position, new.id])
     }
     for alias in aliases {
       try db.run(

@@ -1,4 +1,4 @@
-import CirclesModel
+public import CirclesModel
 import Foundation
 import GRDB
 
@@ -8,13 +8,19 @@ extension Notebook {
 
   /// Files a note (by id) under a person (by id), whatever the program thought. What named the
   /// person in it becomes an alias, where nobody else is called so. A run of its own.
-  public func assign(note: String, to person: String) throws(StoreFailure) -> NoteEdit {
+  ///
+  /// `reading` tells what the note says of the person; without it, what it said of another goes.
+  public func assign(
+    note: String, to person: String, reading: NoteReading? = nil
+  ) throws(StoreFailure) -> NoteEdit {
     var learned: [String] = []
     let run = try edit("inbox assign") { db, run, time in
       let key = try Self.noteKey(of: note, db)
       let contact = try Self.key(of: person, db)
       guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
       var after = before
+      let filer = Self.filer(db, run, time, reading)
+      let item = try ReviewQuery.current(key, filer)
       let text = try Self.text(of: key, before, db)
       after.state = "assigned"
       after.decidedBy = "hand"
@@ -32,10 +38,14 @@ extension Notebook {
           contact: person, content: FilingText.summary(of: text), rawText: text,
           date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
       }
-      try NoteJournal(db: db, run: run).note(key, before: before, after: after)
-      try after.write(key, db)
-      try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
-      learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
+      try NoteJournal(db: db, run: run).around(key) {
+        try after.write(key, db)
+        try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+        learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
+        try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) {
+          item?.subject
+        }
+      }
     }
     return NoteEdit(run: run, learned: learned)
   }
@@ -54,20 +64,21 @@ extension Notebook {
         after.state = "dismissed"
         after.decidedBy = "hand"
         after.row = nil
-        try NoteJournal(db: db, run: run).note(key, before: before, after: after)
-        try after.write(key, db)
+        try NoteJournal(db: db, run: run).around(key) { try after.write(key, db) }
       }
     }
     return NoteEdit(run: run)
   }
 
   /// Gives a note of the inbox (by id) another text; `reprocess` then looks at it again. What was
-  /// read stays beside it. A run of its own.
-  public func edit(note: String, text: String) throws(StoreFailure) -> NoteEdit {
+  /// read stays beside it. A run of its own. `reading` tells what the new text says.
+  public func edit(
+    note: String, text: String, reading: NoteReading? = nil
+  ) throws(StoreFailure) -> NoteEdit {
     guard !text.isEmpty, text.utf8.count <= Self.maximumNoteLength else {
       throw .notPossible("a note has between 1 and \(Self.maximumNoteLength) bytes")
     }
-    let run = try edit("inbox edit") { db, run, _ in
+    let run = try edit("inbox edit") { db, run, time in
       let key = try Self.noteKey(of: note, db)
       guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
       guard var row = before.row else {
@@ -76,10 +87,21 @@ extension Notebook {
       row.content = text
       var after = before
       after.row = row
-      try NoteJournal(db: db, run: run).note(key, before: before, after: after)
-      try after.write(key, db)
+      let filer = Self.filer(db, run, time, reading)
+      try NoteJournal(db: db, run: run).around(key) {
+        try after.write(key, db)
+        try filer.keep(nil, of: key) { try ReviewQuery.current(key, filer)?.subject }
+      }
     }
     return NoteEdit(run: run)
+  }
+
+  private static func filer(
+    _ db: Database, _ run: Int, _ time: String, _ reading: NoteReading?
+  ) -> NoteFiler {
+    NoteFiler(
+      db: db, run: run, startedAt: time, extractorVersion: reading?.version ?? 0,
+      reader: reading?.reader)
   }
 
   /// The key of a note; one that another program put into the inbox gets one.
@@ -113,6 +135,18 @@ extension Notebook {
         ORDER BY sent, key
         """, arguments: [key])
     return lines.joined(separator: "\n")
+  }
+}
+
+/// What reads notes that are changed by hand.
+public struct NoteReading: Sendable {
+  let reader: any TextReading
+  let version: Int
+
+  /// A reader with its version.
+  public init<Reader: TextReading>(_ reader: Reader) {
+    self.reader = reader
+    version = Reader.version
   }
 }
 

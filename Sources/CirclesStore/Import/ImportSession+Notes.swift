@@ -10,9 +10,15 @@ public struct FilingOptions: Hashable, Sendable {
   public var keepsRaw: Bool
   /// The version of the matcher that decides: notes of an older one are looked at again.
   public var matcherVersion: Int
+  /// The version of what reads notes, likewise; 0 where nothing does.
+  public var extractorVersion: Int
 
   /// Makes options.
-  public init(timeZone: String? = nil, keepsRaw: Bool = true, matcherVersion: Int = 0) {
+  public init(
+    timeZone: String? = nil, keepsRaw: Bool = true, matcherVersion: Int = 0,
+    extractorVersion: Int = 0
+  ) {
+    self.extractorVersion = extractorVersion
     self.timeZone = timeZone
     self.keepsRaw = keepsRaw
     self.matcherVersion = matcherVersion
@@ -32,12 +38,14 @@ extension ImportSession {
   }
 
   /// Loads notes with what was decided of them; answers an outcome for each, in their order.
-  public func load(notes: [DecidedNote], _ options: FilingOptions) throws(StoreFailure)
-    -> [NoteOutcome]
-  {
+  ///
+  /// `reader` reads a note whose findings are not those of whom it lies under in the end.
+  public func load(
+    notes: [DecidedNote], _ options: FilingOptions, _ reader: (any TextReading)? = nil
+  ) throws(StoreFailure) -> [NoteOutcome] {
     try batch(of: notes.count) { db in
       var loader = NoteLoader(
-        db: db, filer: self.filer(db, options), clock: LocalClock(zone: options.timeZone))
+        db: db, filer: self.filer(db, options, reader), clock: LocalClock(zone: options.timeZone))
       return try notes.map { try loader.load($0) }
     }
   }
@@ -74,14 +82,13 @@ extension ImportSession {
     }
   }
 
-  /// Files parts; answers an outcome for each, in their order.
+  /// Files parts; answers an outcome for each, in their order. `reader` as for notes.
   public func file(
-    parts: [(part: PendingPart, decision: MatchDecision, blocks: [UInt64])],
-    _ options: FilingOptions
+    parts: [DecidedPart], _ options: FilingOptions, _ reader: (any TextReading)? = nil
   ) throws(StoreFailure) -> [NoteOutcome] {
     try batch(of: parts.count) { db in
-      let rows = PartRows(db: db, filer: self.filer(db, options))
-      return try parts.map { try rows.file($0.part, $0.decision, blocks: $0.blocks) }
+      let rows = PartRows(db: db, filer: self.filer(db, options, reader))
+      return try parts.map { try rows.file($0) }
     }
   }
 }

@@ -118,10 +118,13 @@ public final class ImportSession: @unchecked Sendable {
   var runKey: Int { loader.run }
 
   /// What files notes in this run.
-  func filer(_ db: Database, _ options: FilingOptions) -> NoteFiler {
+  func filer(
+    _ db: Database, _ options: FilingOptions, _ reader: (any TextReading)? = nil
+  ) -> NoteFiler {
     NoteFiler(
       db: db, run: loader.run, startedAt: loader.startedAt, keepsRaw: options.keepsRaw,
-      matcherVersion: options.matcherVersion)
+      matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion,
+      reader: reader)
   }
 
   /// What loads conversations in this run.

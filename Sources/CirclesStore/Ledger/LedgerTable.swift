@@ -25,10 +25,14 @@ enum LedgerTable {
     ).map(LedgerEntry.init)
   }
 
-  /// Writes a row down as it is, but for the times at which it was loaded and put away. A content that
-  /// is in the notebook stays so, whatever a second daemon still takes it for.
+  /// Writes a row down as it is, but for the times at which it was loaded and put away. A row that was
+  /// made before the format was known gives way to it; a content that is in the notebook stays so,
+  /// whatever a second daemon still takes it for.
   static func save(_ entry: LedgerEntry, _ db: Database) throws {
     if !entry.state.isLoaded, try isLoaded(entry.sha256, db) { return }
+    try db.run(
+      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
+      [Data(entry.sha256), entry.reader])
     try db.run(
       """
       INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -46,11 +50,6 @@ enum LedgerTable {
         entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
         entry.recordsBad, entry.firstSeen.isEmpty ? Timestamp.text(Date()) : entry.firstSeen,
       ])
-    // A row that was made before the format was known: left as it is, it would look at the next start
-    // as if somebody had killed the program over it.
-    try db.run(
-      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
-      [Data(entry.sha256), entry.reader])
   }
 
   private static func isLoaded(_ sha256: [UInt8], _ db: Database) throws -> Bool {

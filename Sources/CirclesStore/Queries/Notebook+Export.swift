@@ -7,6 +7,7 @@ extension Notebook {
   /// without its end, and answers whether to go on. The notebook is read at one moment.
   public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
     try read { db in
+      let isKept = try FindingQuery.isKept(db)
       switch kind {
       case .contacts:
         if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
@@ -14,7 +15,7 @@ extension Notebook {
         try Self.export(
           "interaction",
           """
-          SELECT i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+          SELECT \(isKept ? "(SELECT key FROM note WHERE id = i.id)" : "NULL") AS note, i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
             i.interaction_date, i.source, i.content, i.raw_text, i.created_at
           FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
           ORDER BY i.interaction_date, i.id
@@ -22,7 +23,10 @@ extension Notebook {
       case .inbox:
         try Self.export(
           "unassigned_note",
-          "SELECT id, source, content, raw_text, created_at FROM unassigned_note ORDER BY created_at, id",
+          """
+          SELECT \(isKept ? "(SELECT key FROM note WHERE id = u.id)" : "NULL") AS note, id, source, content, raw_text,
+            created_at FROM unassigned_note AS u ORDER BY created_at, id
+          """,
           db, emit)
       case .connections:
         try Self.export(
@@ -38,7 +42,8 @@ extension Notebook {
     }
   }
 
-  /// Rows of text columns, each under its own name.
+  /// Rows of text columns, each under its own name; where a first column is the key of a note, with
+  /// what that says.
   private static func export(
     _ type: String, _ sql: String, _ db: Database, _ emit: ([UInt8]) -> Bool
   ) throws {
@@ -46,12 +51,18 @@ extension Notebook {
     let rows = try Row.fetchCursor(db, sql: sql)
     while let row = try rows.next() {
       json.reset()
+      let key: Int? = row.hasColumn("note") ? row["note"] : nil
+      let note = try key.map { try StoredFindings.read($0, db) }
       json.object { json in
         json.member("type", type)
         for (name, value) in row {
           guard let text = String.fromDatabaseValue(value) else { continue }
           json.key(dynamic: name)
           json.value(text)
+        }
+        if let note, note.findings != TextFindings() {
+          json.key("findings")
+          json.object { note.findings.writeMembers(to: &$0) }
         }
       }
       if !emit(json.bytes) { return }
@@ -63,6 +74,9 @@ extension Notebook {
 private struct ContactExport {
   let db: Database
 
+  /// A day before all others: an export tells all days, whenever it is made.
+  private static let longAgo = "0001-01-01"
+
   /// Answers whether everything was taken.
   func contacts(_ emit: ([UInt8]) -> Bool) throws -> Bool {
     let keys = try Int.fetchAll(db, sql: "SELECT key FROM contact ORDER BY key")
@@ -71,6 +85,7 @@ private struct ContactExport {
       let sources = try SheetQuery.sources(key, db)
       let aliases = try SheetQuery.aliases(key, db)
       let identifiers = try SheetQuery.identifiers(header, db)
+      let findings = try FindingQuery.findings(of: header.id, today: Self.longAgo, db)
       var fields = state.fields
       // The digest is the store's own, and says nothing to anybody else.
       fields.photo?.digest = nil
@@ -96,6 +111,7 @@ private struct ContactExport {
           json.key("aliases")
           json.array(aliases) { $0.value($1.name) }
         }
+        if !findings.isEmpty { findings.writeMembers(to: &json, dates: "said_dates") }
         json.key("sources")
         json.array(sources) { json, source in
           json.object { json in

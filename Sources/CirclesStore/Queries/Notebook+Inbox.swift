@@ -17,12 +17,12 @@ extension Notebook {
     try read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM unassigned_note") ?? 0 }
   }
 
-  /// How many notes the program may decide about, in the inbox or filed by it.
+  /// How many notes `reprocess` may look at: all but those that were dismissed.
   public func openNoteCount() throws(StoreFailure) -> Int {
     try read { db in
       try Int.fetchOne(
         db,
-        sql: "SELECT count(*) FROM note WHERE decided_by = 'program' AND state <> 'dismissed'") ?? 0
+        sql: "SELECT count(*) FROM note WHERE state <> 'dismissed'") ?? 0
     }
   }
 

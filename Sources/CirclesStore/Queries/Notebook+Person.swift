@@ -2,9 +2,11 @@ import CirclesModel
 import GRDB
 
 extension Notebook {
-  /// Everything of one person; nil where nobody bears the id.
-  public func person(id: String) throws(StoreFailure) -> PersonSheet? {
+  /// Everything of one person; nil where nobody bears the id. Days that notes name are told from
+  /// `day` (`2026-03-17`; nil: today here) on.
+  public func person(id: String, from day: String? = nil) throws(StoreFailure) -> PersonSheet? {
     try read { db in
+      let today = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
       guard let summary = try PersonQuery.summaries(where: "c.id = ?", [id], db).first,
         let key = try Int.fetchOne(
           db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [id]),
@@ -40,7 +42,8 @@ extension Notebook {
         daysSinceLastContact: overview["days_since_last_contact"],
         relationshipScore: overview["relationship_score"],
         urgencyLevel: overview["urgency_level"], createdAt: contact.header.createdAt,
-        modifiedAt: contact.header.modifiedAt)
+        modifiedAt: contact.header.modifiedAt,
+        findings: try FindingQuery.findings(of: id, today: today, db))
     }
   }
 }

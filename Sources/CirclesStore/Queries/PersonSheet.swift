@@ -36,6 +36,8 @@ public struct PersonSheet: Hashable, Sendable {
   public var createdAt: String
   /// When it was last changed (ISO 8601, UTC).
   public var modifiedAt: String
+  /// What notes say of the person.
+  public var findings = PersonFindings()
 
   /// A record of a source that speaks of the person.
   public struct SourceEntry: Hashable, Sendable {

@@ -1,7 +1,8 @@
-import CirclesModel
+public import CirclesModel
 import GRDB
 
-/// What a run was told that decides whose notes are: a later `reprocess` is told the same.
+/// What a run was told that decides whose notes are and what is read out of them: a later
+/// `reprocess` is told the same.
 public struct RunSettings: Hashable, Sendable {
   /// What is known of the user: names, phones, e-mails, handles.
   public var owners: [String]
@@ -11,13 +12,26 @@ public struct RunSettings: Hashable, Sendable {
   public var timeZone: String?
   /// Whether texts are kept as they were read.
   public var keepsRaw: Bool
+  /// The order of dates written with digits; nil to tell from each text.
+  public var dateOrder: DateOrder?
+  /// When a note is filed, and when it waits in the inbox.
+  public var matching: MatchingThresholds
+  /// What is taken out of notes.
+  public var extraction: ExtractionSwitches
 
   /// Makes settings.
-  public init(owners: [String], region: String, timeZone: String?, keepsRaw: Bool = true) {
+  public init(
+    owners: [String], region: String, timeZone: String?, keepsRaw: Bool = true,
+    dateOrder: DateOrder? = nil, matching: MatchingThresholds = MatchingThresholds(),
+    extraction: ExtractionSwitches = ExtractionSwitches()
+  ) {
     self.owners = owners
     self.region = region
     self.timeZone = timeZone
     self.keepsRaw = keepsRaw
+    self.dateOrder = dateOrder
+    self.matching = matching
+    self.extraction = extraction
   }
 
   var json: String {
@@ -30,6 +44,16 @@ public struct RunSettings: Hashable, Sendable {
       json.member("time_zone", timeZone)
       json.key("keeps_raw")
       json.value(keepsRaw)
+      json.member("date_order", dateOrder?.rawValue)
+      for (name, threshold) in [("assign", matching.assign), ("margin", matching.margin)] {
+        guard let threshold else { continue }
+        json.key(dynamic: name)
+        json.value(threshold)
+      }
+      if !extraction.left.isEmpty {
+        json.key("leave_out")
+        json.array(extraction.left) { $0.value($1) }
+      }
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }
@@ -43,6 +67,11 @@ public struct RunSettings: Hashable, Sendable {
     self.region = region
     timeZone = value["time_zone"]?.text
     keepsRaw = value["keeps_raw"]?.flag ?? true
+    dateOrder = value["date_order"]?.text.flatMap(DateOrder.init(rawValue:))
+    matching = MatchingThresholds(
+      assign: value["assign"]?.decimal, margin: value["margin"]?.decimal)
+    extraction = ExtractionSwitches(
+      leaving: (value["leave_out"]?.elements ?? []).compactMap(\.text))
   }
 }
 

@@ -21,6 +21,8 @@ extension TakeBack {
     try db.run("DELETE FROM note_change WHERE run_key = ?", [run])
     try removeNotes()
     try removeThreads()
+    // Those that it merely looked at: the number may be given to another run.
+    try db.run("UPDATE note SET matched_run = 0 WHERE matched_run = ?", [run])
   }
 
   private func takeBack(_ change: NoteChange) throws {
@@ -120,7 +122,10 @@ extension TakeBack {
       UPDATE unassigned_note SET run_key = NULL
       WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)
       """, [run, key])
-    try db.run("UPDATE message SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
+    for table in ["message"] + FindingTable.all.map(\.name) {
+      try db.run(
+        "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
+    }
     try db.run("UPDATE note SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
     outcome.kept.append(
       UndoOutcome.Kept(identifier: try record(of: key), name: "", reason: reason.rawValue))

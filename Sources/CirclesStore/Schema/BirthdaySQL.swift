@@ -15,12 +15,7 @@ enum BirthdaySQL {
       WHERE birthday_month IS NOT NULL AND birthday_day IS NOT NULL
         AND coalesce(birthday_calendar, 'gregorian') = 'gregorian'),
     reckoned AS (
-      SELECT key, birthday_year, today,
-        CASE WHEN leaps THEN date(substr(today, 1, 4) || '-02-28', '+1 day')
-          ELSE substr(today, 1, 4) || monthday END AS this_year,
-        CASE WHEN leaps THEN date((substr(today, 1, 4) + 1) || '-02-28', '+1 day')
-          ELSE (substr(today, 1, 4) + 1) || monthday END AS next_year
-      FROM gregorian),
+      SELECT key, birthday_year, today, \(years) FROM gregorian),
     chosen AS (
       SELECT key, today, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS day,
         birthday_year
@@ -45,4 +40,31 @@ enum BirthdaySQL {
     ORDER BY days_until, name
     """
   }
+
+  /// Birthdays that notes tell of people who have none, with the next day from `today` on; the
+  /// newest first.
+  static func offered(where condition: String, today: String) -> String {
+    """
+    WITH said AS (
+      SELECT *, (SELECT \(today)) AS today, birthday_month = 2 AND birthday_day = 29 AS leaps,
+        printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
+      FROM birthday_suggestion WHERE \(condition)),
+    reckoned AS (SELECT *, \(years) FROM said),
+    chosen AS (
+      SELECT *, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS next_birthday
+      FROM reckoned)
+    SELECT chosen.*, c.identifier,
+      CAST(julianday(next_birthday) - julianday(today) AS INTEGER) AS days_until
+    FROM chosen JOIN contact AS c ON c.id = contact_id
+    ORDER BY said_at DESC, note_id
+    """
+  }
+
+  /// The birthday in the year of `today` and in the next, of rows with `leaps` and `monthday`.
+  private static let years = """
+    CASE WHEN leaps THEN date(substr(today, 1, 4) || '-02-28', '+1 day')
+      ELSE substr(today, 1, 4) || monthday END AS this_year,
+    CASE WHEN leaps THEN date((substr(today, 1, 4) + 1) || '-02-28', '+1 day')
+      ELSE (substr(today, 1, 4) + 1) || monthday END AS next_year
+    """
 }

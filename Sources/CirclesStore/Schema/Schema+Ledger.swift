@@ -30,7 +30,4 @@ extension Schema {
     CREATE INDEX ledger_open ON ledger (state) WHERE state <> 'filed';
     CREATE INDEX ledger_run ON ledger (run_key) WHERE run_key IS NOT NULL;
     """
-
-  /// What a notebook of version 2 lacks: the daemon's ledger.
-  static let from2to3 = ledger
 }

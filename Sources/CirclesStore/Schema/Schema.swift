@@ -24,8 +24,9 @@ enum Schema {
       switch try SchemaState(db, path: path) {
       case .current: break
       case .empty:
-        for statements in [contacts, children, notes, provenance, filing, ledger, views, inboxView]
-        {
+        for statements in [
+          contacts, children, notes, provenance, filing, ledger, findings, views, inboxView,
+        ] {
           try db.execute(sql: statements)
         }
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")

@@ -13,6 +13,7 @@ final class Heartbeat: @unchecked Sendable {
   private let board: StatusBoard
   private let log: WatchLog
   private var hasFailed = false
+  private var written: WatchStatus?
 
   init(_ board: StatusBoard, _ file: StatusFile, _ log: WatchLog) {
     self.board = board
@@ -31,9 +32,19 @@ final class Heartbeat: @unchecked Sendable {
   /// Writes it now.
   func beat() { queue.sync { write() } }
 
+  /// Writes it now if something is otherwise than it was written.
+  func beatIfChanged() {
+    queue.sync {
+      guard let written else { return write() }
+      if board.current(at: written.heartbeat) != written { write() }
+    }
+  }
+
   private func write() {
+    let status = board.current(at: Date())
     do throws(FileProblem) {
-      try file.write(board.current(at: Date()))
+      try file.write(status)
+      written = status
       hasFailed = false
     } catch {
       if !hasFailed { log.cannotWriteStatus(code: error.code) }

@@ -8,6 +8,7 @@ extension WatchLoop {
     let ready = intake.tracker.ready(at: clock.now)
     if !ready.isEmpty {
       board.state(.importing)
+      heart?.beatIfChanged()
       try await intake.take(ready)
     }
     let now = clock.now

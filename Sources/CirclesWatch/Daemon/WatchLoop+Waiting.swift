@@ -5,6 +5,7 @@ extension WatchLoop {
   /// Waits for a hint, or for the next thing that is due.
   func wait(_ intake: Intake?) async {
     if !stop.isRequested { board.state(.idle) }
+    heart?.beatIfChanged()
     let sleep = times.sleep(
       from: clock.now, nextDue: intake?.tracker.nextDue,
       hasRecent: intake.map { !$0.recent.isEmpty } ?? false)

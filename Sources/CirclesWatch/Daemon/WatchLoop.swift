@@ -19,7 +19,7 @@ final class WatchLoop: @unchecked Sendable {
   let hints: HintsKeeper
   var times = WatchTimes()
   var skipped: Set<ScanResult.Skipped> = []
-  private var heart: Heartbeat?
+  private(set) var heart: Heartbeat?
   private var intake: Intake?
 
   init(
@@ -40,6 +40,7 @@ final class WatchLoop: @unchecked Sendable {
 
   /// Runs until it is asked to stop; with `once`, until nothing is left to be taken.
   func run() async throws(WatchFailure) {
+    if isNotebookFar() { throw .notebookOnNetwork }
     try root.prepare()
     let heart = Heartbeat(board, StatusFile(layout, fileSystem: fileSystem), log)
     self.heart = heart
@@ -53,6 +54,17 @@ final class WatchLoop: @unchecked Sendable {
       throw error
     }
     end(heart)
+  }
+
+  /// Whether the notebook is on a disk of another machine, where SQLite's write-ahead journal does not
+  /// keep two programs apart. Asked of the nearest folder that is there.
+  private func isNotebookFar() -> Bool {
+    var folder = FilePath(options.databasePath).removingLastComponent()
+    while !folder.isEmpty {
+      if let kind = try? fileSystem.folderKind(of: folder) { return kind == .network }
+      if !folder.removeLastComponent() { break }
+    }
+    return false
   }
 
   /// Lists everything at the next turn.

@@ -81,6 +81,8 @@ public struct FileProblem: Error, Hashable, Sendable {
     strerror(errno).map { String(cString: $0) } ?? "The system gave error \(errno)"
   }
 
+  /// Whether this file's bytes cannot be got from its disk, which others' may.
+  var isBadSector: Bool { operation == .read && errno == EIO }
   /// Whether a signal came in between.
   var isInterrupt: Bool { errno == EINTR }
   /// Whether something stood there already.

@@ -45,6 +45,9 @@ extension Intake {
       dirty.insert(found.path.removingLastComponent())
     case .refused(let problem), .unreadable(let problem):
       refuse(found, "watch.cannot-read", after: problem)
+    case .infrastructure(let problem) where problem.isBadSector:
+      // One bad spot of a disk is no reason to take no other file.
+      refuse(found, "watch.cannot-read", after: problem)
     case .infrastructure(let problem):
       throw .pause(code: problem.code, nil)
     case .tooLarge:

@@ -91,28 +91,35 @@ extension Intake {
     }
   }
 
-  /// Writes the notes anew that are missing in `failed/`; answers how many files lie there.
+  /// Writes the notes anew that are missing in `failed/`, and tells the ledger of files that came
+  /// there just before a crash; answers how many files lie there.
   func lookAfterFailed() throws(IntakeEnd) -> Int {
     let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
     guard let entries = try? folder.entries() else { return 0 }
+    let rejected = try rows(in: .rejected)
+    if !rejected.isEmpty, !tools.keeps {
+      let there = Set(entries.compactMap(\.digest))
+      let moved = rejected.filter { there.contains(hexadecimal($0.sha256.prefix(4))) }
+      quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
+    }
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
     if missing.isEmpty { return entries.count }
-    do throws(StoreFailure) {
-      let known =
-        try notebook.ledgerEntries(in: .quarantined)
-        + notebook.ledgerEntries(in: .rejected)
-      for entry in missing {
-        guard let digest = entry.digest,
-          let row = known.first(where: { hexadecimal($0.sha256.prefix(4)) == digest })
-        else { continue }
-        let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
-        if let problem = folder.write(note, beside: entry.path) {
-          tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
-        }
+    let known = try rejected + rows(in: .quarantined)
+    for entry in missing {
+      guard let digest = entry.digest,
+        let row = known.first(where: { hexadecimal($0.sha256.prefix(4)) == digest })
+      else { continue }
+      let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
+      if let problem = folder.write(note, beside: entry.path) {
+        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
       }
-    } catch {
-      throw IntakeEnd(error)
     }
     return entries.count
+  }
+
+  private func rows(in state: LedgerState) throws(IntakeEnd) -> [LedgerEntry] {
+    do throws(StoreFailure) { return try notebook.ledgerEntries(in: state) } catch {
+      throw IntakeEnd(error)
+    }
   }
 }

@@ -25,10 +25,10 @@ struct SettingsOptions: ParsableArguments {
 
   /// What the pipeline is told, given what the newest run was told.
   func importOptions(after last: RunSettings?) -> ImportOptions {
-    var options = ImportOptions(region: region?.code ?? last?.region ?? Region.ofLocale().code)
-    options.owners = owner.isEmpty ? last?.owners ?? [] : owner
-    options.timeZone = timeZone?.identifier ?? last?.timeZone
-    options.keepsRaw = last?.keepsRaw ?? true
+    var options = ImportOptions(like: last, region: Region.ofLocale().code)
+    if let region { options.region = region.code }
+    if !owner.isEmpty { options.owners = owner }
+    if let timeZone { options.timeZone = timeZone.identifier }
     return options
   }
 

@@ -24,7 +24,7 @@ enum DecisionLine {
       json.array(decision.evidence) { json, evidence in write(evidence, to: &json) }
       json.key("suggestions")
       json.array(decision.suggestions) { json, suggestion in write(suggestion, to: &json) }
-      FindingsLine.write(filed.findings, to: &json)
+      filed.findings.writeMembers(to: &json)
       if let from = filed.movedFrom {
         json.key("moved_from")
         json.value(from)

@@ -1,4 +1,4 @@
-import CirclesPipeline
+import CirclesModel
 
 /// What a text says, for people: the text with its days underlined, then what was found.
 struct FindingsText {
@@ -48,9 +48,9 @@ struct FindingsText {
       let detail = [date.kind, date.label, date.holiday].compactMap(\.self).joined(separator: ", ")
       return ("Day", date.value, "\(date.text) (\(detail))")
     }
-      + findings.interests.map { ("Interest", $0, "") }
-      + findings.events.map { ("Event", $0, "") }
-      + findings.topicsToAvoid.map { ("Avoid", $0, "") }
+      + findings.interests.map { ("Interest", $0.text, "") }
+      + findings.events.map { ("Event", $0.text, "") }
+      + findings.topicsToAvoid.map { ("Avoid", $0.text, "") }
       + findings.facts.map { ("Fact", $0.text, $0.key) }
   }
 

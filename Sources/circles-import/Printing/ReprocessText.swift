@@ -4,7 +4,7 @@ import CirclesPipeline
 /// What a `reprocess` did, for people: each note that found its person, and each that moved.
 struct ReprocessText {
   let report: RunReport
-  /// How many notes the program may decide about.
+  /// How many notes there are to look at.
   let open: Int
   /// What was assigned or moved.
   let decisions: [FiledDecision]
@@ -32,6 +32,8 @@ struct ReprocessText {
     lines.append(
       "Assigned \(assigned.count), moved \(moved.count), other suggestions for \(report.notes.inbox)."
     )
+    let reread = report.records.imported - report.notes.assigned - report.notes.inbox
+    if reread > 0 { lines.append("\(Self.notes(reread)) read again say something else now.") }
     if report.isDryRun {
       lines.append("Dry run: nothing was written.")
     } else if let run = report.run, report.records.imported > 0 {

@@ -43,8 +43,6 @@ final class RunPrinter: PipelineObserver {
     if console.form == .jsonl { console.data(ContactResultLine.json(result)) }
   }
 
-  var wantsFindings: Bool { console.form == .jsonl }
-
   func decision(_ decision: FiledDecision) {
     if console.form == .jsonl { console.data(DecisionLine.json(decision)) }
   }

@@ -99,7 +99,7 @@ extension TestNotebook {
       new = try session.load(conversations: chats.map { ($0, .chatImport) }, options)
       let pending = try session.pendingParts(options)
       _ = try session.file(
-        parts: pending.map { (part: $0, decision: decision, blocks: [UInt64]()) }, options)
+        parts: pending.map { DecidedPart(part: $0, decision: decision) }, options)
     }
     return (run, new)
   }

@@ -12,6 +12,10 @@ import Testing
       """
       DROP VIEW inbox;
       DROP TABLE ledger;
+      DROP VIEW contact_interest; DROP VIEW contact_event; DROP VIEW contact_topic_to_avoid;
+      DROP VIEW contact_fact; DROP VIEW contact_date; DROP VIEW birthday_suggestion;
+      DROP TABLE interest; DROP TABLE event; DROP TABLE topic_to_avoid; DROP TABLE fact;
+      DROP TABLE mentioned_date;
       DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
       DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
       ALTER TABLE run DROP COLUMN settings;
@@ -35,6 +39,25 @@ import Testing
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])
     #expect(try notebook.runs().count == 1)
     #expect(try notebook.lastSettings() == nil)
+  }
+
+  @Test("a notebook of version 1 that is only read says all it can, and is left as it is")
+  func readOnly() throws {
+    let book = try versionOne()
+    let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: true))
+    defer { try? notebook.close() }
+    let ana = try #require(try notebook.people().first)
+    #expect(try notebook.person(id: ana.id)?.findings == PersonFindings())
+    #expect(try notebook.offeredBirthdays().isEmpty)
+    var lines = 0
+    for kind in [ExportKind.contacts, .interactions, .inbox] {
+      try notebook.export(kind) { _ in
+        lines += 1
+        return true
+      }
+    }
+    #expect(lines == 3)
+    #expect(try book.rows("PRAGMA user_version") == ["1"])
   }
 
   @Test("the schema is then that of a new notebook")

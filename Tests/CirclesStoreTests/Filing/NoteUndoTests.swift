@@ -45,7 +45,9 @@ import Testing
         ], .tests)
       let pending = try session.pendingParts(.tests)
       _ = try session.file(
-        parts: pending.map { (part: $0, decision: Texts.about("ana"), blocks: [UInt64(3)]) }, .tests
+        parts: pending.map {
+          DecidedPart(part: $0, decision: Texts.about("ana"), blocks: [3])
+        }, .tests
       )
     }
     #expect(try book.count("interaction") == 4)

@@ -17,7 +17,7 @@ import Testing
     let run = try book.filing { session in
       let items = try session.reviewItems([1], .tests)
       result = try session.refile(
-        items.map { (item: $0, decision: decision, blocks: [UInt64]()) }, .tests
+        items.map { DecidedItem(item: $0, decision: decision) }, .tests
       ).first
     }
     return (run, result)

@@ -76,7 +76,7 @@ import Testing
       let items = try session.reviewItems(
         session.notesToReview(ReviewRequest(all: true), .tests), .tests)
       _ = try session.refile(
-        items.map { (item: $0, decision: MatchDecision(), blocks: [UInt64(3)]) }, .tests)
+        items.map { DecidedItem(item: $0, decision: MatchDecision(), blocks: [3]) }, .tests)
     }
     #expect(try found(keys: keys).isEmpty)
   }

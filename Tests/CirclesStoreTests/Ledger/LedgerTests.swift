@@ -51,12 +51,14 @@ struct LedgerTests {
     #expect(try book.notebook.ledgerCounts().isEmpty)
   }
 
-  @Test("tells a content that is in the notebook, whatever reader failed on it before")
+  @Test("a row that was made before the format was known gives way to the one that knows it")
   func readers() throws {
-    var other = entry(1, .quarantined)
-    other.reader = "-"
-    try book.notebook.ledger(save: [other, entry(1, .committed)])
-    #expect(try state(1) == .committed)
+    var unknown = entry(1, .reading)
+    unknown.reader = "-"
+    try book.notebook.ledger(save: [unknown])
+    try book.notebook.ledger(save: [entry(1, .deferred)])
+    #expect(try book.rows("SELECT reader FROM ledger") == ["\"vcard\""])
+    #expect(try state(1) == .deferred)
   }
 
   @Test("follows a file to where it is put away")

@@ -15,16 +15,21 @@ final class Desk {
   let stop = StopRequest()
   let board = StatusBoard(version: "1", pid: 1, now: Date())
   let lines = LineKeeper()
-  private let scanner: FolderScanner
+  let scanner: FolderScanner
 
-  init(keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem()) throws {
+  init(
+    keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true
+  ) throws {
     folder = NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     layout = WatchLayout(root: FilePath(folder).appending("root"))
     try FileManager.default.createDirectory(
       atPath: layout.root.string, withIntermediateDirectories: true)
     try FileAway(layout: layout).makeFolders()
-    notebook = try Notebook.open(path: folder + "/book.sqlite")
+    notebook =
+      onDisk
+      ? try Notebook.open(path: folder + "/book.sqlite")
+      : try Notebook.open(path: ":memory:", mode: .scratch)
     let lines = lines
     let handler = WatchLogHandler(.json, showsPaths: false, sink: { lines.add($0) })
     let tools = Intake.Tools(

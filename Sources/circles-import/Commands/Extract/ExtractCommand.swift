@@ -47,23 +47,19 @@ struct ExtractCommand: ParsableCommand {
     let text = try Self.standardInput()
     var options = settings.importOptions(after: nil)
     options.dateOrder = dateOrder.order
-    var decision = MatchDecision()
-    if let name = about.first {
-      decision.contact = MatchSuggestion(identifier: "", name: name, confidence: 1)
-      decision.mentions = Array(about.dropFirst())
-    }
+    let subject = about.isEmpty ? nil : TextSubject(identifier: about[0], names: about)
     let now = MessageTime.instant(seconds: Int64(Date.now.timeIntervalSince1970), offset: 0)
     let note = NoteRecord(
       source: RecordSource(path: "-", format: "text", index: 0, line: 1), id: "-",
       noteSource: .manual, capturedAt: at ?? now, text: text)
-    let findings = TextReader(options).read(note, decision)
+    let findings = TextReader(options).read(note, about: subject)
     switch console.form {
     case .jsonl:
       var json = JSONWriter(capacity: 512)
       json.object { json in
         json.key("type")
         json.value("extraction")
-        FindingsLine.write(findings, to: &json)
+        findings.writeMembers(to: &json)
       }
       json.newline()
       console.data(json.bytes)

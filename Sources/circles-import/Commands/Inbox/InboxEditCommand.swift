@@ -42,7 +42,8 @@ struct InboxEditCommand: ParsableCommand {
         .usage, "the text came back empty: nothing was changed",
         hints: ["to take the note away: circles-import inbox dismiss \(item.id.prefix(8))"])
     }
-    let edit = try notebook.edit(note: item.id, text: text)
+    let edit = try notebook.edit(
+      note: item.id, text: text, reading: try notebook.noteReading())
     NoteEditLines(action: .edited, notes: [item.id], edit: edit)
       .say(console, inboxCount: try notebook.inboxCount())
   }

@@ -24,7 +24,8 @@ struct InboxAssignCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let note = try notebook.note(named: note).id
     let person = try notebook.person(named: person)
-    let edit = try notebook.assign(note: note, to: person.id)
+    let edit = try notebook.assign(
+      note: note, to: person.id, reading: try notebook.noteReading())
     NoteEditLines(action: .assigned, notes: [note], person: person, edit: edit)
       .say(Console(output), inboxCount: try notebook.inboxCount())
   }

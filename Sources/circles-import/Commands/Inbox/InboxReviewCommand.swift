@@ -25,7 +25,8 @@ struct InboxReviewCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let notes = try notebook.inbox().map(\.id)
     if notes.isEmpty { console.note("The inbox is empty: nothing waits for you.") }
-    var review = InboxReview(notes, at: NotebookDesk(notebook: notebook))
+    let desk = NotebookDesk(notebook: notebook, reading: try notebook.noteReading())
+    var review = InboxReview(notes, at: desk)
     let input = InputBytes(descriptor: STDIN_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1 && console.terminal.outputIsTerminal
     if isTyped, console.form == .text {

@@ -7,7 +7,8 @@ struct BirthdaysCommand: ParsableCommand {
     commandName: "birthdays",
     abstract: "List birthdays: today, this week, this month, later.",
     discussion: """
-      Somebody born on 29 February celebrates on 1 March in other years.
+      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only notes
+      tell stand at the end, not confirmed; people birthday takes one.
       """)
 
   @OptionGroup var calendar: CalendarOptions
@@ -16,10 +17,19 @@ struct BirthdaysCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    let birthdays = try Notebook.toRead(database).birthdays(from: calendar.today)
+    let notebook = try Notebook.toRead(database)
+    let birthdays = try notebook.birthdays(from: calendar.today)
+    let offered = try notebook.offeredBirthdays(from: calendar.today)
     switch console.form {
-    case .jsonl: for birthday in birthdays { console.data(BirthdayLines.json(birthday)) }
-    case .text: BirthdayLines.text(birthdays, console.style).forEach(console.line)
+    case .jsonl:
+      for birthday in birthdays { console.data(BirthdayLines.json(birthday)) }
+      for birthday in offered { console.data(OfferedLines.json(birthday)) }
+    case .text:
+      if !birthdays.isEmpty || offered.isEmpty {
+        BirthdayLines.text(birthdays, console.style).forEach(console.line)
+      }
+      if !birthdays.isEmpty, !offered.isEmpty { console.line("") }
+      OfferedLines.text(offered, console.style).forEach(console.line)
     }
     console.finish()
   }

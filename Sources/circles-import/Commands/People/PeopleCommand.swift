@@ -11,7 +11,7 @@ struct PeopleCommand: ParsableCommand {
       """,
     subcommands: [
       PeopleListCommand.self, PeopleShowCommand.self, PeopleAliasCommand.self,
-      PeopleMergeCommand.self, PeopleUnmergeCommand.self,
+      PeopleBirthdayCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,
     ],
     defaultSubcommand: PeopleListCommand.self)
 }

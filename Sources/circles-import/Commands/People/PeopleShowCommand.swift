@@ -24,7 +24,7 @@ struct PeopleShowCommand: ParsableCommand {
     let console = Console(output)
     let notebook = try Notebook.toRead(database)
     let summary = try notebook.person(named: person)
-    guard let sheet = try notebook.person(id: summary.id) else {
+    guard let sheet = try notebook.person(id: summary.id, from: calendar.today) else {
       throw StoreFailure.gone(id: summary.id)
     }
     let birthday =

@@ -52,7 +52,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A pipeline file whose owner, region, thresholds and the like hold; its sources do not.",
+      "A pipeline file whose settings hold; sources in it say of folders below drop what they are.",
       valueName: "pipeline"),
     completion: .file(extensions: ["yaml", "yml"]))
   var pipeline: String?
@@ -105,11 +105,24 @@ struct WatchCommand: AsyncParsableCommand {
     importing.command = "watch \(root)"
     var options = WatchOptions(
       root: FilePath(root), databasePath: notebook, importing: importing)
+    options.sources = Self.sources(file, below: WatchLayout(root: FilePath(root)).drop.string)
     options.settle = settle
     options.poll = poll
     options.keeps = keep
     options.once = once
     return options
+  }
+
+  /// What a pipeline file says of folders below the drop folder.
+  private static func sources(_ file: PipelineFile?, below drop: String) -> [SourceRequest] {
+    (file?.sources ?? []).compactMap { source in
+      var source = source
+      source.inputs = source.inputs.map { AbsolutePath.of($0) }.compactMap { path in
+        path == drop
+          ? "" : path.hasPrefix(drop + "/") ? String(path.dropFirst(drop.count + 1)) : nil
+      }
+      return source.inputs.isEmpty ? nil : source
+    }
   }
 
   /// What the command line says, and where it says nothing, what the notebook's newest run was told.

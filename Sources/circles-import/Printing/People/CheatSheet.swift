@@ -17,12 +17,14 @@ struct CheatSheet {
 
   /// The lines to print.
   func lines() -> [String] {
+    let said = SaidSections(sheet, style)
     let sections: [(String, [String])] = [
-      ("Also called", otherNames), ("Birthday", birthdayLines), ("Phone", phones),
+      ("Also called", otherNames), ("Birthday", birthdayLines + said.birthdays), ("Phone", phones),
       ("E-mail", emails), ("Address", addresses), ("Work", work), ("Dates", dates),
-      ("Relations", relations), ("Last contact", [lastContact]), ("Groups", groups),
-      ("On the web", web), ("Family", kept(sheet.familyDetails)),
-      ("Job", job), ("Travel", kept(sheet.travelNotes)),
+      ("Relations", relations), ("Last contact", [lastContact]), ("Interests", said.interests),
+      ("Coming", said.dates), ("Events", said.events), ("Facts", said.facts),
+      ("Don't mention", said.topics), ("Groups", groups), ("On the web", web),
+      ("Family", kept(sheet.familyDetails)), ("Job", job), ("Travel", kept(sheet.travelNotes)),
       ("Note", fields.note.isEmpty ? [] : TerminalText.escapedLines(fields.note)),
       ("Also said", extras), ("Known from", sources), ("Id", [style.faint(summary.id)]),
     ]

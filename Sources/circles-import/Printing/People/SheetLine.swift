@@ -62,6 +62,7 @@ enum SheetLine {
       json.value(score)
     }
     json.optional("urgency_level", sheet.urgencyLevel)
+    sheet.findings.writeMembers(to: &json)
   }
 
   private static func writeOrigins(of sheet: PersonSheet, to json: inout JSONWriter) {

@@ -39,7 +39,7 @@ enum StatusLines {
     _ status: WatchStatus, _ health: WatchHealth, _ style: Style
   ) -> String {
     switch (health, status.state) {
-    case (.silent, .stopped): style.warning("The daemon was stopped.")
+    case (_, .stopped): style.warning("The daemon was stopped.")
     case (.silent, _): style.error("The daemon does not run, or hangs.")
     case (.degraded, _): style.warning("The daemon runs (\(status.state.rawValue)); see below.")
     case (.healthy, _): style.good("The daemon is well (\(status.state.rawValue)).")

@@ -17,11 +17,13 @@ protocol ReviewDesk {
 /// The notebook itself.
 struct NotebookDesk: ReviewDesk {
   let notebook: Notebook
+  /// Tells what a note says of whom it is given to.
+  let reading: NoteReading
 
   func waiting(_ note: String) throws -> InboxItem? { try notebook.inboxItem(id: note) }
 
   func assign(_ note: String, to person: String) throws -> NoteEdit {
-    try notebook.assign(note: note, to: person)
+    try notebook.assign(note: note, to: person, reading: reading)
   }
 
   func dismiss(_ note: String) throws -> NoteEdit { try notebook.dismiss(notes: [note]) }

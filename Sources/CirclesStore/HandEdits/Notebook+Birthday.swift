@@ -1,0 +1,27 @@
+public import CirclesModel
+import GRDB
+
+extension Notebook {
+  /// Gives a person (by id) a birthday, whatever it was before. A run of its own; answers its id.
+  ///
+  /// It is an edit like any other: no import changes it, and `undo` takes it back.
+  @discardableResult
+  public func setBirthday(_ birthday: PartialDate, of person: String) throws(StoreFailure) -> String
+  {
+    try edit("birthday") { db, run, time in
+      let key = try Self.key(of: person, db)
+      guard let (header, state) = try ContactRows.read(key, db) else {
+        throw StoreFailure.gone(id: person)
+      }
+      var changed = state
+      changed.fields.birthday = birthday
+      if changed == state { return }
+      var later = header
+      later.modifiedAt = time
+      try ChangeJournal(db: db, run: run).contact(
+        key, before: ContactImage(header, state), after: ContactImage(later, changed))
+      try ContactRows(db).update(
+        key, from: state, to: changed, photo: ContactRows.photo(key, db), modifiedAt: time)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import CirclesModel
+import CirclesStore
+
+/// `people birthday`: when somebody was born.
+struct PeopleBirthdayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "birthday",
+    abstract: "Give a person a birthday, such as one that a note tells.",
+    discussion: """
+      What notes say is offered by people show and birthdays, and becomes the person's own here
+      alone. No import changes it afterwards.
+
+      Examples:
+        circles-import people birthday "Ana Ruiz" --06-05
+        circles-import people birthday 3f2a1b7c 1990-06-05
+      """)
+
+  @Argument(help: "Who.") var person: String
+  // A day of every year begins with the sign that options begin with.
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "The day, as --12-31 or 1990-12-31.", valueName: "date"))
+  var date: [String]
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func validate() throws { _ = try birthday() }
+
+  func run() throws {
+    let birthday = try birthday()
+    let notebook = try Notebook.toEdit(database)
+    let person = try notebook.person(named: person)
+    let run = try notebook.setBirthday(birthday, of: person.id)
+    HandEdit.say(
+      "\(person.name) was born on \(DateText.words(birthday)).", run: run, person: person.id,
+      Console(output))
+  }
+
+  private func birthday() throws -> PartialDate {
+    guard date.count == 1 else {
+      throw ValidationError("one day is needed; write it like --12-31 or 1990-12-31")
+    }
+    return try BirthdayText.checked(date[0])
+  }
+}
