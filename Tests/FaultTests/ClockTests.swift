@@ -31,7 +31,8 @@ extension Faults {
       try place.notebook().edit(
         "UPDATE ledger SET next_attempt_at = '2001-01-01T00:00:00Z', deferrals = 3")
       try await place.takeAll(within: 10)
-      #expect(try place.notebook().texts("SELECT identifier FROM contact") == ["person-1"])
+      let people = try place.notebook().texts("SELECT identifier FROM contact")
+      #expect(people.contains("person-1"))
     }
   }
 }

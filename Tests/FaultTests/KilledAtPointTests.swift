@@ -9,10 +9,12 @@ extension Faults {
       "after-commit", "before-rename", "after-rename", "before-sidecar",
     ]
 
-    /// What a daemon makes of it that nobody kills.
-    private static func clean(_ files: [SampleFile]) async throws -> [String] {
+    private let files = SampleFile.ofEachKind()
+
+    /// What a daemon makes of them that nobody kills; once for all tests.
+    private static let clean = Task {
       let place = try WatchedPlace()
-      try place.drop(inOrder: files)
+      try place.drop(inOrder: SampleFile.ofEachKind())
       try await place.takeAll()
       return try place.notebook().rows()
     }
@@ -20,7 +22,6 @@ extension Faults {
     @Test(
       "F1: killed at a point and started again, all is as if nothing had been", arguments: points)
     func killed(at point: String) async throws {
-      let files = SampleFile.ofEachKind()
       let place = try WatchedPlace()
       try place.drop(inOrder: files)
       let first = try place.start(fault: "\(point):kill")
@@ -28,7 +29,7 @@ extension Faults {
       try await place.takeAll()
 
       let difference = NotebookDifference(
-        try place.notebook().rows(), clean: try await Self.clean(files))
+        try place.notebook().rows(), clean: try await Self.clean.value)
       #expect(difference.isNone, "\(difference.sentence)")
       try place.expectWhole(files: files.count, failed: 1)
       #expect(try place.notebook().number("SELECT max(attempts) FROM ledger") <= 2)
@@ -36,7 +37,6 @@ extension Faults {
 
     @Test("F1: killed at a point each time, it still comes to an end", arguments: [2, 3])
     func again(count: Int) async throws {
-      let files = SampleFile.ofEachKind()
       let place = try WatchedPlace()
       try place.drop(inOrder: files)
       for point in Self.points {
@@ -49,7 +49,7 @@ extension Faults {
       }
       try await place.takeAll()
       let difference = NotebookDifference(
-        try place.notebook().rows(), clean: try await Self.clean(files))
+        try place.notebook().rows(), clean: try await Self.clean.value)
       #expect(difference.isNone, "\(difference.sentence)")
       try place.expectWhole(files: files.count, failed: 1)
     }

@@ -71,6 +71,7 @@ extension Faults {
       try await place.until("it is put off") { place.said("file deferred") == 1 }
       #expect(try place.notebook().number("SELECT count(*) FROM contact") == 0)
       try writer.write(whole.dropFirst(start.count))
+      writer.finish()
       // Sooner than the ten seconds for which it was put off: it changed.
       try await place.untilEmpty(within: 8)
       #expect(try await daemon.stopped() == .exit(0))

@@ -30,6 +30,12 @@ struct NotebookDump {
     if case .blob(let data) = value.storage {
       return data.map { String($0, radix: 16) }.joined(separator: ".")
     }
+    if let text = String.fromDatabaseValue(value), let time = try? Date(text, strategy: .iso8601),
+      abs(time.timeIntervalSinceNow) < 3600
+    {
+      // What bears no time of its own bears that at which it was loaded.
+      return "now"
+    }
     return "\(value)"
   }
 

@@ -36,7 +36,7 @@ struct SampleFile: Hashable {
     case .notes: self.init("handed-\(number).notes.jsonl", person.notes)
     case .whatsapp: self.init("WhatsApp Chat with \(person.name).txt", person.whatsapp)
     case .sms: self.init("sms-\(number).xml", person.sms)
-    case .vtt: self.init("call-\(number).vtt", person.transcript)
+    case .vtt: self.init("Call \(number) 2026-03-14 19.05.33.vtt", person.transcript)
     case .hocr: self.init("screen-\(number).hocr", person.screenshot)
     case .otter:
       self.init(
@@ -70,23 +70,19 @@ struct Person {
 
   init(_ number: Int) {
     self.number = number
-    given = Self.word(number % 4096, "A")
-    family = Self.word(number / 4096 * 7919 + number, "Z")
+    var random = SeededRandom(UInt64(number))
+    given = Self.word(3, &random)
+    family = Self.word(4, &random)
   }
 
-  /// A word that nobody is called, another for each number.
-  private static func word(_ number: Int, _ first: String) -> String {
-    let syllables = [
-      "ba", "ce", "di", "fo", "gu", "ha", "je", "ki", "lo", "mu", "na", "pe", "ri", "so", "tu",
-      "ve",
-    ]
-    var word = first
-    var rest = number
-    repeat {
-      word += syllables[rest % 16]
-      rest /= 16
-    } while rest > 0
-    return word + "n"
+  /// A word that nobody is called, and that is like no other.
+  private static func word(_ syllables: Int, _ random: inout SeededRandom) -> String {
+    let word = (0..<syllables).map { _ in
+      let consonant = "bdfghjklmnprstvz".randomElement(using: &random) ?? "b"
+      let vowel = "aeiou".randomElement(using: &random) ?? "a"
+      return "\(consonant)\(vowel)"
+    }
+    return word.joined().capitalized
   }
 
   var name: String { "\(given) \(family)" }
@@ -161,7 +157,7 @@ struct Person {
   private var screen: [(text: String, x: Int, y: Int)] {
     [
       ("20:55 5G 71%", 60, 30), ("&lt;", 40, 130), (name, 262, 130), ("online", 262, 183),
-      ("Today", 470, 400), ("The gate is open for \(number)", 60, 600), ("20:41", 400, 660),
+      ("3 May 2026", 461, 400), ("The gate is open for \(number)", 60, 600), ("20:41", 400, 660),
       ("then we come by on Sunday", 420, 760), ("20:43", 900, 820), ("Message", 120, 2250),
     ]
   }

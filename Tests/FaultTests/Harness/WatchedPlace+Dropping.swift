@@ -32,14 +32,20 @@ extension WatchedPlace {
 
   /// A writer that keeps its file open.
   final class Writer {
-    private let descriptor: Int32
+    private var descriptor: Int32
 
     init(_ file: URL, flags: Int32 = O_WRONLY | O_CREAT | O_TRUNC) throws {
       descriptor = Foundation.open(file.path, flags | O_CLOEXEC, 0o666)
       if descriptor < 0 { throw Failed(code: errno) }
     }
 
-    deinit { close(descriptor) }
+    deinit { finish() }
+
+    /// Closes the file, which the system tells the daemon.
+    func finish() {
+      if descriptor >= 0 { close(descriptor) }
+      descriptor = -1
+    }
 
     func write(_ data: some Collection<UInt8>) throws {
       let bytes = Array(data)
