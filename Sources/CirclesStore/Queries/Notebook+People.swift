@@ -9,14 +9,12 @@ extension Notebook {
     // A number is asked for as it is written anywhere.
     let digits = (query ?? "").filter { $0.isASCII && $0.isNumber }
     return try read { db in
-      let all = try PersonQuery.summaries(where: "TRUE", [], db)
-      if words.isEmpty { return all }
-      let texts = try PersonQuery.searchTexts(db)
-      return all.filter { person in
-        let text = texts[person.id] ?? ""
-        if words.allSatisfy({ text.contains($0) }) { return true }
-        return digits.utf8.count >= 4 && text.contains(digits)
-      }
+      if words.isEmpty { return try PersonQuery.summaries(where: "TRUE", [], db) }
+      let found = try PersonQuery.keys(
+        holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db)
+      if found.isEmpty { return [] }
+      let list = found.map(String.init).joined(separator: ",")
+      return try PersonQuery.summaries(where: "c.key IN (\(list))", [], db)
     }
   }
 
@@ -122,22 +120,33 @@ enum PersonQuery {
     return try summaries(where: "c.key IN (\(list.joined(separator: ",")))", [], db)
   }
 
-  /// What each contact is found by, in one text of folded words, by id.
-  static func searchTexts(_ db: Database) throws -> [String: String] {
-    var texts: [String: String] = [:]
+  /// How many words of a question are looked for; nobody types more.
+  private static let wordLimit = 63
+
+  /// The keys of contacts by whose names, addresses and numbers every word is held, or the number.
+  static func keys(
+    holding words: [String], orNumber digits: String?, _ db: Database
+  ) throws -> [Int] {
+    let words = Array(words.prefix(wordLimit))
+    let whole = UInt64.max >> (64 - words.count)
+    // One bit for each word that was met in some field of the contact.
+    var met: [Int: UInt64] = [:]
     let sql = """
-      SELECT id, name || ' ' || coalesce(organization, '') FROM contact
-      UNION ALL SELECT c.id, value FROM nickname JOIN contact AS c ON c.key = contact_key
-      UNION ALL SELECT c.id, alias.name FROM alias JOIN contact AS c ON c.key = contact_key
-      UNION ALL SELECT c.id, value FROM email JOIN contact AS c ON c.key = contact_key
-      UNION ALL SELECT c.id, coalesce(normalized, value) FROM phone
-        JOIN contact AS c ON c.key = contact_key
-      UNION ALL SELECT c.id, value FROM handle JOIN contact AS c ON c.key = contact_key
+      SELECT key, name || ' ' || coalesce(organization, '') FROM contact
+      UNION ALL SELECT contact_key, value FROM nickname
+      UNION ALL SELECT contact_key, name FROM alias
+      UNION ALL SELECT contact_key, value FROM email
+      UNION ALL SELECT contact_key, coalesce(normalized, value) FROM phone
+      UNION ALL SELECT contact_key, value FROM handle
       """
     try SQLReader(db, sql).forEach { row in
-      texts[row.text(0), default: ""] += NameNormalizer.normalize(row.text(1)) + "\n"
+      let text = NameNormalizer.normalize(row.text(1))
+      var bits: UInt64 = 0
+      for (place, word) in words.enumerated() where text.contains(word) { bits |= 1 << place }
+      if let digits, text.contains(digits) { bits = whole }
+      if bits != 0 { met[row.integer(0), default: 0] |= bits }
     }
-    return texts
+    return met.filter { $0.value == whole }.keys.sorted()
   }
 }
 
