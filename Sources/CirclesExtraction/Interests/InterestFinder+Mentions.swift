@@ -4,10 +4,11 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
-      guard DislikeWords.all.contains(word.text) else { continue }
+      let isBygone = DislikeWords.isBygone(segment, at: index)
+      guard isBygone || DislikeWords.all.contains(word.text) else { continue }
       let reading = segment.readings[index]
       let isVerdict =
-        DislikeWords.bad.contains(word.text) && !reading.isNegated
+        isBygone || DislikeWords.bad.contains(word.text) && !reading.isNegated
         || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
       if isVerdict, !reading.isAsked, reading.person != .other {
         deny(segment, max(done, segment.clauses[reading.clause].lowerBound)..<index)

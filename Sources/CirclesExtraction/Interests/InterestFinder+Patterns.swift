@@ -7,6 +7,7 @@ extension InterestFinder {
     if pattern.kind == .dislike {
       return deny(segment, from: object, at: index)
     }
+    if isDropped(segment, at: index) { return deny(segment, from: object, at: index) }
     guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
     else { return 0 }
     if Self.pronouns.contains(segment.words[object].text) {
@@ -40,8 +41,14 @@ extension InterestFinder {
     if let family = phrase.known.map({ lexicon.entries[$0.form.entry].family }) {
       if pattern.kind == .genre && family != .genre { return 0 }
       if (pattern.kind == .agent) != (family == .agent) { return 0 }
+      // "doing soup", "a beer league": what is eaten, and whom one follows, is no activity.
+      if family == .food || family == .team, Self.active.contains(segment.words[index].text) {
+        return 0
+      }
       let isEquipment = family == .equipment
-      let isThing = isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+      let isThing =
+        isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+        || isGear(phrase, segment)
       if pattern.kind == .equipment ? !isThing : isEquipment {
         return 0
       }
@@ -55,7 +62,7 @@ extension InterestFinder {
       pattern.kind == .known && range.count == 2 && Self.done.contains(segment.words[index].text)
       && segment.words[range.upperBound - 1].text.hasSuffix("ing")
     let isOpen =
-      isGerund || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
+      isGerund || isKind(phrase, pattern, segment) || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
     guard isOpen || ActivityHeads.follows(range, segment) else { return 0 }
     var end = range.upperBound
     while end > range.lowerBound + 1, ActivityHeads.words.contains(segment.words[end - 1].stem) {
@@ -169,6 +176,54 @@ extension InterestFinder {
         start: segment.words[end + 1].start,
         end: segment.words[end + form.stems.count].end, isSaid: true))
   }
+
+  /// `tried curling but it's too cold`, `tried judo, lasted a day`: it came to nothing.
+  func isDropped(_ segment: ReadSegment, at index: Int) -> Bool {
+    guard segment.words[index].text == "tried" else { return false }
+    let end = segment.clauseEnd(index)
+    if segment.words[index..<end].contains(where: { $0.text == "once" }) { return true }
+    return end < segment.words.count && Self.turns.contains(segment.words[end].text)
+      && !segment.openings.contains(end)
+  }
+
+  static let turns: Set<String> = ["but", "lasted", "hated", "quit", "though", "gave"]
+
+  /// `a mahjong table`, `a fencing kit`: a thing to do it with.
+  func isGear(_ phrase: NounPhrase, _ segment: ReadSegment) -> Bool {
+    guard let (form, start) = phrase.known, start + form.stems.count + 1 == phrase.range.upperBound,
+      lexicon.entries[form.entry].strength == .mention
+    else { return false }
+    return Self.gear.contains(segment.words[phrase.range.upperBound - 1].stem)
+  }
+
+  static let gear: Set<String> = [
+    "table", "board", "set", "kit", "gear", "mat", "machine", "boot", "shoe", "bike", "rack", "frame",
+    "wheel", "rod", "net", "racket", "bat", "stick", "tank", "suit", "wetsuit", "harness", "helmet",
+    "glove", "tool", "supplies", "outfit", "bench", "oven", "rig",
+  ]
+
+  /// `Carnatic music`, `Iranian films`: a kind of what is known.
+  func isKind(_ phrase: NounPhrase, _ pattern: Pattern, _ segment: ReadSegment) -> Bool {
+    guard pattern.kind == .known || pattern.kind == .genre, phrase.range.count > 1,
+      let last = phrase.range.last
+    else { return false }
+    return Self.kinds.contains(segment.words[last].stem)
+  }
+
+  static let kinds: Set<String> = [
+    "music", "film", "movie", "novel", "poetry", "cinema", "dance", "dancing", "cuisine", "drama",
+    "folk", "pop", "rock", "opera", "literature", "comic", "embroidery", "calligraphy", "painting",
+    "pottery", "weaving", "singing", "wrestling", "racing", "riding", "fishing", "photography",
+    "drumming", "carving", "printing", "making", "boxing", "skating", "surfing", "diving", "biking",
+  ]
+
+  /// Verbs of doing, which make no interest of a food or a team.
+  static let active: Set<String> = [
+    "do", "does", "doing", "did", "play", "plays", "playing", "start", "starts", "started",
+    "starting", "join", "joins", "joined", "joining", "run", "runs", "running", "teach", "teaches",
+    "teaching", "coach", "coaches", "coaching", "practice", "practices", "practicing", "train",
+    "training", "trains", "goes", "go", "going", "rehearsing",
+  ]
 
   /// What one does oneself with what is another's: `coaching his son's team`.
   static let shared: Set<String> = [

@@ -126,8 +126,20 @@ enum InterestPatterns {
     stand|stands|bear|stomach|abide > dislike denied
     give|gave|given|giving|gives up on > dislike
     give|gave|given|giving|gives up > dislike
+    give|gave|given|giving|gives it up > dislike
+    give|gave|given|giving|gives away > dislike
+    packed|jacked|chucked it in > dislike
+    dropped|dropping out of > dislike
+    care less about > dislike denied
+    care|cares|cared for > dislike denied
+    doing|bothered with > dislike denied
+    one for > dislike denied
+    clear of > dislike
+    away from > dislike stay|stays|staying|keep|keeps|keeping|kept
+    phase with > dislike
+    had her|his|my fill of > dislike
     quit|quits|quitting|stop|stopped|stops|stopping|dropped|ditched|abandoned > dislike
-    off > dislike be|go|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
+    off > dislike be|go|gone|goes|going|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
     done|finished|through with > dislike
     had it|enough with|of > dislike
     out on > dislike is|'s|'m|am|are|'re
@@ -135,7 +147,7 @@ enum InterestPatterns {
     over > dislike is|'s|'m|am|are|'re|so|be
     sick|tired|bored|fed|scared|afraid|terrified|wary of|with|up > dislike
     allergic|intolerant|averse to > dislike
-    used to > dislike i|he|she|they|who|it
+    used to > dislike lapsed
     refuses|refuse to > dislike
     too old for > dislike
     retired from > dislike

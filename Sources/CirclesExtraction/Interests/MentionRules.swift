@@ -7,6 +7,7 @@ enum MentionRules {
     let end = index + form.stems.count
     let reading = segment.readings[index]
     if entry.name == "running", isRace(segment, after: index) { return true }
+    if isListed(form, entry, segment, at: index) { return true }
     if form.isVerb {
       // "ski season", "the run club"
       if end < segment.clauseEnd(index), segment.words[index].text == form.stems[0],
@@ -47,6 +48,29 @@ enum MentionRules {
     }
     return true
   }
+
+  /// `opera, netball (goal shooter), sauna`: in a list of the owner's own, a clause that is nothing
+  /// but the name.
+  private static func isListed(
+    _ form: InterestLexicon.Form, _ entry: InterestLexicon.Entry, _ segment: ReadSegment,
+    at index: Int
+  ) -> Bool {
+    guard segment.speaker == .narrator, !form.isVerb, !unlisted.contains(entry.family) else {
+      return false
+    }
+    let clause = segment.clauses[segment.readings[index].clause]
+    let end = index + form.stems.count
+    guard clause.lowerBound == index,
+      segment.words[end..<clause.upperBound].allSatisfy({ $0.has([.time, .habit]) })
+    else { return false }
+    // A list has more than one thing.
+    return !segment.openings.contains(index)
+      || clause.upperBound < segment.words.count
+        && !segment.openings.contains(clause.upperBound)
+  }
+
+  /// What a list names for other reasons.
+  private static let unlisted: Set<InterestLexicon.Family> = [.food, .team, .equipment, .language]
 
   /// `running the harbour half`, `runs ultras`.
   private static func isRace(_ segment: ReadSegment, after index: Int) -> Bool {
@@ -119,8 +143,13 @@ enum MentionRules {
     _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
   ) -> Bool {
     let reading = segment.readings[index]
-    guard form.stems.count == 1, index > 0, segment.readings[index - 1].clause == reading.clause
-    else { return false }
+    guard form.stems.count == 1 else { return false }
+    guard index > segment.clauses[reading.clause].lowerBound else {
+      // "netball, sews for the church"
+      let end = index + 1
+      return segment.speaker == .narrator && segment.words[index].text == form.stems[0] + "s"
+        && end < segment.clauseEnd(index) && !notFollowed.contains(segment.words[end].text)
+    }
     // "I embroidered the curtain": who did, does.
     if form.stems[0].hasSuffix("ed") { return true }
     let before = segment.words[index - 1].text

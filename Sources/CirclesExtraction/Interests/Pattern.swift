@@ -28,6 +28,8 @@ struct Pattern: Sendable {
   var before: Set<String> = []
   /// Whether it holds only where it is denied: `can't stand`.
   var isDenied = false
+  /// Whether it does not hold behind a form of be: `is used to`.
+  var isLapsed = false
   /// Whether a wish counts: `would love to learn`.
   var isWish = false
 
@@ -54,13 +56,14 @@ struct Pattern: Sendable {
       case "be": before = Self.being
       case "go": before = Self.going
       case "denied": isDenied = true
+      case "lapsed": isLapsed = true
       case "wish": isWish = true
       default: before.formUnion(flag.split(separator: "|").map(String.init))
       }
     }
   }
 
-  private static let being: Set<String> = [
+  static let being: Set<String> = [
     "is", "are", "was", "were", "am", "be", "been", "being", "'s", "'m", "'re", "got", "get",
     "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back",
   ]
@@ -96,6 +99,11 @@ struct PatternTable: Sendable {
       }
       if !pattern.before.isEmpty, index > clause.lowerBound,
         !pattern.before.contains(segment.words[index - 1].text)
+      {
+        continue
+      }
+      if pattern.isLapsed, index > clause.lowerBound,
+        Pattern.being.contains(segment.words[index - 1].text)
       {
         continue
       }

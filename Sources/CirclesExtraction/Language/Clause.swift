@@ -68,6 +68,15 @@ struct ReadSegment: Sendable {
     "watching", "playing", "learning", "collects", "games",
   ]
 
+  /// Whether it is the owner who asks the subject after somebody of theirs: `how is your mum`.
+  var asksAfterAnother: Bool {
+    guard speaker == .owner, let place = words.lastIndex(where: { $0.has(.relation) }), place > 0,
+      ["your", "ur", "the"].contains(words[place - 1].text)
+    else { return false }
+    return readings[place].isAsked
+      || words[..<place].suffix(4).contains { $0.text == "how" || $0.text == "hows" }
+  }
+
   /// The index behind the last word of the clause that a word stands in.
   func clauseEnd(_ index: Int) -> Int { clauses[readings[index].clause].upperBound }
 }

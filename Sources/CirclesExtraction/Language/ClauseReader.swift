@@ -10,6 +10,8 @@ struct ClauseReader {
 
   private var clause = 0
   private var person: Person
+  /// Whom a sentence without a subject is about.
+  private var base: Person
   private var isExplicit = false
   private var isNegated = false
   private var isHypothetical = false
@@ -23,18 +25,24 @@ struct ClauseReader {
   /// Where the line begins, in scalars of the text.
   private var lineStart: Int
 
-  init(cast: Cast, tokens: [Token], segment: Segment) {
+  init(cast: Cast, tokens: [Token], segment: Segment, isAfterAnother: Bool = false) {
     self.cast = cast
     self.tokens = tokens
     self.segment = segment
     result = ReadSegment(speaker: segment.speaker)
-    person = Self.fallback(segment.speaker)
+    base = isAfterAnother ? .other : Self.fallback(segment.speaker)
+    person = base
     lineStart = segment.tokens.first.map { tokens[$0].start } ?? 0
   }
 
   /// A segment's words with their readings.
-  static func read(_ segment: Segment, of tokens: [Token], cast: Cast) -> ReadSegment {
-    var reader = ClauseReader(cast: cast, tokens: tokens, segment: segment)
+  ///
+  /// - Parameter isAfterAnother: whether it answers a question after somebody else.
+  static func read(
+    _ segment: Segment, of tokens: [Token], cast: Cast, isAfterAnother: Bool = false
+  ) -> ReadSegment {
+    var reader = ClauseReader(
+      cast: cast, tokens: tokens, segment: segment, isAfterAnother: isAfterAnother)
     for index in segment.tokens { reader.take(index) }
     reader.result.close()
     return reader.result
@@ -118,7 +126,7 @@ struct ClauseReader {
     sentence = result.words.count
     result.openings.insert(sentence)
     endClause()
-    person = Self.fallback(segment.speaker)
+    person = base
     isExplicit = false
     rival = []
   }
@@ -227,6 +235,7 @@ struct ClauseReader {
     if !isOpen || isNegated { endClause() }
     isHypothetical = wasCondition
     person = whom(token)
+    if person == .subject { base = Self.fallback(segment.speaker) }
     isExplicit = true
     append(token)
     isOpen = false
@@ -294,17 +303,27 @@ struct ClauseReader {
     return false
   }
 
+  /// `her other half`
+  private static let halves: Set<String> = ["other", "better"]
+
   /// The person that `her sister`, `the kids`, `Mom` at the beginning of a clause is.
   private mutating func relation(_ token: Token, _ index: Int) -> Person? {
     var place = 0
     if token.has(.possessive) || token.text == "the" {
       place = 1
-      while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]) {
+      while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]),
+        !Self.halves.contains(word.text)
+      {
         if word.has([.verb, .auxiliary, .preposition, .pronoun]) { return nil }
         // "her paddling crew" is what she does.
         if word.text.hasSuffix("ing") { return nil }
         place += 1
       }
+    }
+    if let other = next(index, place), Self.halves.contains(other.text),
+      next(index, place + 1)?.text == "half"
+    {
+      return .other
     }
     guard let word = next(index, place), word.has([.relation, .people]) else { return nil }
     if cast.subject.contains(word.text), !token.has(.possessive) || token.text == "my" {

@@ -31,6 +31,7 @@ struct LabelReader {
           return strange <= 1 ? .anniversary : nil
         case .party where !isThat: return nil
         default:
+          if isThat, strange == 0, isRoundAge(at) { return .birthday }
           if !token.isIn(.light) { strange += 1 }
         }
       } else if token.isMark(",") {
@@ -39,6 +40,17 @@ struct LabelReader {
       at -= 1
     }
     return nil
+  }
+
+  /// "his mother's eightieth", "her 70th": a round birthday, before "is".
+  private func isRoundAge(_ index: Int) -> Bool {
+    guard index > 0, let age = lattice.value(.ord, at: index), age == 18 || age == 21 || age >= 30,
+      age % 10 == 0 || age < 30, age <= 110
+    else { return false }
+    let before = lattice.tokens[index - 1]
+    return before.kind == .clitic && before.key == WordKey.of("s")
+      || before.key == WordKey.of("her") || before.key == WordKey.of("his")
+      || before.key == WordKey.of("my")
   }
 
   /// "is her birthday", "is Sam's birthday".

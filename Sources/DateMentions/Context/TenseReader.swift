@@ -55,8 +55,13 @@ struct TenseReader {
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else {
-      // "'s", "'ll" say little on their own.
-      return nil
+      // "'s" and "'ll" say little on their own; "we'd do it" lies ahead, "he'd done it" back.
+      guard token.kind == .clitic, token.key == WordKey.of("d"),
+        index + 1 < lattice.tokens.count
+      else { return nil }
+      let after = lattice.tokens[index + 1]
+      return after.kind != .word || after.isPast || after.isIn(.pasts) || after.isIn(.perfects)
+        ? nil : .future
     }
     if token.isIn(.futures) {
       return isSpent(index) ? .past : .future

@@ -6,7 +6,7 @@ enum HobbyEntries {
     skeleton, foil, foiling, moguls, soaring, gliders, enduro, drifting, tumbling, trampoline, lyra,
     poi, tricking, scootering, hashing, shuffling, breaking, stepping, jiving, vaulting, trapping,
     tracking, rallying, speedway, hora, kolo, conkers, skittles, fives, haka, hustle dancing,
-    hearts, spades, whist, gin rummy, patience=solitaire, diplomacy, monopoly, mafia, fifa, madden,
+    hearts, spades,  gin rummy, patience=solitaire, diplomacy, monopoly, mafia, fifa, madden,
     the sims, mario, civilization, mastermind, jeopardy, puzzles, quizzes=quizzing, trivia, gin,
     mus, pitch, ludo, bao, go fish, werewolf, zen, runes, crystals, flags, diy, linux, cassettes,
     slam, scouts=scouting, cadets, museums, auctions, houseplants=plants=indoor plants, owls, bats,
@@ -17,7 +17,8 @@ enum HobbyEntries {
     orchards, satisfactory, emulation, modding, streaming games, vr games, indie games, tetris,
     platformers, portraiture, caricatures, cartooning, mandalas, thimbles, teaspoons, porcelain,
     tin collecting, gramophones, jukeboxes, noodling, eeling, crayfishing, liberty training,
-    herding trials, coxing, dodge ball, kickball, minimalism, interior design, home decor, beagling,
+    herding trials, coxing, dodge ball, kickball, minimalism, interior design, home decor, azaleas, camellias, begonias, rhododendrons, county fairs,
+    greyhounds, solitaire,
     boccia, bandy, jass, skat, scopa, tute, spell, hypnosis, modal, prepping, glamping, hitchhiking,
     busking~busk, jogging~jog, rapping, freestyling, sweet peas, cats, drag
     """
@@ -186,7 +187,7 @@ enum HobbyEntries {
     street theatre, physical theatre, forum theatre, shadow puppets=shadow puppetry, marionettes,
     punch and judy, close up magic=close-up magic, mentalism, hypnosis, escapology, fire eating,
     fire breathing, stilt walking, plate spinning, unicycle, clown school,
-    standup=stand-up=open mic comedy, improv class, sketch comedy, toastmaster, debating society,
+    stand-up=open mic comedy, improv class, sketch comedy, toastmaster, debating society,
     moot court, quiz league, slam, spoken word, writing poems=writing poetry=poetry writing,
     novel writing, flash fiction, fan fiction=fanfiction=fanfic, nanowrimo,
     memoir writing=writing memoirs=writing her memoirs=writing his memoirs, life writing,
