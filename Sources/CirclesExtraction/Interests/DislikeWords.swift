@@ -8,6 +8,8 @@ enum DislikeWords {
     "unbearable", "silly", "tedious", "dull", "dreadful", "insufferable", "undrinkable", "inedible",
     "unwatchable", "dreary", "rubbish", "cancelled", "canceled", "dead",
   ]
+  /// What belongs to the one it is said to be of: `chess is her brother's department`.
+  static let domains: Set<String> = ["department", "territory", "domain", "turf", "realm"]
   /// They praise, and condemn where they are denied: `not her thing`.
   static let goodIfTrue: Set<String> = [
     "thing", "cup", "scene", "jam", "bag", "style", "speed", "interested",

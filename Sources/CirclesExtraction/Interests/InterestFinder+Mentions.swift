@@ -4,7 +4,9 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
-      let isBygone = DislikeWords.isBygone(segment, at: index)
+      let isBygone =
+        DislikeWords.isBygone(segment, at: index)
+        || DislikeWords.domains.contains(word.text) && isAnothers(segment, before: index)
       guard isBygone || DislikeWords.all.contains(word.text) else { continue }
       let reading = segment.readings[index]
       let isVerdict =
@@ -15,6 +17,12 @@ extension InterestFinder {
         done = index
       }
     }
+  }
+
+  /// Whether a domain is somebody's of the subject's: `her brother's department`.
+  private func isAnothers(_ segment: ReadSegment, before index: Int) -> Bool {
+    let lower = max(segment.clauses[segment.readings[index].clause].lowerBound, index - 3)
+    return segment.words[lower..<index].contains { $0.has(.relation) }
   }
 
   /// Notes everything up to the end of the clause as disliked.

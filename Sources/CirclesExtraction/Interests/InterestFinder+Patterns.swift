@@ -10,7 +10,7 @@ extension InterestFinder {
     if isDropped(segment, at: index) { return deny(segment, from: object, at: index) }
     guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
     else { return 0 }
-    if Self.pronouns.contains(segment.words[object].text) {
+    if Self.pronouns.contains(segment.words[object].text), object + 1 >= segment.clauseEnd(index) {
       return refer(back: pattern, at: index, object: object, in: segment)
     }
     var place = object
@@ -82,8 +82,16 @@ extension InterestFinder {
       !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2,
       words.first?.has([.verb, .auxiliary]) != true, !head.text.hasSuffix("ed"),
       !(pattern.words[0] == ["into"] && head.isCapital)
-    else { return 0 }
+    else { return own(pattern, segment, at: index) }
     return addPlain(verb, segment, from: range.lowerBound, to: end, index, pattern)
+  }
+
+  /// `sewing her own clothes`: what is done, where it is known and its object says nothing.
+  mutating func own(_ pattern: Pattern, _ segment: ReadSegment, at index: Int) -> Int {
+    guard pattern.kind == .craft, segment.words[index].text != "made",
+      let form = match(segment, at: index), form.stems.count == 1
+    else { return 0 }
+    return add(form, segment, from: index, to: index + 1, index, pattern)
   }
 
   /// Whether a known form is what the phrase is about, and not what something else is made of:

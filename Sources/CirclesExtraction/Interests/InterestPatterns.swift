@@ -85,7 +85,15 @@ enum InterestPatterns {
     play|plays|playing in|for > known
     play|plays|playing > known
     enjoy|enjoys|enjoying|love|loves|loving|adore|adores|likes|prefers > known
+    love|like to try|do|play|join|restart > known wish
+    love|like to get back to|into > known wish
+    love|like to learn|study > open wish
+    love|like to learn how to > verb wish
+    love|like to learn to > verb wish
+    love|like to take|pick up > known wish
     love|loves|like|likes|enjoys to > verb
+    want|wants|wanted to make|build|grow|brew|restore > craft wish
+    tried > known
     teach|teaches|teaching > known
     coach|coaches|coaching > known
     make|makes|making > practice
@@ -149,7 +157,8 @@ enum InterestPatterns {
     allergic|intolerant|averse to > dislike
     used to > dislike lapsed
     refuses|refuse to > dislike
-    too old for > dislike
+    too old|clumsy|lazy|tired|impatient|unfit|scared|squeamish|stiff|nervous|heavy|weak|short for > dislike
+    given the > dislike 've|has|have|'s
     retired from > dislike
     packed|jacked|chucked in > dislike
     binned|shelved > dislike

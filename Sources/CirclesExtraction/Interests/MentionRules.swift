@@ -22,7 +22,9 @@ enum MentionRules {
     // `yoga mat`, `running late`: another thing.
     if end < segment.clauseEnd(index) {
       let after = segment.words[end]
-      if after.has(.relation) || form.stems.count == 1 && notFollowed.contains(after.text) {
+      if after.has(.relation) || form.stems.count == 1 && notFollowed.contains(after.text),
+        !isFollowed(form, segment, at: index)
+      {
         return false
       }
       // A name: `Chess Road`.
@@ -45,6 +47,23 @@ enum MentionRules {
     if entry.strength == .habit {
       return segment.habits.contains(reading.clause)
         && segment.words[index].text.hasSuffix("ing")
+    }
+    return true
+  }
+
+  /// `in the climbing gym`, `embroidery to calm down`, `sailing to Malta`: the interest all the same.
+  private static func isFollowed(
+    _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
+  ) -> Bool {
+    let end = index + form.stems.count
+    let after = segment.words[end]
+    if after.text == "gym", index > 1 {
+      return segment.words[index - 1].text == "the"
+        && ["in", "at", "to"].contains(segment.words[index - 2].text)
+    }
+    guard after.text == "to" else { return false }
+    if segment.words[index].text.hasSuffix("ing") {
+      return end + 1 < segment.clauseEnd(index) && segment.words[end + 1].isCapital
     }
     return true
   }

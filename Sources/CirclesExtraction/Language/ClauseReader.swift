@@ -330,7 +330,12 @@ struct ClauseReader {
       return segment.speaker == .narrator || segment.speaker == .other ? .subject : nil
     }
     let after = next(index, place + 1)
-    if place == 0, !(word.isCapital || after?.has([.verb, .auxiliary]) == true) { return nil }
+    if place == 0,
+      !(word.isCapital || after?.has([.verb, .auxiliary]) == true
+        || after?.text.hasSuffix("ing") == true)
+    {
+      return nil
+    }
     if token.text == "the", after?.has([.verb, .auxiliary]) != true { return nil }
     if let after, cast.subject.contains(after.text) { return .subject }
     if token.text == "my", segment.speaker == .narrator, !cast.isNamed { return .subject }

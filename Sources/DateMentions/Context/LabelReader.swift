@@ -31,7 +31,7 @@ struct LabelReader {
           return strange <= 1 ? .anniversary : nil
         case .party where !isThat: return nil
         default:
-          if isThat, strange == 0, isRoundAge(at) { return .birthday }
+          if strange == 0, isCopula(at + 1), isRoundAge(at) { return .birthday }
           if !token.isIn(.light) { strange += 1 }
         }
       } else if token.isMark(",") {
@@ -48,8 +48,7 @@ struct LabelReader {
       age % 10 == 0 || age < 30, age <= 110
     else { return false }
     let before = lattice.tokens[index - 1]
-    return before.kind == .clitic && before.key == WordKey.of("s")
-      || before.key == WordKey.of("her") || before.key == WordKey.of("his")
+    return before.kind == .clitic || before.key == WordKey.of("her") || before.key == WordKey.of("his")
       || before.key == WordKey.of("my")
   }
 
@@ -82,8 +81,8 @@ struct LabelReader {
   /// "93 on Feb 2".
   private func age(_ index: Int) -> DateMention.Label? {
     guard index > 2, lattice.has(.on, at: index - 1) || lattice.has(.on, at: index),
-      let age = lattice.value(.n, at: index - (lattice.has(.on, at: index) ? 1 : 2)),
-      (10...110).contains(age)
+      let place = Optional(index - (lattice.has(.on, at: index) ? 1 : 2)),
+      let age = lattice.value(.n, at: place) ?? lattice.value(.card, at: place), (10...110).contains(age)
     else { return nil }
     let before = lattice.tokens[index - (lattice.has(.on, at: index) ? 2 : 3)]
     return before.isMark(":") || before.kind == .clitic

@@ -55,11 +55,12 @@ struct TenseReader {
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else {
-      // "'s" and "'ll" say little on their own; "we'd do it" lies ahead, "he'd done it" back.
-      guard token.kind == .clitic, token.key == WordKey.of("d"),
-        index + 1 < lattice.tokens.count
-      else { return nil }
+      // "'s" says little on its own.
+      return nil
+    }
+    if isWould(token), index + 1 < lattice.tokens.count {
       let after = lattice.tokens[index + 1]
+      // "we'd do it" lies ahead, "we'd done it" back.
       return after.kind != .word || after.isPast || after.isIn(.pasts) || after.isIn(.perfects)
         ? nil : .future
     }
@@ -82,6 +83,15 @@ struct TenseReader {
       return isPlanned(index) ? .future : .past
     }
     return nil
+  }
+
+  /// "we'd", with its apostrophe: without it, "wed" and "shed" are other words.
+  private func isWould(_ token: Token) -> Bool {
+    TenseReader.would.contains { $0.key == token.key && $0.length == token.end - token.start }
+  }
+
+  private static let would = ["wed", "hed", "shed", "theyd", "youd", "id"].map {
+    (key: WordKey.of($0), length: Int32($0.utf8.count + 1))
   }
 
   /// "is leaving", "leaving": ahead; "was leaving": back; "a reading": nothing.

@@ -3,7 +3,7 @@ enum HobbyEntries {
   /// Names that are common words too: only where a liking or a practice is said. What is named here
   /// keeps its form against the lists below.
   static let plain = """
-    skeleton, foil, foiling, moguls, soaring, gliders, enduro, drifting, tumbling, trampoline, lyra,
+    pool, furniture making=furniture,     skeleton, foil, foiling, moguls, soaring, gliders, enduro, drifting, tumbling, trampoline, lyra,
     poi, tricking, scootering, hashing, shuffling, breaking, stepping, jiving, vaulting, trapping,
     tracking, rallying, speedway, hora, kolo, conkers, skittles, fives, haka, hustle dancing,
     hearts, spades,  gin rummy, patience=solitaire, diplomacy, monopoly, mafia, fifa, madden,

@@ -1,7 +1,7 @@
 /// Sports, dances, and what is done outdoors. The notation is `InterestLexicon`'s.
 enum SportEntries {
   static let sports = """
-    swimming~swim=swims, open water swimming=open water swims=wild swimming,
+    swimming~swim, open water swimming=open water swims=wild swimming,
     cold water swimming=cold-water swimming=cold dips=ice swimming, water polo,
     synchronized swimming=synchronised swimming, diving~dive, freediving=free diving,
     scuba diving=scuba, snorkeling=snorkelling~snorkel, surfing~surf, windsurfing,
@@ -28,7 +28,7 @@ enum SportEntries {
     kickball, ultimate frisbee, disc golf=frisbee golf, golf, mini golf, tennis,
     table tennis=ping pong=ping-pong, badminton, squash, racquetball, pickleball,
     padel=paddle tennis, croquet, lawn bowls, bocce=petanque=boules, bowling, darts, snooker,
-    pool=billiards, archery, fencing, kendo, judo, karate, taekwondo=tae kwon do, aikido,
+    billiards, archery, fencing, kendo, judo, karate, taekwondo=tae kwon do, aikido,
     jiu-jitsu=jiu jitsu=bjj=jujitsu=brazilian jiu-jitsu, krav maga, kung fu, wing chun, capoeira,
     muay thai, kickboxing, boxing, mma=mixed martial arts, martial arts, wrestling, sumo,
     arm wrestling, weightlifting=weight lifting=lifting weights=olympic lifting, powerlifting,
