@@ -44,13 +44,29 @@ struct LabelReader {
 
   /// "his mother's eightieth", "her 70th": a round birthday, before "is".
   private func isRoundAge(_ index: Int) -> Bool {
-    guard index > 0, let age = lattice.value(.ord, at: index), age == 18 || age == 21 || age >= 30,
-      age % 10 == 0 || age < 30, age <= 110
-    else { return false }
-    let before = lattice.tokens[index - 1]
-    return before.kind == .clitic || before.key == WordKey.of("her") || before.key == WordKey.of("his")
-      || before.key == WordKey.of("my")
+    let tokens = lattice.tokens
+    var first = index
+    if LabelReader.roundAges.contains(tokens[index].key) {
+      // "her ninetieth"
+    } else if index > 0, lattice.has(.ords, at: index), !tokens[index].spaced,
+      tokens[index - 1].kind == .number, LabelReader.rounds.contains(tokens[index - 1].value)
+    {
+      first = index - 1
+    } else {
+      return false
+    }
+    guard first > 0 else { return false }
+    let before = tokens[first - 1]
+    return before.kind == .clitic || LabelReader.whose.contains(before.key)
   }
+
+  private static let rounds: Set<Int32> = [18, 21, 30, 40, 50, 60, 70, 75, 80, 85, 90, 95, 100]
+  private static let roundAges = Set(
+    [
+      "eighteenth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
+      "ninetieth", "hundredth",
+    ].map { WordKey.of($0) })
+  private static let whose = Set(["her", "his", "my"].map { WordKey.of($0) })
 
   /// "is her birthday", "is Sam's birthday".
   private func after(_ index: Int) -> DateMention.Label? {

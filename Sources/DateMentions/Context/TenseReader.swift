@@ -58,10 +58,11 @@ struct TenseReader {
       // "'s" says little on its own.
       return nil
     }
-    if isWould(token), index + 1 < lattice.tokens.count {
+    if isWould(index), index + 1 < lattice.tokens.count {
       let after = lattice.tokens[index + 1]
       // "we'd do it" lies ahead, "we'd done it" back.
       return after.kind != .word || after.isPast || after.isIn(.pasts) || after.isIn(.perfects)
+        || TenseReader.participles.contains(after.key)
         ? nil : .future
     }
     if token.isIn(.futures) {
@@ -85,14 +86,15 @@ struct TenseReader {
     return nil
   }
 
-  /// "we'd", with its apostrophe: without it, "wed" and "shed" are other words.
-  private func isWould(_ token: Token) -> Bool {
-    TenseReader.would.contains { $0.key == token.key && $0.length == token.end - token.start }
+  /// The d of "we'd".
+  private func isWould(_ index: Int) -> Bool {
+    let token = lattice.tokens[index]
+    return token.key == TenseReader.would && !token.spaced && index > 0
+      && lattice.tokens[index - 1].isMark("'") && !lattice.tokens[index - 1].spaced
   }
 
-  private static let would = ["wed", "hed", "shed", "theyd", "youd", "id"].map {
-    (key: WordKey.of($0), length: Int32($0.utf8.count + 1))
-  }
+  private static let participles = Set(["done", "gone", "better"].map { WordKey.of($0) })
+  private static let would = WordKey.of("d")
 
   /// "is leaving", "leaving": ahead; "was leaving": back; "a reading": nothing.
   private func ing(_ index: Int) -> Tense? {
