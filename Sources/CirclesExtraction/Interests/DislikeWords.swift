@@ -18,16 +18,33 @@ enum DislikeWords {
   /// `in her day`, `ancient history`, `his football days are behind him`: it was once.
   static func isBygone(_ segment: ReadSegment, at index: Int) -> Bool {
     let word = segment.words[index].text
+    if isNoMore(segment, at: index) { return true }
     guard let befores = bygone[word], index > 1 else { return false }
     let before = segment.words[index - 1].text
     guard befores.contains(before), segment.readings[index - 1].clause == segment.readings[index].clause
     else { return false }
-    return word != "day" || ["in", "back"].contains(segment.words[index - 2].text)
+    let lead = segment.words[index - 2].text
+    return youth.contains(word) ? lead == "as" : word != "day" || lead == "in" || lead == "back"
+  }
+
+  /// `as a child`: said of what was done before.
+  private static let youth: Set<String> = [
+    "kid", "child", "teen", "teenager", "student", "boy", "girl", "youngster",
+  ]
+
+  /// `but not any more`: a clause of its own that ends what was said before.
+  static func isNoMore(_ segment: ReadSegment, at index: Int) -> Bool {
+    let word = segment.words[index].text
+    guard word == "anymore" || word == "more" && segment.words[index - 1].text == "any",
+      segment.readings[index].isNegated
+    else { return false }
+    return segment.clauses[segment.readings[index].clause].count <= 3
   }
 
   /// The last word of such a phrase, and what may stand before it.
   private static let bygone: [String: Set<String>] = [
-    "day": ["his", "her", "my", "their", "the"], "history": ["ancient"], "life": ["past", "former"],
+    "day": ["his", "her", "my", "their", "the"], "kid": ["a"], "child": ["a"], "teen": ["a"],
+    "teenager": ["a"], "student": ["a"], "boy": ["a"], "girl": ["a"], "youngster": ["a"], "history": ["ancient"], "life": ["past", "former"],
     "him": ["behind"], "her": ["behind"], "me": ["behind"],
   ]
 }

@@ -13,6 +13,9 @@ extension InterestFinder {
         isBygone || DislikeWords.bad.contains(word.text) && !reading.isNegated
         || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
       if isVerdict, !reading.isAsked, reading.person != .other {
+        if DislikeWords.isNoMore(segment, at: index), reading.clause > 0 {
+          deny(segment, segment.clauses[reading.clause - 1])
+        }
         deny(segment, max(done, segment.clauses[reading.clause].lowerBound)..<index)
         done = index
       }

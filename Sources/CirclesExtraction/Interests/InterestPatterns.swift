@@ -38,10 +38,18 @@ enum InterestPatterns {
     make|makes|making own > craft
     obsession|hobby|passion|addiction|craze is|'s > open
     logged|logs|logging > known
-    a|an > agent is|'s|'m|am|are|'re|became|becoming
+    a|an > agent into|as|is|'s|'m|am|are|'re|became|becoming
     retraining|training as > agent
     wants|requested|wanted > genre
     drawn to > known
+    partial to > known
+    swears|swear by > known
+    lives|live for > known
+    hang of > known
+    hand at > known
+    bitten by bug > known
+    mastering|mastered > known
+    taster|lesson|lessons|classes in > known
     taking|took a break from > dislike
     time for > dislike denied
     burned|burnt out on > dislike

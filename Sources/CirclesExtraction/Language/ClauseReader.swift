@@ -16,6 +16,8 @@ struct ClauseReader {
   private var isNegated = false
   private var isHypothetical = false
   private var isConditional = false
+  /// Whether the sentence has begun with an `if`.
+  private var isSupposed = false
   /// Whether the next word may be the subject of a clause.
   private var isOpen = true
   /// The first word of the sentence, in the result's words.
@@ -128,6 +130,7 @@ struct ClauseReader {
     endClause()
     person = base
     isExplicit = false
+    isSupposed = false
     rival = []
   }
 
@@ -171,6 +174,8 @@ struct ClauseReader {
     }
     if token.text == "would" || token.text == "'d" {
       isConditional = true
+      // "if she had the time she would learn Greek"
+      if isSupposed { isHypothetical = true }
     } else if token.has(.hypothetical) {
       isHypothetical = true
     }
@@ -220,6 +225,7 @@ struct ClauseReader {
     default: break
     }
     let isCondition = token.has(.hypothetical)
+    if token.text == "if" { isSupposed = true }
     endClause()
     isHypothetical = isCondition
     append(token)
@@ -270,7 +276,10 @@ struct ClauseReader {
       return
     }
     if cast.subject.contains(token.text), token.isCapital || token.classes.isEmpty {
-      if segment.speaker == .narrator || segment.speaker == .other {
+      if isOfTheirs(index) {
+        person = .other
+        isExplicit = true
+      } else if segment.speaker == .narrator || segment.speaker == .other {
         person = .subject
         isExplicit = true
       } else if token.isCapital, followsAsSubject(index) {
@@ -291,6 +300,21 @@ struct ClauseReader {
       if cast.gender == .female { rival.remove(.female) }
     }
     isExplicit = true
+  }
+
+  /// `Marta's kids`: not she, but hers.
+  private func isOfTheirs(_ index: Int) -> Bool {
+    guard next(index)?.text == "'s" else { return false }
+    for offset in 2...3 {
+      guard let word = next(index, offset), word.isWord, !word.has([.verb, .auxiliary]) else {
+        return false
+      }
+      if word.has(.relation) { return !cast.subject.contains(word.text) }
+      if word.has([.preposition, .determiner, .possessive]) || word.text.hasSuffix("ing") {
+        return false
+      }
+    }
+    return false
   }
 
   /// Whether what follows a name makes it a subject: a verb, another name before one, `and`.
