@@ -259,8 +259,20 @@ extension InterestFinder {
     return 0
   }
 
+  /// What follows a label of dislike: `hates: lilies, jazz`.
+  private mutating func refuse(_ segment: ReadSegment) {
+    guard !segment.refused.isEmpty else { return }
+    var isRefused = false
+    for (number, clause) in segment.clauses.enumerated() {
+      guard let first = clause.first else { continue }
+      isRefused = segment.refused.contains(number) || isRefused && !segment.openings.contains(first)
+      if isRefused { deny(segment, clause) }
+    }
+  }
+
   /// What follows a label: `books: ghost stories, crime novels`.
   mutating func label(_ segment: ReadSegment) {
+    refuse(segment)
     guard !segment.labelled.isEmpty, let pattern = Self.labelPattern else { return }
     var isLabelled = false
     for (number, clause) in segment.clauses.enumerated() {

@@ -28,7 +28,7 @@ enum MentionRules {
         return false
       }
       // A name: `Chess Road`.
-      if after.isCapital, segment.words[index].isCapital { return false }
+      if after.isCapital, segment.words[index].isCapital, !after.has(.time) { return false }
     }
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
@@ -79,11 +79,11 @@ enum MentionRules {
     }
     let clause = segment.clauses[segment.readings[index].clause]
     let end = index + form.stems.count
-    guard clause.lowerBound == index,
+    guard segment.words[clause.lowerBound..<index].allSatisfy({ $0.has([.time, .habit]) }),
       segment.words[end..<clause.upperBound].allSatisfy({ $0.has([.time, .habit]) })
     else { return false }
     // A list has more than one thing.
-    return !segment.openings.contains(index)
+    return !segment.openings.contains(clause.lowerBound)
       || clause.upperBound < segment.words.count
         && !segment.openings.contains(clause.upperBound)
   }

@@ -37,7 +37,11 @@ struct Pattern: Sendable {
   init?(_ line: Substring) {
     let parts = line.split(separator: ">")
     guard parts.count == 2 else { return nil }
-    words = parts[0].split(separator: " ").map { $0.split(separator: "|").map(String.init) }
+    words = parts[0].split(separator: " ").map { word in
+      let choices = word.split(separator: "|").map(String.init)
+      // "obsessed w/ synths"
+      return choices.contains("with") ? choices + ["w"] : choices
+    }
     let flags = parts[1].split(separator: " ")
     switch flags.first {
     case "open": kind = .open

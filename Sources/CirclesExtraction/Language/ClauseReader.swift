@@ -16,6 +16,9 @@ struct ClauseReader {
   private var isNegated = false
   private var isHypothetical = false
   private var isConditional = false
+  /// Whether a relation with a sign behind it was named, and its clause told.
+  private enum Listed { case none, named, told }
+  private var listed = Listed.none
   /// Whether the sentence has begun with an `if`.
   private var isSupposed = false
   /// Whether the next word may be the subject of a clause.
@@ -102,8 +105,11 @@ struct ClauseReader {
       endSentence(token)
     case ":":
       let isLabel = result.isLabel(clause)
+      let isRefusal = result.isLabel(clause, of: ReadSegment.refusals)
       endClause()
       if isLabel { result.labelled.insert(clause) }
+      if isRefusal { result.refused.insert(clause) }
+    case "/" where result.words.last?.text == "w": return
     case ",", ";", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
     default: break
     }
@@ -140,6 +146,14 @@ struct ClauseReader {
     isHypothetical = false
     isConditional = false
     isOpen = true
+    // "son = drums; collects stamps": the son's is only what follows the sign.
+    switch listed {
+    case .named: listed = .told
+    case .told:
+      listed = .none
+      person = base
+    case .none: break
+    }
   }
 
   // MARK: Words
@@ -354,6 +368,10 @@ struct ClauseReader {
       return segment.speaker == .narrator || segment.speaker == .other ? .subject : nil
     }
     let after = next(index, place + 1)
+    if place == 0, segment.speaker == .narrator, let after, ["=", ":", ">", "-"].contains(after.text) {
+      listed = .named
+      return .other
+    }
     if place == 0,
       !(word.isCapital || after?.has([.verb, .auxiliary]) == true
         || after?.text.hasSuffix("ing") == true)

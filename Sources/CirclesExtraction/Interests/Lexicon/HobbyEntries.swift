@@ -3,6 +3,10 @@ enum HobbyEntries {
   /// Names that are common words too: only where a liking or a practice is said. What is named here
   /// keeps its form against the lists below.
   static let plain = """
+    board games=boardgames=board gaming, card games,
+    village shows, car shows, air shows, tractor shows, flea markets=flea market, auctions,
+    car boot sales=boot sales, yard sales, garage sales, estate sales, beer festivals,
+    food festivals, county fairs, comic cons=comic con, farmers markets, night markets,
     pool, furniture making=furniture,     skeleton, foil, foiling, moguls, soaring, gliders, enduro, drifting, tumbling, trampoline, lyra,
     poi, tricking, scootering, hashing, shuffling, breaking, stepping, jiving, vaulting, trapping,
     tracking, rallying, speedway, hora, kolo, conkers, skittles, fives, haka, hustle dancing,
@@ -130,7 +134,7 @@ enum HobbyEntries {
     """
 
   static let games = """
-    carrom board, oware=mancala=bao=ayo, ludo, parcheesi, tavla, tavli, okey, rummikub, gin rummy,
+    five-a-side football=five a side=5 a side=five-a-side,     carrom board, oware=mancala=bao=ayo, ludo, parcheesi, tavla, tavli, okey, rummikub, gin rummy,
     whist=bridge whist, spades, hearts, pitch cards, skat, doppelkopf, jass, belote, tarock,
     briscola, scopa, tute, truco, mus, hanafuda, karuta, go fish, teen patti,
     texas hold'em=texas holdem, blackjack, baccarat, gin, solitaire=patience, sungka, makruk,
@@ -203,7 +207,7 @@ enum HobbyEntries {
     prison visiting, soup kitchen=food bank, habitat for humanity, scouting=scouts=girl guides,
     cadets, sea cadets, st john ambulance, first responder, mountain rescue, search and rescue,
     lifeboat crew=rnli, volunteer firefighting, beach cleaning=beach clean-ups, river cleanups,
-    tree surveys, citizen science, birds ringing=bird ringing, repair cafe=repair cafes,
+    tree surveys, citizen science, bird ringing, repair cafe=repair cafes,
     makerspace=hackerspace, hackathons, competitive programming, raspberry pi, home servers=homelab,
     linux, machine learning, cybersecurity ctf, cryptic crosswords, ham radio contests,
     electronics repair, lockpicking, day trading, stock trading, sports betting, horse betting,
