@@ -62,7 +62,9 @@ public struct Extractor: Sendable {
   }
 
   /// What a question is answered with, where the answer is yes.
-  private static let affirming: Set<String> = ["yes", "yep", "yeah", "yup", "ya", "always", "totally"]
+  private static let affirming: Set<String> = [
+    "yes", "yep", "yeah", "yup", "ya", "always", "totally",
+  ]
 
   /// The segments with their readings: what answers "how's your mum?" is about her.
   private static func read(
@@ -73,7 +75,8 @@ public struct Extractor: Sendable {
     for segment in segments {
       let isAnswer = segment.speaker == .subject && read.last?.asksAfterAnother == true
       if segment.speaker == .subject, read.last?.speaker == .owner,
-        let first = tokens[segment.tokens].first(where: { $0.isWord }), affirming.contains(first.text)
+        let first = tokens[segment.tokens].first(where: { $0.isWord }),
+        affirming.contains(first.text)
       {
         read[read.count - 1].affirm()
       }

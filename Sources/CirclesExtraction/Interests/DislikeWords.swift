@@ -1,6 +1,8 @@
 /// Verdicts that stand behind what they are about.
 enum DislikeWords {
   static let all = bad.union(goodIfTrue)
+  /// Every word that a verdict may end with: most words are none, and this is asked of every word.
+  static let verdicts = all.union(domains).union(bygone.keys).union(["anymore", "more"])
 
   static let bad: Set<String> = [
     "boring", "overrated", "pointless", "disgusting", "gross", "bores", "hives", "nonsense",
@@ -21,7 +23,8 @@ enum DislikeWords {
     if isNoMore(segment, at: index) { return true }
     guard let befores = bygone[word], index > 1 else { return false }
     let before = segment.words[index - 1].text
-    guard befores.contains(before), segment.readings[index - 1].clause == segment.readings[index].clause
+    guard befores.contains(before),
+      segment.readings[index - 1].clause == segment.readings[index].clause
     else { return false }
     let lead = segment.words[index - 2].text
     return youth.contains(word) ? lead == "as" : word != "day" || lead == "in" || lead == "back"
@@ -44,7 +47,8 @@ enum DislikeWords {
   /// The last word of such a phrase, and what may stand before it.
   private static let bygone: [String: Set<String>] = [
     "day": ["his", "her", "my", "their", "the"], "kid": ["a"], "child": ["a"], "teen": ["a"],
-    "teenager": ["a"], "student": ["a"], "boy": ["a"], "girl": ["a"], "youngster": ["a"], "history": ["ancient"], "life": ["past", "former"],
+    "teenager": ["a"], "student": ["a"], "boy": ["a"], "girl": ["a"], "youngster": ["a"],
+    "history": ["ancient"], "life": ["past", "former"],
     "him": ["behind"], "her": ["behind"], "me": ["behind"],
   ]
 }

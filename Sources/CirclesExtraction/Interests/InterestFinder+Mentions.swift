@@ -4,6 +4,7 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
+      guard DislikeWords.verdicts.contains(word.text) else { continue }
       let isBygone =
         DislikeWords.isBygone(segment, at: index)
         || DislikeWords.domains.contains(word.text) && isAnothers(segment, before: index)
@@ -35,6 +36,8 @@ extension InterestFinder {
     if object >= end || object + 1 == end && Self.pronouns.contains(segment.words[object].text) {
       // "water polo I quit": what was said before.
       let clause = segment.readings[index].clause
+      // "Hates: golf": what is disliked comes yet.
+      if segment.refused.contains(clause + 1) { return end }
       if clause > 0 { deny(segment, segment.clauses[clause - 1]) }
       return end
     }

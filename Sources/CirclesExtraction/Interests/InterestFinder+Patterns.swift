@@ -25,7 +25,9 @@ extension InterestFinder {
       if segment.words[object].has([.auxiliary, .function]) { return 0 }
     }
     if pattern.kind == .craft || pattern.kind == .practice {
-      verb = Gerunds.ofForm(segment.words[index].text)
+      // "wants to make furniture": the verb stands last.
+      let isWanted = segment.words[index + 1].text == "to"
+      verb = Gerunds.ofForm(segment.words[isWanted ? object - 1 : index].text)
     }
     guard place < segment.clauseEnd(index), let phrase = NounPhrase.at(place, in: segment) else {
       return 0
@@ -62,7 +64,8 @@ extension InterestFinder {
       pattern.kind == .known && range.count == 2 && Self.done.contains(segment.words[index].text)
       && segment.words[range.upperBound - 1].text.hasSuffix("ing")
     let isOpen =
-      isGerund || isKind(phrase, pattern, segment) || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
+      isGerund || isKind(phrase, pattern, segment) || pattern.kind == .open
+      || pattern.kind == .craft || pattern.kind == .verb
     guard isOpen || ActivityHeads.follows(range, segment) else { return 0 }
     var end = range.upperBound
     while end > range.lowerBound + 1, ActivityHeads.words.contains(segment.words[end - 1].stem) {
@@ -205,7 +208,8 @@ extension InterestFinder {
   }
 
   static let gear: Set<String> = [
-    "table", "board", "set", "kit", "gear", "mat", "machine", "boot", "shoe", "bike", "rack", "frame",
+    "table", "board", "set", "kit", "gear", "mat", "machine", "boot", "shoe", "bike", "rack",
+    "frame",
     "wheel", "rod", "net", "racket", "bat", "stick", "tank", "suit", "wetsuit", "harness", "helmet",
     "glove", "tool", "supplies", "outfit", "bench", "oven", "rig",
   ]

@@ -165,7 +165,7 @@ enum InterestPatterns {
     allergic|intolerant|averse to > dislike
     used to > dislike lapsed
     refuses|refuse to > dislike
-    too old|clumsy|lazy|tired|impatient|unfit|scared|squeamish|stiff|nervous|heavy|weak|short for > dislike
+    old|clumsy|lazy|tired|impatient|unfit|squeamish|stiff|nervous|heavy|weak|short for > dislike
     given the > dislike 've|has|have|'s
     retired from > dislike
     packed|jacked|chucked in > dislike

@@ -69,7 +69,8 @@ struct Pattern: Sendable {
 
   static let being: Set<String> = [
     "is", "are", "was", "were", "am", "be", "been", "being", "'s", "'m", "'re", "got", "get",
-    "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back", "huge", "mad",
+    "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back",
+    "huge", "mad",
     "right", "dead", "proper", "well",
   ]
   private static let going: Set<String> = [

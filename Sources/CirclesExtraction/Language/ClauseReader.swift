@@ -368,7 +368,9 @@ struct ClauseReader {
       return segment.speaker == .narrator || segment.speaker == .other ? .subject : nil
     }
     let after = next(index, place + 1)
-    if place == 0, segment.speaker == .narrator, let after, ["=", ":", ">", "-"].contains(after.text) {
+    if place == 0, segment.speaker == .narrator, let after,
+      ["=", ":", ">", "-"].contains(after.text)
+    {
       listed = .named
       return .other
     }

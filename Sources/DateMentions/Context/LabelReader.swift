@@ -98,7 +98,8 @@ struct LabelReader {
   private func age(_ index: Int) -> DateMention.Label? {
     guard index > 2, lattice.has(.on, at: index - 1) || lattice.has(.on, at: index),
       let place = Optional(index - (lattice.has(.on, at: index) ? 1 : 2)),
-      let age = lattice.value(.n, at: place) ?? lattice.value(.card, at: place), (10...110).contains(age)
+      let age = lattice.value(.n, at: place) ?? lattice.value(.card, at: place),
+      (10...110).contains(age)
     else { return nil }
     let before = lattice.tokens[index - (lattice.has(.on, at: index) ? 2 : 3)]
     return before.isMark(":") || before.kind == .clitic

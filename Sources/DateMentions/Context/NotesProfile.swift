@@ -65,7 +65,8 @@ enum NotesProfile {
     guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
     if isNegation(begin - 1, lattice) { return true }
     // "instead of tomorrow", "rather than Monday"
-    if begin > 1, lattice.has(.of, at: begin - 1) || lattice.tokens[begin - 1].key == WordKey.of("than"),
+    if begin > 1,
+      lattice.has(.of, at: begin - 1) || lattice.tokens[begin - 1].key == WordKey.of("than"),
       isNegation(begin - 2, lattice)
     {
       return true

@@ -187,6 +187,6 @@ enum WorldEntries {
     palm wine, rakija, slivovitz, nalewka, grappa, limoncello, ouzo, raki, arak, aquavit, schnapps,
     pisco, cachaca, baijiu, calvados, armagnac, cognac, absinthe, perry, stouts, porters, lambic,
     sours, wheat beer, liquorice allsorts, jellies, syrups, relishes, vegan food, plant-based food,
-    barbecue food, fine dining, street tacos, food trucks, farmers markets, night markets
+    barbecue food, fine dining, street tacos, food trucks
     """
 }
