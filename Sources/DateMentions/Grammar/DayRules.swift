@@ -66,10 +66,11 @@ enum DayRules {
       return .shifted(
         [.init(count: match[.unit] == 5 ? 1 : 2, unit: .week)], 1, from: .weekday(weekday, .coming))
     },
-    // "a week tomorrow", "a fortnight today"
+    // "a week tomorrow", "a fortnight today"; "8 weeks tomorrow" is an age.
     Rule(.D, "AMT dayword") { match in
       guard let amounts = match.amounts, amounts.count == 1, amounts[0].unit == .week,
-        amounts[0].count <= 8, let day = match[.dayword]
+        amounts[0].count <= 3, match.lattice.tokens[Int(match.items[0].start)].kind == .word,
+        let day = match[.dayword]
       else { return nil }
       return .shifted(amounts, day < 0 ? -1 : 1, from: .unit(.day, day))
     },

@@ -53,6 +53,7 @@ struct RetractionTests {
   @Test("A week with a number or another name behind a weekday is no week away")
   func named() {
     #expect(values("Monday week 3", profile: .notes) == ["2026-03-23"])
+    #expect(values("the baby is 6 weeks tomorrow", profile: .notes) == ["2026-03-19"])
   }
 
   @Test(
