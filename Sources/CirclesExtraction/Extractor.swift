@@ -61,11 +61,35 @@ public struct Extractor: Sendable {
     part.messages.map(\.text).joined(separator: "\n")
   }
 
+  /// What a question is answered with, where the answer is yes.
+  private static let affirming: Set<String> = [
+    "yes", "yep", "yeah", "yup", "ya", "always", "totally",
+  ]
+
+  /// The segments with their readings: what answers "how's your mum?" is about her.
+  private static func read(
+    _ segments: [Segment], of tokens: [Token], _ cast: Cast
+  ) -> [ReadSegment] {
+    var read: [ReadSegment] = []
+    read.reserveCapacity(segments.count)
+    for segment in segments {
+      let isAnswer = segment.speaker == .subject && read.last?.asksAfterAnother == true
+      if segment.speaker == .subject, read.last?.speaker == .owner,
+        let first = tokens[segment.tokens].first(where: { $0.isWord }),
+        affirming.contains(first.text)
+      {
+        read[read.count - 1].affirm()
+      }
+      read.append(ClauseReader.read(segment, of: tokens, cast: cast, isAfterAnother: isAnswer))
+    }
+    return read
+  }
+
   private func extract(
     _ segments: [Segment], _ tokens: [Token], _ cast: Cast, _ text: String, marks: [Range<Int>],
     days: [Range<Int>], isAboutSomebody: Bool
   ) -> Extraction {
-    let read = segments.map { ClauseReader.read($0, of: tokens, cast: cast) }
+    let read = Self.read(segments, of: tokens, cast)
     let scalars = ScalarText(text)
     var extraction = Extraction()
     if isAboutSomebody {

@@ -35,7 +35,7 @@ struct MentionReader {
 
   /// The mentions that cover most of the text.
   func mentions(in text: String) -> [DateMention] {
-    let chosen = choose(candidates())
+    let chosen = kept(choose(candidates()))
     var copy = text
     let found = copy.withUTF8 { bytes in chosen.compactMap { mention($0, bytes) } }
     return MentionReader.echoed(found)
@@ -122,6 +122,16 @@ struct MentionReader {
       token = Int(candidates[index].item.end)
     }
     return chosen
+  }
+
+  /// Without those that a note takes back for the next.
+  private func kept(_ chosen: [Candidate]) -> [Candidate] {
+    guard profile == .notes, chosen.count > 1 else { return chosen }
+    return chosen.indices.filter { index in
+      guard index + 1 < chosen.count else { return true }
+      let between = Int(chosen[index].item.end)..<Int(chosen[index + 1].item.start)
+      return !Retraction.takesBack(between, lattice)
+    }.map { chosen[$0] }
   }
 
   private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention?

@@ -18,6 +18,8 @@ struct PropertyTests {
     "Marta", ": ", "I", " love", "s ", "judo", "no ", "not ", "her ", "brother", "’s ", "🎻", "é",
     "e\u{301}", "मार्ता", "李", "(", ")", "[", "]", "-", " - ", "9:41", "3/7", "hates ", "off ",
     "nothing but ", "learning to ", "secret ", "moving ", "on Friday ", "=", "\u{0}", "\u{FEFF}",
+    "hates: ", "son = ", "any more ", "tried ", "given the ", "as a kid ", "w/ ", "yes ",
+    "like to ",
     "my ", "wife ", "leave ", "alone ", "class ", "fan ", "half ", "marathon ", "allergic ", "\r\n",
   ]
 
@@ -72,6 +74,7 @@ struct PropertyTests {
       "boring ", "move to A ", "a: b\n", "her brother's ", "(", "dog ", "I quit, ", "no ", "?",
       "nothing but ", "class ", "golf is not her thing ", "keep quiet ", "Ab ", "m", "= ",
       "she sails ", "leave alone ", "books: ", "they love it ", "to ",
+      "hates: ", "son = ", "not any more ", "tried it but ", "as a kid ", "judo, ", "w/ ", "yes ",
     ])
   func linear(piece: String) {
     func time(_ count: Int, _ kind: NoteSource) -> Duration {

@@ -35,6 +35,10 @@ extension InterestFinder {
       return nil
     }
     if let (form, start) = NounPhrase.at(first, in: segment)?.known {
+      // "a beer league"
+      if lexicon.entries[form.entry].family == .food, !isFan, word == "league" || word == "team" {
+        return nil
+      }
       append(
         segment.words[first..<start].map(\.text).joined(separator: " ")
           + (first < start ? " " : "") + lexicon.name(form, segment.words, at: start),

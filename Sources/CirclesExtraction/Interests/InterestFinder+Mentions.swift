@@ -4,16 +4,29 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
-      guard DislikeWords.all.contains(word.text) else { continue }
+      guard DislikeWords.verdicts.contains(word.text) else { continue }
+      let isBygone =
+        DislikeWords.isBygone(segment, at: index)
+        || DislikeWords.domains.contains(word.text) && isAnothers(segment, before: index)
+      guard isBygone || DislikeWords.all.contains(word.text) else { continue }
       let reading = segment.readings[index]
       let isVerdict =
-        DislikeWords.bad.contains(word.text) && !reading.isNegated
+        isBygone || DislikeWords.bad.contains(word.text) && !reading.isNegated
         || DislikeWords.goodIfTrue.contains(word.text) && reading.isNegated
       if isVerdict, !reading.isAsked, reading.person != .other {
+        if DislikeWords.isNoMore(segment, at: index), reading.clause > 0 {
+          deny(segment, segment.clauses[reading.clause - 1])
+        }
         deny(segment, max(done, segment.clauses[reading.clause].lowerBound)..<index)
         done = index
       }
     }
+  }
+
+  /// Whether a domain is somebody's of the subject's: `her brother's department`.
+  private func isAnothers(_ segment: ReadSegment, before index: Int) -> Bool {
+    let lower = max(segment.clauses[segment.readings[index].clause].lowerBound, index - 3)
+    return segment.words[lower..<index].contains { $0.has(.relation) }
   }
 
   /// Notes everything up to the end of the clause as disliked.
@@ -23,6 +36,8 @@ extension InterestFinder {
     if object >= end || object + 1 == end && Self.pronouns.contains(segment.words[object].text) {
       // "water polo I quit": what was said before.
       let clause = segment.readings[index].clause
+      // "Hates: golf": what is disliked comes yet.
+      if segment.refused.contains(clause + 1) { return end }
       if clause > 0 { deny(segment, segment.clauses[clause - 1]) }
       return end
     }

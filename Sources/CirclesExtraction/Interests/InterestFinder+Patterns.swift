@@ -7,9 +7,10 @@ extension InterestFinder {
     if pattern.kind == .dislike {
       return deny(segment, from: object, at: index)
     }
+    if isDropped(segment, at: index) { return deny(segment, from: object, at: index) }
     guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
     else { return 0 }
-    if Self.pronouns.contains(segment.words[object].text) {
+    if Self.pronouns.contains(segment.words[object].text), object + 1 >= segment.clauseEnd(index) {
       return refer(back: pattern, at: index, object: object, in: segment)
     }
     var place = object
@@ -24,7 +25,9 @@ extension InterestFinder {
       if segment.words[object].has([.auxiliary, .function]) { return 0 }
     }
     if pattern.kind == .craft || pattern.kind == .practice {
-      verb = Gerunds.ofForm(segment.words[index].text)
+      // "wants to make furniture": the verb stands last.
+      let isWanted = segment.words[index + 1].text == "to"
+      verb = Gerunds.ofForm(segment.words[isWanted ? object - 1 : index].text)
     }
     guard place < segment.clauseEnd(index), let phrase = NounPhrase.at(place, in: segment) else {
       return 0
@@ -40,8 +43,14 @@ extension InterestFinder {
     if let family = phrase.known.map({ lexicon.entries[$0.form.entry].family }) {
       if pattern.kind == .genre && family != .genre { return 0 }
       if (pattern.kind == .agent) != (family == .agent) { return 0 }
+      // "doing soup", "a beer league": what is eaten, and whom one follows, is no activity.
+      if family == .food || family == .team, Self.active.contains(segment.words[index].text) {
+        return 0
+      }
       let isEquipment = family == .equipment
-      let isThing = isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+      let isThing =
+        isEquipment || family == .instrument || phrase.known?.form.isVerb == true
+        || isGear(phrase, segment)
       if pattern.kind == .equipment ? !isThing : isEquipment {
         return 0
       }
@@ -55,7 +64,8 @@ extension InterestFinder {
       pattern.kind == .known && range.count == 2 && Self.done.contains(segment.words[index].text)
       && segment.words[range.upperBound - 1].text.hasSuffix("ing")
     let isOpen =
-      isGerund || pattern.kind == .open || pattern.kind == .craft || pattern.kind == .verb
+      isGerund || isKind(phrase, pattern, segment) || pattern.kind == .open
+      || pattern.kind == .craft || pattern.kind == .verb
     guard isOpen || ActivityHeads.follows(range, segment) else { return 0 }
     var end = range.upperBound
     while end > range.lowerBound + 1, ActivityHeads.words.contains(segment.words[end - 1].stem) {
@@ -75,8 +85,16 @@ extension InterestFinder {
       !head.has([.plain, .time, .verb, .function, .degree]), head.text.utf8.count > 2,
       words.first?.has([.verb, .auxiliary]) != true, !head.text.hasSuffix("ed"),
       !(pattern.words[0] == ["into"] && head.isCapital)
-    else { return 0 }
+    else { return own(pattern, segment, at: index) }
     return addPlain(verb, segment, from: range.lowerBound, to: end, index, pattern)
+  }
+
+  /// `sewing her own clothes`: what is done, where it is known and its object says nothing.
+  mutating func own(_ pattern: Pattern, _ segment: ReadSegment, at index: Int) -> Int {
+    guard pattern.kind == .craft, segment.words[index].text != "made",
+      let form = match(segment, at: index), form.stems.count == 1
+    else { return 0 }
+    return add(form, segment, from: index, to: index + 1, index, pattern)
   }
 
   /// Whether a known form is what the phrase is about, and not what something else is made of:
@@ -170,6 +188,55 @@ extension InterestFinder {
         end: segment.words[end + form.stems.count].end, isSaid: true))
   }
 
+  /// `tried curling but it's too cold`, `tried judo, lasted a day`: it came to nothing.
+  func isDropped(_ segment: ReadSegment, at index: Int) -> Bool {
+    guard segment.words[index].text == "tried" else { return false }
+    let end = segment.clauseEnd(index)
+    if segment.words[index..<end].contains(where: { $0.text == "once" }) { return true }
+    return end < segment.words.count && Self.turns.contains(segment.words[end].text)
+      && !segment.openings.contains(end)
+  }
+
+  static let turns: Set<String> = ["but", "lasted", "hated", "quit", "though", "gave"]
+
+  /// `a mahjong table`, `a fencing kit`: a thing to do it with.
+  func isGear(_ phrase: NounPhrase, _ segment: ReadSegment) -> Bool {
+    guard let (form, start) = phrase.known, start + form.stems.count + 1 == phrase.range.upperBound,
+      lexicon.entries[form.entry].strength == .mention
+    else { return false }
+    return Self.gear.contains(segment.words[phrase.range.upperBound - 1].stem)
+  }
+
+  static let gear: Set<String> = [
+    "table", "board", "set", "kit", "gear", "mat", "machine", "boot", "shoe", "bike", "rack",
+    "frame",
+    "wheel", "rod", "net", "racket", "bat", "stick", "tank", "suit", "wetsuit", "harness", "helmet",
+    "glove", "tool", "supplies", "outfit", "bench", "oven", "rig",
+  ]
+
+  /// `Carnatic music`, `Iranian films`: a kind of what is known.
+  func isKind(_ phrase: NounPhrase, _ pattern: Pattern, _ segment: ReadSegment) -> Bool {
+    guard pattern.kind == .known || pattern.kind == .genre, phrase.range.count > 1,
+      let last = phrase.range.last
+    else { return false }
+    return Self.kinds.contains(segment.words[last].stem)
+  }
+
+  static let kinds: Set<String> = [
+    "music", "film", "movie", "novel", "poetry", "cinema", "dance", "dancing", "cuisine", "drama",
+    "folk", "pop", "rock", "opera", "literature", "comic", "embroidery", "calligraphy", "painting",
+    "pottery", "weaving", "singing", "wrestling", "racing", "riding", "fishing", "photography",
+    "drumming", "carving", "printing", "making", "boxing", "skating", "surfing", "diving", "biking",
+  ]
+
+  /// Verbs of doing, which make no interest of a food or a team.
+  static let active: Set<String> = [
+    "do", "does", "doing", "did", "play", "plays", "playing", "start", "starts", "started",
+    "starting", "join", "joins", "joined", "joining", "run", "runs", "running", "teach", "teaches",
+    "teaching", "coach", "coaches", "coaching", "practice", "practices", "practicing", "train",
+    "training", "trains", "goes", "go", "going", "rehearsing",
+  ]
+
   /// What one does oneself with what is another's: `coaching his son's team`.
   static let shared: Set<String> = [
     "coach", "coaches", "coaching", "teach", "teaches", "teaching", "join", "joins", "joined",
@@ -196,8 +263,20 @@ extension InterestFinder {
     return 0
   }
 
+  /// What follows a label of dislike: `hates: lilies, jazz`.
+  private mutating func refuse(_ segment: ReadSegment) {
+    guard !segment.refused.isEmpty else { return }
+    var isRefused = false
+    for (number, clause) in segment.clauses.enumerated() {
+      guard let first = clause.first else { continue }
+      isRefused = segment.refused.contains(number) || isRefused && !segment.openings.contains(first)
+      if isRefused { deny(segment, clause) }
+    }
+  }
+
   /// What follows a label: `books: ghost stories, crime novels`.
   mutating func label(_ segment: ReadSegment) {
+    refuse(segment)
     guard !segment.labelled.isEmpty, let pattern = Self.labelPattern else { return }
     var isLabelled = false
     for (number, clause) in segment.clauses.enumerated() {

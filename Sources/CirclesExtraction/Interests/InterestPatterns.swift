@@ -38,10 +38,18 @@ enum InterestPatterns {
     make|makes|making own > craft
     obsession|hobby|passion|addiction|craze is|'s > open
     logged|logs|logging > known
-    a|an > agent is|'s|'m|am|are|'re|became|becoming
+    a|an > agent into|as|is|'s|'m|am|are|'re|became|becoming
     retraining|training as > agent
     wants|requested|wanted > genre
     drawn to > known
+    partial to > known
+    swears|swear by > known
+    lives|live for > known
+    hang of > known
+    hand at > known
+    bitten by bug > known
+    mastering|mastered > known
+    taster|lesson|lessons|classes in > known
     taking|took a break from > dislike
     time for > dislike denied
     burned|burnt out on > dislike
@@ -85,7 +93,15 @@ enum InterestPatterns {
     play|plays|playing in|for > known
     play|plays|playing > known
     enjoy|enjoys|enjoying|love|loves|loving|adore|adores|likes|prefers > known
+    love|like to try|do|play|join|restart > known wish
+    love|like to get back to|into > known wish
+    love|like to learn|study > open wish
+    love|like to learn how to > verb wish
+    love|like to learn to > verb wish
+    love|like to take|pick up > known wish
     love|loves|like|likes|enjoys to > verb
+    want|wants|wanted to make|build|grow|brew|restore > craft wish
+    tried > known
     teach|teaches|teaching > known
     coach|coaches|coaching > known
     make|makes|making > practice
@@ -126,8 +142,20 @@ enum InterestPatterns {
     stand|stands|bear|stomach|abide > dislike denied
     give|gave|given|giving|gives up on > dislike
     give|gave|given|giving|gives up > dislike
+    give|gave|given|giving|gives it up > dislike
+    give|gave|given|giving|gives away > dislike
+    packed|jacked|chucked it in > dislike
+    dropped|dropping out of > dislike
+    care less about > dislike denied
+    care|cares|cared for > dislike denied
+    doing|bothered with > dislike denied
+    one for > dislike denied
+    clear of > dislike
+    away from > dislike stay|stays|staying|keep|keeps|keeping|kept
+    phase with > dislike
+    had her|his|my fill of > dislike
     quit|quits|quitting|stop|stopped|stops|stopping|dropped|ditched|abandoned > dislike
-    off > dislike be|go|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
+    off > dislike be|go|gone|goes|going|is|'s|'m|swore|sworn|stay|staying|lay|laying|went|keep|been|are|'re
     done|finished|through with > dislike
     had it|enough with|of > dislike
     out on > dislike is|'s|'m|am|are|'re
@@ -135,9 +163,10 @@ enum InterestPatterns {
     over > dislike is|'s|'m|am|are|'re|so|be
     sick|tired|bored|fed|scared|afraid|terrified|wary of|with|up > dislike
     allergic|intolerant|averse to > dislike
-    used to > dislike i|he|she|they|who|it
+    used to > dislike lapsed
     refuses|refuse to > dislike
-    too old for > dislike
+    old|clumsy|lazy|tired|impatient|unfit|squeamish|stiff|nervous|heavy|weak|short for > dislike
+    given the > dislike 've|has|have|'s
     retired from > dislike
     packed|jacked|chucked in > dislike
     binned|shelved > dislike

@@ -7,6 +7,7 @@ enum MentionRules {
     let end = index + form.stems.count
     let reading = segment.readings[index]
     if entry.name == "running", isRace(segment, after: index) { return true }
+    if isListed(form, entry, segment, at: index) { return true }
     if form.isVerb {
       // "ski season", "the run club"
       if end < segment.clauseEnd(index), segment.words[index].text == form.stems[0],
@@ -21,11 +22,13 @@ enum MentionRules {
     // `yoga mat`, `running late`: another thing.
     if end < segment.clauseEnd(index) {
       let after = segment.words[end]
-      if after.has(.relation) || form.stems.count == 1 && notFollowed.contains(after.text) {
+      if after.has(.relation) || form.stems.count == 1 && notFollowed.contains(after.text),
+        !isFollowed(form, segment, at: index)
+      {
         return false
       }
       // A name: `Chess Road`.
-      if after.isCapital, segment.words[index].isCapital { return false }
+      if after.isCapital, segment.words[index].isCapital, !after.has(.time) { return false }
     }
     if index > 0, segment.readings[index - 1].clause == reading.clause {
       let before = segment.words[index - 1]
@@ -47,6 +50,46 @@ enum MentionRules {
     }
     return true
   }
+
+  /// `in the climbing gym`, `embroidery to calm down`, `sailing to Malta`: the interest all the same.
+  private static func isFollowed(
+    _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
+  ) -> Bool {
+    let end = index + form.stems.count
+    let after = segment.words[end]
+    if after.text == "gym", index > 1 {
+      return segment.words[index - 1].text == "the"
+        && ["in", "at", "to"].contains(segment.words[index - 2].text)
+    }
+    guard after.text == "to" else { return false }
+    if segment.words[index].text.hasSuffix("ing") {
+      return end + 1 < segment.clauseEnd(index) && segment.words[end + 1].isCapital
+    }
+    return true
+  }
+
+  /// `opera, netball (goal shooter), sauna`: in a list of the owner's own, a clause that is nothing
+  /// but the name.
+  private static func isListed(
+    _ form: InterestLexicon.Form, _ entry: InterestLexicon.Entry, _ segment: ReadSegment,
+    at index: Int
+  ) -> Bool {
+    guard segment.speaker == .narrator, !form.isVerb, !unlisted.contains(entry.family) else {
+      return false
+    }
+    let clause = segment.clauses[segment.readings[index].clause]
+    let end = index + form.stems.count
+    guard segment.words[clause.lowerBound..<index].allSatisfy({ $0.has([.time, .habit]) }),
+      segment.words[end..<clause.upperBound].allSatisfy({ $0.has([.time, .habit]) })
+    else { return false }
+    // A list has more than one thing.
+    return !segment.openings.contains(clause.lowerBound)
+      || clause.upperBound < segment.words.count
+        && !segment.openings.contains(clause.upperBound)
+  }
+
+  /// What a list names for other reasons.
+  private static let unlisted: Set<InterestLexicon.Family> = [.food, .team, .equipment, .language]
 
   /// `running the harbour half`, `runs ultras`.
   private static func isRace(_ segment: ReadSegment, after index: Int) -> Bool {
@@ -119,8 +162,13 @@ enum MentionRules {
     _ form: InterestLexicon.Form, _ segment: ReadSegment, at index: Int
   ) -> Bool {
     let reading = segment.readings[index]
-    guard form.stems.count == 1, index > 0, segment.readings[index - 1].clause == reading.clause
-    else { return false }
+    guard form.stems.count == 1 else { return false }
+    guard index > segment.clauses[reading.clause].lowerBound else {
+      // "netball, sews for the church"
+      let end = index + 1
+      return segment.speaker == .narrator && segment.words[index].text == form.stems[0] + "s"
+        && end < segment.clauseEnd(index) && !notFollowed.contains(segment.words[end].text)
+    }
     // "I embroidered the curtain": who did, does.
     if form.stems[0].hasSuffix("ed") { return true }
     let before = segment.words[index - 1].text

@@ -26,11 +26,16 @@ struct NounPhrase {
     {
       stop += 1
     }
-    while stop > start + 1, segment.words[stop - 1].has(.degree) { stop -= 1 }
+    while stop > start + 1, isLoose(segment.words[stop - 1]) { stop -= 1 }
     var phrase = NounPhrase(range: start..<stop)
     phrase.isOthers = segment.words[index..<start].contains { $0.has([.relation, .people]) }
     phrase.look(in: segment, end)
     return phrase.range.isEmpty && phrase.known == nil ? nil : phrase
+  }
+
+  /// What ends no phrase: praise, and the number of another (`the cello one day`), but for a race.
+  private static func isLoose(_ word: Token) -> Bool {
+    word.has(.degree) || word.has(.number) && word.text != "half"
   }
 
   private static func skips(_ segment: ReadSegment, _ index: Int, _ end: Int) -> Bool {

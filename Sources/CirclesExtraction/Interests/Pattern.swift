@@ -28,6 +28,8 @@ struct Pattern: Sendable {
   var before: Set<String> = []
   /// Whether it holds only where it is denied: `can't stand`.
   var isDenied = false
+  /// Whether it does not hold behind a form of be: `is used to`.
+  var isLapsed = false
   /// Whether a wish counts: `would love to learn`.
   var isWish = false
 
@@ -35,7 +37,11 @@ struct Pattern: Sendable {
   init?(_ line: Substring) {
     let parts = line.split(separator: ">")
     guard parts.count == 2 else { return nil }
-    words = parts[0].split(separator: " ").map { $0.split(separator: "|").map(String.init) }
+    words = parts[0].split(separator: " ").map { word in
+      let choices = word.split(separator: "|").map(String.init)
+      // "obsessed w/ synths"
+      return choices.contains("with") ? choices + ["w"] : choices
+    }
     let flags = parts[1].split(separator: " ")
     switch flags.first {
     case "open": kind = .open
@@ -54,15 +60,18 @@ struct Pattern: Sendable {
       case "be": before = Self.being
       case "go": before = Self.going
       case "denied": isDenied = true
+      case "lapsed": isLapsed = true
       case "wish": isWish = true
       default: before.formUnion(flag.split(separator: "|").map(String.init))
       }
     }
   }
 
-  private static let being: Set<String> = [
+  static let being: Set<String> = [
     "is", "are", "was", "were", "am", "be", "been", "being", "'s", "'m", "'re", "got", "get",
     "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back",
+    "huge", "mad",
+    "right", "dead", "proper", "well",
   ]
   private static let going: Set<String> = [
     "is", "'s", "'m", "am", "go", "goes", "going", "gone", "went", "get", "gets", "got", "getting",
@@ -96,6 +105,11 @@ struct PatternTable: Sendable {
       }
       if !pattern.before.isEmpty, index > clause.lowerBound,
         !pattern.before.contains(segment.words[index - 1].text)
+      {
+        continue
+      }
+      if pattern.isLapsed, index > clause.lowerBound,
+        Pattern.being.contains(segment.words[index - 1].text)
       {
         continue
       }

@@ -58,7 +58,21 @@ struct Cast: Sendable {
       }
     }
     hasPronoun = he + she > 0
+    if !isNamed { hear(tokens) }
     if gender == nil { gender = he == she ? first : he > she ? .male : .female }
+  }
+
+  /// Takes a name that is nearly the subject's for it, as it was heard: `Anna` for Ana.
+  private mutating func hear(_ tokens: [Token]) {
+    let names = subject.subtracting(families).filter { $0.utf8.count > 2 }.map { Array($0.utf8) }
+    guard
+      let heard = tokens.first(where: { token in
+        token.isCapital && token.isWord && token.classes.isEmpty
+          && names.contains { NearName.isNear($0, Array(token.text.utf8)) }
+      })
+    else { return }
+    subject.insert(heard.text)
+    isNamed = true
   }
 
   /// Whether the text says he or she of anybody.

@@ -26,6 +26,8 @@ struct ReadSegment: Sendable {
   private(set) var spans: [Range<Int>] = []
   /// Clauses that follow a label: `books:`.
   var labelled: Set<Int> = []
+  /// Clauses that follow a label of dislike: `hates:`.
+  var refused: Set<Int> = []
   /// The words that begin a sentence.
   var openings: Set<Int> = []
   /// The words of each clause.
@@ -56,17 +58,39 @@ struct ReadSegment: Sendable {
   }
 
   /// Whether a clause, so far the last, is a label: `hobbies`, `music lately`.
-  func isLabel(_ clause: Int) -> Bool {
+  func isLabel(_ clause: Int, of labels: Set<String> = Self.labels) -> Bool {
     guard let last = words.last, readings.last?.clause == clause else { return false }
     guard words.count < 3 || readings[words.count - 3].clause != clause else { return false }
-    return Self.labels.contains(last.text)
+    return labels.contains(last.text)
   }
 
-  private static let labels: Set<String> = [
+  /// Labels of what is not liked, or not borne.
+  static let refusals: Set<String> = [
+    "hates", "dislikes", "avoids", "avoid", "allergies", "allergic", "allergy", "dislike", "hate",
+    "quit", "never", "ex", "former",
+  ]
+
+  static let labels: Set<String> = [
     "book", "books", "hobby", "hobbies", "likes", "loves", "music", "reading", "interests", "sport",
     "sports", "favorites", "favourites", "into", "obsession", "passion", "passions", "listening",
     "watching", "playing", "learning", "collects", "games",
   ]
+
+  /// Takes what its last sentence asks as said: the answer was yes.
+  mutating func affirm() {
+    guard let last = readings.last, last.isAsked else { return }
+    let start = openings.filter { $0 < words.count }.max() ?? 0
+    for index in start..<words.count { readings[index].isAsked = false }
+  }
+
+  /// Whether it is the owner who asks the subject after somebody of theirs: `how is your mum`.
+  var asksAfterAnother: Bool {
+    guard speaker == .owner, let place = words.lastIndex(where: { $0.has(.relation) }), place > 0,
+      ["your", "ur", "the"].contains(words[place - 1].text)
+    else { return false }
+    return readings[place].isAsked
+      || words[..<place].suffix(4).contains { $0.text == "how" || $0.text == "hows" }
+  }
 
   /// The index behind the last word of the clause that a word stands in.
   func clauseEnd(_ index: Int) -> Int { clauses[readings[index].clause].upperBound }

@@ -10,10 +10,17 @@ struct ClauseReader {
 
   private var clause = 0
   private var person: Person
+  /// Whom a sentence without a subject is about.
+  private var base: Person
   private var isExplicit = false
   private var isNegated = false
   private var isHypothetical = false
   private var isConditional = false
+  /// Whether a relation with a sign behind it was named, and its clause told.
+  private enum Listed { case none, named, told }
+  private var listed = Listed.none
+  /// Whether the sentence has begun with an `if`.
+  private var isSupposed = false
   /// Whether the next word may be the subject of a clause.
   private var isOpen = true
   /// The first word of the sentence, in the result's words.
@@ -23,18 +30,24 @@ struct ClauseReader {
   /// Where the line begins, in scalars of the text.
   private var lineStart: Int
 
-  init(cast: Cast, tokens: [Token], segment: Segment) {
+  init(cast: Cast, tokens: [Token], segment: Segment, isAfterAnother: Bool = false) {
     self.cast = cast
     self.tokens = tokens
     self.segment = segment
     result = ReadSegment(speaker: segment.speaker)
-    person = Self.fallback(segment.speaker)
+    base = isAfterAnother ? .other : Self.fallback(segment.speaker)
+    person = base
     lineStart = segment.tokens.first.map { tokens[$0].start } ?? 0
   }
 
   /// A segment's words with their readings.
-  static func read(_ segment: Segment, of tokens: [Token], cast: Cast) -> ReadSegment {
-    var reader = ClauseReader(cast: cast, tokens: tokens, segment: segment)
+  ///
+  /// - Parameter isAfterAnother: whether it answers a question after somebody else.
+  static func read(
+    _ segment: Segment, of tokens: [Token], cast: Cast, isAfterAnother: Bool = false
+  ) -> ReadSegment {
+    var reader = ClauseReader(
+      cast: cast, tokens: tokens, segment: segment, isAfterAnother: isAfterAnother)
     for index in segment.tokens { reader.take(index) }
     reader.result.close()
     return reader.result
@@ -92,8 +105,11 @@ struct ClauseReader {
       endSentence(token)
     case ":":
       let isLabel = result.isLabel(clause)
+      let isRefusal = result.isLabel(clause, of: ReadSegment.refusals)
       endClause()
       if isLabel { result.labelled.insert(clause) }
+      if isRefusal { result.refused.insert(clause) }
+    case "/" where result.words.last?.text == "w": return
     case ",", ";", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
     default: break
     }
@@ -118,8 +134,9 @@ struct ClauseReader {
     sentence = result.words.count
     result.openings.insert(sentence)
     endClause()
-    person = Self.fallback(segment.speaker)
+    person = base
     isExplicit = false
+    isSupposed = false
     rival = []
   }
 
@@ -129,6 +146,14 @@ struct ClauseReader {
     isHypothetical = false
     isConditional = false
     isOpen = true
+    // "son = drums; collects stamps": the son's is only what follows the sign.
+    switch listed {
+    case .named: listed = .told
+    case .told:
+      listed = .none
+      person = base
+    case .none: break
+    }
   }
 
   // MARK: Words
@@ -163,6 +188,8 @@ struct ClauseReader {
     }
     if token.text == "would" || token.text == "'d" {
       isConditional = true
+      // "if she had the time she would learn Greek"
+      if isSupposed { isHypothetical = true }
     } else if token.has(.hypothetical) {
       isHypothetical = true
     }
@@ -212,6 +239,7 @@ struct ClauseReader {
     default: break
     }
     let isCondition = token.has(.hypothetical)
+    if token.text == "if" { isSupposed = true }
     endClause()
     isHypothetical = isCondition
     append(token)
@@ -227,6 +255,7 @@ struct ClauseReader {
     if !isOpen || isNegated { endClause() }
     isHypothetical = wasCondition
     person = whom(token)
+    if person == .subject { base = Self.fallback(segment.speaker) }
     isExplicit = true
     append(token)
     isOpen = false
@@ -261,7 +290,10 @@ struct ClauseReader {
       return
     }
     if cast.subject.contains(token.text), token.isCapital || token.classes.isEmpty {
-      if segment.speaker == .narrator || segment.speaker == .other {
+      if isOfTheirs(index) {
+        person = .other
+        isExplicit = true
+      } else if segment.speaker == .narrator || segment.speaker == .other {
         person = .subject
         isExplicit = true
       } else if token.isCapital, followsAsSubject(index) {
@@ -284,6 +316,21 @@ struct ClauseReader {
     isExplicit = true
   }
 
+  /// `Marta's kids`: not she, but hers.
+  private func isOfTheirs(_ index: Int) -> Bool {
+    guard next(index)?.text == "'s" else { return false }
+    for offset in 2...3 {
+      guard let word = next(index, offset), word.isWord, !word.has([.verb, .auxiliary]) else {
+        return false
+      }
+      if word.has(.relation) { return !cast.subject.contains(word.text) }
+      if word.has([.preposition, .determiner, .possessive]) || word.text.hasSuffix("ing") {
+        return false
+      }
+    }
+    return false
+  }
+
   /// Whether what follows a name makes it a subject: a verb, another name before one, `and`.
   private func followsAsSubject(_ index: Int) -> Bool {
     for offset in 1...2 {
@@ -294,24 +341,45 @@ struct ClauseReader {
     return false
   }
 
+  /// `her other half`
+  private static let halves: Set<String> = ["other", "better"]
+
   /// The person that `her sister`, `the kids`, `Mom` at the beginning of a clause is.
   private mutating func relation(_ token: Token, _ index: Int) -> Person? {
     var place = 0
     if token.has(.possessive) || token.text == "the" {
       place = 1
-      while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]) {
+      while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]),
+        !Self.halves.contains(word.text)
+      {
         if word.has([.verb, .auxiliary, .preposition, .pronoun]) { return nil }
         // "her paddling crew" is what she does.
         if word.text.hasSuffix("ing") { return nil }
         place += 1
       }
     }
+    if let other = next(index, place), Self.halves.contains(other.text),
+      next(index, place + 1)?.text == "half"
+    {
+      return .other
+    }
     guard let word = next(index, place), word.has([.relation, .people]) else { return nil }
     if cast.subject.contains(word.text), !token.has(.possessive) || token.text == "my" {
       return segment.speaker == .narrator || segment.speaker == .other ? .subject : nil
     }
     let after = next(index, place + 1)
-    if place == 0, !(word.isCapital || after?.has([.verb, .auxiliary]) == true) { return nil }
+    if place == 0, segment.speaker == .narrator, let after,
+      ["=", ":", ">", "-"].contains(after.text)
+    {
+      listed = .named
+      return .other
+    }
+    if place == 0,
+      !(word.isCapital || after?.has([.verb, .auxiliary]) == true
+        || after?.text.hasSuffix("ing") == true)
+    {
+      return nil
+    }
     if token.text == "the", after?.has([.verb, .auxiliary]) != true { return nil }
     if let after, cast.subject.contains(after.text) { return .subject }
     if token.text == "my", segment.speaker == .narrator, !cast.isNamed { return .subject }

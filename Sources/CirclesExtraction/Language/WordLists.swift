@@ -21,11 +21,11 @@ enum RelationWords {
   static let female = """
     mom mum mommy mummy mother mama ma sister sis wife daughter girlfriend aunt auntie aunty niece
     grandma granny grandmother nana nan gran abuela stepmother stepdaughter fiancee girl woman
-    granddaughter
+    granddaughter mam mammy amma nonna oma babushka missus goddaughter
     """
   static let male = """
     dad daddy father papa pa brother bro husband son boyfriend uncle nephew grandpa grandfather
-    granddad grandad abuelo stepfather stepson fiance boy man hubby grandson
+    granddad grandad nonno opa amma appa baba godson fella abuelo stepfather stepson fiance boy man hubby grandson
     """
   static let all =
     female + " " + male + """
@@ -34,7 +34,8 @@ enum RelationWords {
       friends roommate flatmate housemate colleague colleagues coworker coworkers boss manager
       neighbor neighbour neighbors neighbours teacher coach doctor therapist nurse landlord lawyer
       agent crew bandmate teammate teammates students student kiddo sons daughters brothers sisters
-      ex buddy mate mates guy girls boys nephews nieces aunts uncles wife's
+      ex buddy mate mates guy girls boys nephews nieces aunts uncles wife's lads lad carer aunties godchild godmother godfather
+      bandmates classmate classmates playmate tenant lodger
       """
 }
 

@@ -31,6 +31,7 @@ struct LabelReader {
           return strange <= 1 ? .anniversary : nil
         case .party where !isThat: return nil
         default:
+          if strange == 0, isCopula(at + 1), isRoundAge(at) { return .birthday }
           if !token.isIn(.light) { strange += 1 }
         }
       } else if token.isMark(",") {
@@ -40,6 +41,32 @@ struct LabelReader {
     }
     return nil
   }
+
+  /// "his mother's eightieth", "her 70th": a round birthday, before "is".
+  private func isRoundAge(_ index: Int) -> Bool {
+    let tokens = lattice.tokens
+    var first = index
+    if LabelReader.roundAges.contains(tokens[index].key) {
+      // "her ninetieth"
+    } else if index > 0, lattice.has(.ords, at: index), !tokens[index].spaced,
+      tokens[index - 1].kind == .number, LabelReader.rounds.contains(tokens[index - 1].value)
+    {
+      first = index - 1
+    } else {
+      return false
+    }
+    guard first > 0 else { return false }
+    let before = tokens[first - 1]
+    return before.kind == .clitic || LabelReader.whose.contains(before.key)
+  }
+
+  private static let rounds: Set<Int32> = [18, 21, 30, 40, 50, 60, 70, 75, 80, 85, 90, 95, 100]
+  private static let roundAges = Set(
+    [
+      "eighteenth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
+      "ninetieth", "hundredth",
+    ].map { WordKey.of($0) })
+  private static let whose = Set(["her", "his", "my"].map { WordKey.of($0) })
 
   /// "is her birthday", "is Sam's birthday".
   private func after(_ index: Int) -> DateMention.Label? {
@@ -70,7 +97,8 @@ struct LabelReader {
   /// "93 on Feb 2".
   private func age(_ index: Int) -> DateMention.Label? {
     guard index > 2, lattice.has(.on, at: index - 1) || lattice.has(.on, at: index),
-      let age = lattice.value(.n, at: index - (lattice.has(.on, at: index) ? 1 : 2)),
+      let place = Optional(index - (lattice.has(.on, at: index) ? 1 : 2)),
+      let age = lattice.value(.n, at: place) ?? lattice.value(.card, at: place),
       (10...110).contains(age)
     else { return nil }
     let before = lattice.tokens[index - (lattice.has(.on, at: index) ? 2 : 3)]

@@ -7,6 +7,8 @@ enum NotesProfile {
     let end = Int(item.end)
     guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
     if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin) { return false }
+    // "the week after": after what was told before.
+    if case .unit = expression, lattice.has(.after, at: end - 1) { return false }
     if isCounted(expression), isHedged(begin, end, lattice) { return false }
     return !isDenied(begin, lattice)
   }
@@ -62,6 +64,13 @@ enum NotesProfile {
   private static func isDenied(_ begin: Int, _ lattice: Lattice) -> Bool {
     guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
     if isNegation(begin - 1, lattice) { return true }
+    // "instead of tomorrow", "rather than Monday"
+    if begin > 1,
+      lattice.has(.of, at: begin - 1) || lattice.tokens[begin - 1].key == WordKey.of("than"),
+      isNegation(begin - 2, lattice)
+    {
+      return true
+    }
     return begin > 1 && isNegation(begin - 2, lattice)
       && (lattice.has(.on, at: begin - 1) || lattice.has(.the, at: begin - 1)
         || lattice.tokens[begin - 1].isMark(","))

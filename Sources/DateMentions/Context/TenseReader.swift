@@ -55,8 +55,15 @@ struct TenseReader {
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else {
-      // "'s", "'ll" say little on their own.
+      // "'s" says little on its own.
       return nil
+    }
+    if isWould(index), index + 1 < lattice.tokens.count {
+      let after = lattice.tokens[index + 1]
+      // "we'd do it" lies ahead, "we'd done it" back.
+      return after.kind != .word || after.isPast || after.isIn(.pasts) || after.isIn(.perfects)
+        || TenseReader.participles.contains(after.key)
+        ? nil : .future
     }
     if token.isIn(.futures) {
       return isSpent(index) ? .past : .future
@@ -78,6 +85,16 @@ struct TenseReader {
     }
     return nil
   }
+
+  /// The d of "we'd".
+  private func isWould(_ index: Int) -> Bool {
+    let token = lattice.tokens[index]
+    return token.key == TenseReader.would && !token.spaced && index > 0
+      && lattice.tokens[index - 1].isMark("'") && !lattice.tokens[index - 1].spaced
+  }
+
+  private static let participles = Set(["done", "gone", "better"].map { WordKey.of($0) })
+  private static let would = WordKey.of("d")
 
   /// "is leaving", "leaving": ahead; "was leaving": back; "a reading": nothing.
   private func ing(_ index: Int) -> Tense? {

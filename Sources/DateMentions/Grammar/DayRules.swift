@@ -58,6 +58,22 @@ enum DayRules {
     Rule(.D, "weekday next") { match in
       match.lattice.has(.unit, at: Int(match.items[1].end)) ? nil : Days.weekday(match, .next)
     },
+    // "Thursday week", "Sunday fortnight"
+    Rule(.D, "on? weekday unit") { match in
+      guard let unit = match.item(.unit), match[.unit] == 5 || match[.unit] == 105,
+        let weekday = match[.weekday], Days.isOpenWeek(unit, match.lattice)
+      else { return nil }
+      return .shifted(
+        [.init(count: match[.unit] == 5 ? 1 : 2, unit: .week)], 1, from: .weekday(weekday, .coming))
+    },
+    // "a week tomorrow", "a fortnight today"; "8 weeks tomorrow" is an age.
+    Rule(.D, "AMT dayword") { match in
+      guard let amounts = match.amounts, amounts.count == 1, amounts[0].unit == .week,
+        amounts[0].count <= 3, match.lattice.tokens[Int(match.items[0].start)].kind == .word,
+        let day = match[.dayword]
+      else { return nil }
+      return .shifted(amounts, day < 0 ? -1 : 1, from: .unit(.day, day))
+    },
     Rule(.D, "weekday coming") { Days.weekday($0, .coming) },
     Rule(.D, "the? weekday afternext") { Days.weekday($0, .afterNext) },
     Rule(.D, "the? weekday before last") { match in

@@ -80,6 +80,23 @@ enum Days {
     match[.weekday].map { .weekday($0, turn) }
   }
 
+  /// "Monday week" and nothing it would be the week of: "Monday week 3", "Friday weeks".
+  static func isOpenWeek(_ item: Lattice.Item, _ lattice: Lattice) -> Bool {
+    let token = lattice.tokens[Int(item.start)]
+    guard item.end - item.start == 1, !token.capital, token.spaced, token.lines == 0,
+      isWeekWord(token.key)
+    else { return false }
+    let next = Int(item.end)
+    guard next < lattice.tokens.count else { return true }
+    let after = lattice.tokens[next]
+    if after.lines > 0 { return true }
+    if after.kind == .mark { return !after.isMark("-") && !after.isMark("/") }
+    return after.kind == .word && lattice.isFunction(next)
+  }
+
+  private static let weekWords = Set(["week", "fortnight"].map { WordKey.of($0) })
+  private static func isWeekWord(_ key: UInt64) -> Bool { weekWords.contains(key) }
+
   static func holiday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
     match[.holiday].map { .holiday($0, year: nil, turn) }
   }

@@ -30,7 +30,7 @@ import Testing
       "Lunch with Marta. oh and birthday is 5 June", "Marta was born on 5 June.",
       "Lunch with Marta at a gallery in Foxbury Hill. She turns forty on 5 June.",
       "Marta wants a kite for her birthday on 5 June.", "The birthday of Marta is 5 June.",
-      "Quill, Marta: 40 on 5 June",
+      "Quill, Marta: 40 on 5 June", "Saw Marta. Her 40th is 5 June.",
     ])
   func subject(text: String) throws {
     #expect(try owner("5 June", in: text) == .subject)
@@ -55,7 +55,8 @@ import Testing
       "Marta's son Theo came along. Birthday is 5 June.", "Marta's sister turns forty on 5 June.",
       "Marta met Otto. Her birthday is 5 June.", "Their anniversary is 5 June. Marta is glad.",
       "Marta told me that his birthday is 5 June, and she baked for her. Her oven broke.",
-      "The Quill birthday is 5 June.", "Marta's cat was born on 5 June.",
+      "The Quill birthday is 5 June.", "Saw Marta. Her mother's eightieth is 5 June.",
+      "Marta is well. Her abuela's ninetieth is on 5 June.", "Marta's cat was born on 5 June.",
     ])
   func unknown(text: String) throws {
     #expect(try owner("5 June", in: text) == .unknown)

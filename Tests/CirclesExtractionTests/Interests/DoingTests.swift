@@ -46,7 +46,7 @@ struct DoingTests {
       ("she's running a half marathon in May", "running"),
       ("She bought herself a theremin.", "theremin"),
       ("She does sudoku every evening.", "sudoku"),
-      ("She says she does cold plunges.", "cold water swimming"),
+      ("She says she does cold plunges.", "cold plunges"),
       ("She's writing a novel.", "writing a novel"),
       ("She's building robots with solder everywhere.", "building robots"),
     ])

@@ -10,7 +10,7 @@ enum AgentEntries {
     paragliding=paraglider, paddleboarding=paddleboard, beekeeping=beehive=hive,
     sewing=sewing machine, letterpress=printing press, photography=camera,
     darkroom printing=darkroom, drums=drum kit=drum set, archery=longbow=recurve bow,
-    running=running shoes, cycling=road bike=gravel bike=racing bike,
+    running=running shoes, cycling=e-bike=ebike=road bike=gravel bike=racing bike,
     mountain biking=mountain bike, coffee roasting=coffee roaster, espresso=espresso machine,
     aquariums=aquarium=fish tank, gardening=greenhouse=raised beds=polytunnel,
     birding=bird feeder=spotting scope, metal detecting=metal detector, synthesizers=synthesizer,

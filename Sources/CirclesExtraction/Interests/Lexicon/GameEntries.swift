@@ -6,7 +6,7 @@ enum GameEntries {
     bingo, trivia night=pub quiz=trivia nights=quiz nights=pub quizzes,
     crosswords=crossword puzzles=crossword puzzle=cryptic crosswords, sudoku, wordle,
     jigsaw puzzles=jigsaws=jigsaw, rubik's cube=speedcubing=rubiks cubes, escape rooms,
-    board games=boardgames=board gaming, card games, tabletop games,
+    tabletop games,
     dungeons and dragons=dungeons & dragons=d&d=dnd, role-playing games=roleplaying games=rpgs,
     larp=larping, warhammer, wargaming=war games, magic the gathering, pokemon,
     settlers of catan=catan, scrabble, video games=videogames=computer games, video gaming,

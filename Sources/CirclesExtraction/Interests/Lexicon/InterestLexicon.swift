@@ -54,7 +54,13 @@ struct InterestLexicon: Sendable {
     (MusicEntries.makingMusic, .mention, .music), (MusicEntries.genres, .said, .genre),
     (MusicEntries.following, .said, .team), (FoodEntries.making, .mention, .cooking),
     (FoodEntries.foods, .said, .food), (AgentEntries.agents, .said, .agent),
-    (AgentEntries.equipment, .said, .equipment),
+    (AgentEntries.equipment, .said, .equipment), (HobbyEntries.plain, .said, .outdoors),
+    (HobbyEntries.crafts, .mention, .craft), (HobbyEntries.outdoors, .mention, .outdoors),
+    (HobbyEntries.games, .mention, .game), (HobbyEntries.pursuits, .mention, .art),
+    (HobbyEntries.agents, .said, .agent), (WorldEntries.sports, .mention, .sport),
+    (WorldEntries.dances, .mention, .dance), (WorldEntries.instruments, .habit, .instrument),
+    (WorldEntries.genres, .said, .genre), (WorldEntries.watching, .said, .genre),
+    (WorldEntries.foods, .said, .food),
   ])
 
   init(lists: [(String, Strength, Family)]) {

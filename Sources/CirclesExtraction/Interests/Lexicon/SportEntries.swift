@@ -1,15 +1,15 @@
 /// Sports, dances, and what is done outdoors. The notation is `InterestLexicon`'s.
 enum SportEntries {
   static let sports = """
-    swimming~swim=swims, open water swimming=open water swims=wild swimming,
-    cold water swimming=cold-water swimming=cold dips=ice swimming=cold plunges, water polo,
+    swimming~swim, open water swimming=open water swims=wild swimming,
+    cold water swimming=cold-water swimming=cold dips=ice swimming, water polo,
     synchronized swimming=synchronised swimming, diving~dive, freediving=free diving,
     scuba diving=scuba, snorkeling=snorkelling~snorkel, surfing~surf, windsurfing,
     kitesurfing=kite surfing=kiteboarding, paddleboarding=paddle boarding=stand-up paddling,
     kayaking~kayak, sea kayaking, canoeing~canoe, rowing, sculling,
     dragon boat racing=dragon boating=dragon boat, sailing~sail,
     rafting=white water rafting=whitewater, wakeboarding, water skiing=waterskiing,
-    trail running=trail runs, marathon running=marathons=marathon
+    trail running=trail runs, marathon running=marathons=marathon,
     ultrarunning=ultramarathons=ultra running, fell running, orienteering, parkrun,
     triathlon=triathlons, ironman, duathlon, decathlon, race walking, nordic walking,
     pole vaulting=pole vault, hurdles, high jump, javelin, discus, shot put, hammer throwing,
@@ -28,7 +28,7 @@ enum SportEntries {
     kickball, ultimate frisbee, disc golf=frisbee golf, golf, mini golf, tennis,
     table tennis=ping pong=ping-pong, badminton, squash, racquetball, pickleball,
     padel=paddle tennis, croquet, lawn bowls, bocce=petanque=boules, bowling, darts, snooker,
-    pool=billiards, archery, fencing, kendo, judo, karate, taekwondo=tae kwon do, aikido,
+    billiards, archery, fencing, kendo, judo, karate, taekwondo=tae kwon do, aikido,
     jiu-jitsu=jiu jitsu=bjj=jujitsu=brazilian jiu-jitsu, krav maga, kung fu, wing chun, capoeira,
     muay thai, kickboxing, boxing, mma=mixed martial arts, martial arts, wrestling, sumo,
     arm wrestling, weightlifting=weight lifting=lifting weights=olympic lifting, powerlifting,
@@ -39,7 +39,7 @@ enum SportEntries {
     barrel racing, carriage driving, dog agility=agility training, dog shows,
     sled dogs=dog sledding=mushing, falconry, skydiving, paragliding, hang gliding, gliding,
     flying lessons=learning to fly, hot air ballooning, bungee jumping, base jumping,
-    motorcycling, motocross, karting=go-karting, rally driving, drag racing, target
+    motorcycling, motocross, karting=go-karting, rally driving, drag racing,
     clay shooting=skeet shooting, axe throwing, slacklining=slackline, lawn tennis, quidditch,
     tug of war, rounders, korfball, sepak takraw, pole dancing=pole fitness,
     formula one=formula 1=f1
