@@ -24,20 +24,20 @@ extension Faults {
       #expect(try place.notebook().number("SELECT max(attempts) FROM ledger") == 1)
     }
 
-    @Test("F8: a hundred and fifty files at once are all taken")
+    @Test("F8: a hundred files at once are all taken")
     func some() async throws {
       let place = try WatchedPlace()
       let daemon = try place.start()
       try await place.until("it watches") { place.said("watching") > 0 }
-      try write(0..<150, into: place)
+      try write(0..<100, into: place)
       try await place.untilEmpty()
       #expect(try await daemon.stopped() == .exit(0))
-      try check(place, 150)
+      try check(place, 100)
     }
 
     @Test("F25: a backlog is taken once, also when it is killed in the middle of it")
     func backlog() async throws {
-      let figures = try await backlog(of: 120)
+      let figures = try await backlog(of: 60)
       #expect(figures.first < 5)
     }
 

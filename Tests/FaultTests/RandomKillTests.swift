@@ -16,7 +16,7 @@ extension Faults {
 
     @Test("F2: a few kills at random lose nothing and load nothing twice")
     func few() async throws {
-      let figures = try await DriveAndKill(cycles: 12).run()
+      let figures = try await DriveAndKill(cycles: 6).run()
       #expect(figures.lost == 0 && figures.duplicates == 0, "\(figures.difference)")
     }
 
