@@ -66,13 +66,16 @@ final class DropBurst {
     }
   }
 
-  /// Ends the run; notes that its contacts concern are looked at again before.
-  func finish(_ isStopping: () -> Bool) throws(PipelineFailure) -> RunReport {
+  /// Ends the run; notes that its contacts concern are looked at again before. Answers how many of
+  /// those changed.
+  func finish(_ isStopping: () -> Bool) throws(PipelineFailure) -> Int {
     let contacts = tally.report.contacts
+    var changed = 0
     if contacts.created + contacts.updated + contacts.merged > 0, !isStopping() {
-      _ = try review(isStopping)
+      changed = try review(isStopping)
     }
-    return try load.finish()
+    _ = try load.finish()
+    return changed
   }
 
   /// A run that only looks again; nothing is left of one that found nothing to do.

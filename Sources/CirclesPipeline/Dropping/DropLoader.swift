@@ -1,4 +1,4 @@
-public import CirclesModel
+import CirclesModel
 import CirclesReaders
 public import CirclesStore
 import FaultPoints
@@ -66,10 +66,10 @@ public final class DropLoader {
   }
 
   /// Ends the run, if one is under way: notes in the notebook that its contacts concern are looked at
-  /// again. Answers what the run did.
+  /// again. Answers how many of those changed.
   @discardableResult
-  public func endBurst(isStopping: () -> Bool = { false }) throws(PipelineFailure) -> RunReport? {
-    guard let burst else { return nil }
+  public func endBurst(isStopping: () -> Bool = { false }) throws(PipelineFailure) -> Int {
+    guard let burst else { return 0 }
     return try finish(burst, isStopping: isStopping)
   }
 
@@ -90,7 +90,7 @@ public final class DropLoader {
   @discardableResult
   private func finish(
     _ burst: DropBurst, isStopping: () -> Bool
-  ) throws(PipelineFailure) -> RunReport {
+  ) throws(PipelineFailure) -> Int {
     self.burst = nil
     do throws(PipelineFailure) {
       return try burst.finish(isStopping)

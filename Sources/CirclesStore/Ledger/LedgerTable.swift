@@ -12,7 +12,7 @@ enum LedgerTable {
   static func find(_ sha256: [UInt8], _ db: Database) throws -> LedgerEntry? {
     try Row.fetchAll(
       db.cachedStatement(sql: "SELECT \(columns) FROM ledger WHERE sha256 = ?"),
-      arguments: [Data(sha256)]
+      arguments: [LedgerDigest.text(sha256)]
     ).map(LedgerEntry.init).max { !$0.state.isLoaded && $1.state.isLoaded }
   }
 
@@ -25,14 +25,10 @@ enum LedgerTable {
     ).map(LedgerEntry.init)
   }
 
-  /// Writes a row down as it is, but for the times at which it was loaded and put away. A row that was
-  /// made before the format was known gives way to it; a content that is in the notebook stays so,
-  /// whatever a second daemon still takes it for.
+  /// Writes a row down as it is, but for the times at which it was loaded and put away. A content that
+  /// is in the notebook stays so, whatever a second daemon still takes it for.
   static func save(_ entry: LedgerEntry, _ db: Database) throws {
     if !entry.state.isLoaded, try isLoaded(entry.sha256, db) { return }
-    try db.run(
-      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
-      [Data(entry.sha256), entry.reader])
     try db.run(
       """
       INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -45,16 +41,23 @@ enum LedgerTable {
         records_bad = excluded.records_bad
       """,
       [
-        Data(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion, entry.path,
+        LedgerDigest.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion,
+        entry.path,
         entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
         entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
         entry.recordsBad, entry.firstSeen.isEmpty ? Timestamp.text(Date()) : entry.firstSeen,
       ])
+    // A row that was made before the format was known: left as it is, it would look at the next start
+    // as if somebody had killed the program over it.
+    try db.run(
+      "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
+      [LedgerDigest.text(entry.sha256), entry.reader])
   }
 
   private static func isLoaded(_ sha256: [UInt8], _ db: Database) throws -> Bool {
     let sql = "SELECT state FROM ledger WHERE sha256 = ?"
-    let states = try String.fetchAll(db.cachedStatement(sql: sql), arguments: [Data(sha256)])
+    let states = try String.fetchAll(
+      db.cachedStatement(sql: sql), arguments: [LedgerDigest.text(sha256)])
     return states.contains { LedgerState(rawValue: $0)?.isLoaded ?? false }
   }
 
@@ -67,12 +70,12 @@ enum LedgerTable {
     let now = Timestamp.text(Date())
     try db.run(
       "UPDATE ledger SET committed_at = ?, run_key = ? WHERE sha256 = ? AND reader = ?",
-      [now, run, Data(entry.sha256), entry.reader])
+      [now, run, LedgerDigest.text(entry.sha256), entry.reader])
     try db.run(
       """
       UPDATE ledger SET state = 'superseded', next_attempt_at = NULL
       WHERE state IN ('deferred', 'reading') AND path = ? AND sha256 <> ?
-      """, [entry.path, Data(entry.sha256)])
+      """, [entry.path, LedgerDigest.text(entry.sha256)])
   }
 
   /// Forgets what a run loaded, so that it can come again; of a file that lies where it was put, that
@@ -86,17 +89,17 @@ enum LedgerTable {
   static func set(_ state: LedgerState, _ sha256: [UInt8], _ db: Database) throws {
     try db.run(
       "UPDATE ledger SET state = ?1 WHERE sha256 = ?2 AND state <> 'undone'",
-      [state.rawValue, Data(sha256)])
+      [state.rawValue, LedgerDigest.text(sha256)])
     if state != .filed { return }
     try db.run(
-      "UPDATE ledger SET filed_at = ? WHERE sha256 = ?", [Timestamp.text(Date()), Data(sha256)])
+      "UPDATE ledger SET filed_at = ? WHERE sha256 = ?",
+      [Timestamp.text(Date()), LedgerDigest.text(sha256)])
   }
 }
 
 extension LedgerEntry {
   init(_ row: Row) {
-    let digest: Data = row["sha256"]
-    sha256 = Array(digest)
+    sha256 = LedgerDigest.bytes(row["sha256"])
     reader = row["reader"]
     state = LedgerState(rawValue: row["state"]) ?? .deferred
     pipelineVersion = row["pipeline_version"]
@@ -113,5 +116,22 @@ extension LedgerEntry {
     recordsOK = row["records_ok"]
     recordsBad = row["records_bad"]
     firstSeen = row["first_seen"]
+  }
+}
+
+/// A digest as the ledger keeps it: hexadecimal digits, so that a person finds the row of a file by the
+/// eight of them in its name.
+enum LedgerDigest {
+  static func text(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+
+  static func bytes(_ text: String) -> [UInt8] {
+    let digits = text.compactMap(\.hexDigitValue)
+    return stride(from: 0, to: digits.count - 1, by: 2).map {
+      UInt8(truncatingIfNeeded: digits[$0] << 4 | digits[$0 + 1])
+    }
   }
 }

@@ -3,7 +3,7 @@ extension Schema {
   /// is the truth about a file; the folders are a courtesy to people (`Documentation/Watching.md`).
   static let ledger = """
     CREATE TABLE ledger (
-      sha256 BLOB NOT NULL,
+      sha256 TEXT NOT NULL,
       reader TEXT NOT NULL,
       state TEXT NOT NULL CHECK (state IN
         ('reading', 'deferred', 'committed', 'filed', 'rejected', 'quarantined', 'superseded',
@@ -27,7 +27,7 @@ extension Schema {
       run_key INTEGER,
       PRIMARY KEY (sha256, reader)
     ) STRICT, WITHOUT ROWID;
-    CREATE INDEX ledger_open ON ledger (state) WHERE state <> 'filed';
+    CREATE INDEX ledger_state ON ledger (state, path);
     CREATE INDEX ledger_run ON ledger (run_key) WHERE run_key IS NOT NULL;
     """
 }

@@ -25,9 +25,11 @@ extension WatchLoop {
     }
   }
 
-  private func endBurst(_ intake: Intake) throws(IntakeEnd) {
+  func endBurst(_ intake: Intake) throws(IntakeEnd) {
+    let start = clock.now
     do throws(PipelineFailure) {
-      try intake.loader.endBurst(isStopping: { stop.isRequested })
+      let notes = try intake.loader.endBurst(isStopping: { stop.isRequested })
+      if notes > 0 { log.reprocessed(notes: notes, took: clock.now - start) }
     } catch {
       throw IntakeEnd(error)
     }

@@ -84,11 +84,7 @@ final class WatchLoop: @unchecked Sendable {
 
   private func end(_ heart: Heartbeat) {
     if let intake {
-      do throws(PipelineFailure) {
-        try intake.loader.endBurst(isStopping: { stop.isRequested })
-      } catch {
-        log.gaveUp(code: "notebook")
-      }
+      do throws(IntakeEnd) { try endBurst(intake) } catch { log.gaveUp(code: "notebook") }
       try? intake.flush()
     }
     hints.current.stop()

@@ -11,6 +11,7 @@ final class StatusBoard: @unchecked Sendable {
   private var duplicates = 0
   private var records = 0
   private var refused = 0
+  private var putAside = 0
 
   init(version: String, pid: Int32, now: Date) {
     status = WatchStatus(heartbeat: now, pid: Int(pid), version: version)
@@ -87,14 +88,15 @@ final class StatusBoard: @unchecked Sendable {
     lock.withLock {
       status.committed += committed
       status.failed += failed
+      putAside += failed
       self.duplicates += duplicates
       self.records += records
       self.refused += refused
     }
   }
 
-  /// What came of it all, for the last line of the log and the exit status.
+  /// What came of it all since the start, for the last line of the log and the exit status.
   var totals: (files: Int, records: Int, refused: Int, failed: Int) {
-    lock.withLock { (status.committed, records, refused, status.failed) }
+    lock.withLock { (status.committed, records, refused, putAside) }
   }
 }

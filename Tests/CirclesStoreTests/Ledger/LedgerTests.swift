@@ -45,6 +45,14 @@ struct LedgerTests {
     #expect(found.firstSeen == "2026-11-20T01:00:00Z")
   }
 
+  @Test("keeps the digest as digits, by which people find the row of a file")
+  func digits() throws {
+    try book.notebook.ledger(save: [entry(0xA7)])
+    #expect(
+      try book.rows("SELECT sha256 FROM ledger")
+        == ["\"" + String(repeating: "a7", count: 32) + "\""])
+  }
+
   @Test("knows nothing of a content that was never met")
   func unknown() throws {
     #expect(try state(9) == nil)
