@@ -13,7 +13,7 @@
         guard let disk = try await MountedDisk.mount(at: small, megabytes: 2) else { return }
         place.prefix = disk.prefix
         place.database = small.appendingPathComponent("circles.sqlite")
-        let count = 1500
+        let count = 500
         for number in 0..<count {
           try SampleFile(.card, number).data
             .write(to: place.drop.appendingPathComponent("c-\(number).vcf"))

@@ -8,7 +8,8 @@ extension Faults {
       Sizes.publish(
         name,
         [
-          "cycles_kills": figures.kills, "kills_at_work": figures.killsAtWork,
+          "kills": figures.kills, "kills_at_work": figures.killsAtWork,
+          "files_begun_recovered": figures.recoveries,
           "files": figures.files, "lost": figures.lost, "duplicates": figures.duplicates,
           "prefixes_superseded": figures.superseded, "seconds": Sizes.rounded(figures.seconds),
         ])

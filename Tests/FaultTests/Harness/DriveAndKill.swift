@@ -16,6 +16,8 @@ struct DriveAndKill {
     var kills = 0
     /// Kills while files were waiting or being read.
     var killsAtWork = 0
+    /// Starts that found files which a killed daemon had begun.
+    var recoveries = 0
     var files = 0
     var superseded = 0
     var lost = 0
@@ -111,6 +113,7 @@ struct DriveAndKill {
     let clean = try WatchedPlace()
     for file in files { try clean.drop(file) }
     try await clean.takeAll(within: 300)
+    figures.recoveries = place.said("did not end well")
     let notebook = try place.notebook()
     let difference = NotebookDifference(
       try notebook.rows(), clean: try clean.notebook().rows())
