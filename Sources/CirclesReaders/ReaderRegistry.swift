@@ -70,6 +70,8 @@ public struct ReaderRegistry: Sendable {
     var best: (reader: any Reader, confidence: Confidence)?
     for reader in readers {
       let confidence = reader.confidence(for: probe)
+      // Nobody can be surer, and of those who are as sure the first wins: no need to ask further.
+      if confidence == .certain { return reader }
       if confidence > (best?.confidence ?? .none) { best = (reader, confidence) }
     }
     return best?.reader
