@@ -104,7 +104,12 @@ struct DriveAndKill {
   }
 
   private func finish(_ place: WatchedPlace) async throws {
+    let before = place.said("info started")
     let last = try (0..<daemons).map { _ in try place.start(with: environment) }
+    // A signal that comes sooner than that is nobody's yet to hear.
+    try await place.until("all have started") {
+      place.said("info started") >= before + daemons
+    }
     try await place.untilEmpty(within: 120)
     for daemon in last { #expect(try await daemon.stopped() == .exit(0)) }
   }
