@@ -24,20 +24,20 @@ extension Faults {
       #expect(try place.notebook().number("SELECT max(attempts) FROM ledger") == 1)
     }
 
-    @Test("F8: a hundred and fifty files at once are all taken")
+    @Test("F8: a hundred files at once are all taken")
     func some() async throws {
       let place = try WatchedPlace()
       let daemon = try place.start()
       try await place.until("it watches") { place.said("watching") > 0 }
-      try write(0..<150, into: place)
+      try write(0..<100, into: place)
       try await place.untilEmpty()
       #expect(try await daemon.stopped() == .exit(0))
-      try check(place, 150)
+      try check(place, 100)
     }
 
     @Test("F25: a backlog is taken once, also when it is killed in the middle of it")
     func backlog() async throws {
-      let figures = try await backlog(of: 120)
+      let figures = try await backlog(of: 60)
       #expect(figures.first < 5)
     }
 
@@ -100,9 +100,27 @@ extension Faults {
         let figures = try await burst(of: count, overflows: true)
         publish("F8-overflow", count, figures)
         #expect(figures.peakKilobytes < 150 * 1024)
+        #expect(figures.eventsLost > 0)
+      }
+
+      @Test("F8: files of which the system tells nothing, since it had too much to tell, are found")
+      func silent() async throws {
+        let figures = try await burst(of: 50, overflows: true)
+        #expect(figures.eventsLost > 0)
+      }
+
+      /// Makes more events than the system keeps for somebody who does not listen: of two names that
+      /// the daemon passes over.
+      private func fillQueue(_ place: WatchedPlace) throws {
         let limit = try String(
           contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
-        if count > Int(limit.dropLast()) ?? .max { #expect(figures.eventsLost > 0) }
+        let names = ["a.tmp", "b.tmp"].map { place.drop.appendingPathComponent($0) }
+        try Data().write(to: names[0])
+        for _ in 0..<(Int(limit.dropLast()) ?? 16_384) / 2 + 1 {
+          _ = rename(names[0].path, names[1].path)
+          _ = rename(names[1].path, names[0].path)
+        }
+        unlink(names[0].path)
       }
 
       private func burst(of count: Int, overflows: Bool) async throws -> Figures {
@@ -111,7 +129,10 @@ extension Faults {
         let daemon = try place.start(program: WatchedPlace.fastProgram)
         try await place.until("it watches") { place.said("watching") > 0 }
         // While it stands still nobody empties the queue of events.
-        if overflows { daemon.send(SIGSTOP) }
+        if overflows {
+          daemon.send(SIGSTOP)
+          try fillQueue(place)
+        }
         var figures = Figures()
         figures.seconds = try await Waiting.seconds {
           try write(0..<count, into: place)

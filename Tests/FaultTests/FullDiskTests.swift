@@ -13,7 +13,7 @@
         guard let disk = try await MountedDisk.mount(at: small, megabytes: 2) else { return }
         place.prefix = disk.prefix
         place.database = small.appendingPathComponent("circles.sqlite")
-        let count = 1500
+        let count = 500
         for number in 0..<count {
           try SampleFile(.card, number).data
             .write(to: place.drop.appendingPathComponent("c-\(number).vcf"))
@@ -23,28 +23,41 @@
         let left = try place.files(in: place.drop).count
         #expect(left > 0)
         // What is in the notebook is whole: as many contacts as files were taken.
-        place.database = disk.seen(place.database)
-        let seen = disk.seen(small).appendingPathComponent("circles.sqlite")
-        let loaded = try NotebookDump(seen).number("SELECT count(*) FROM contact")
+        let stuck = try copy(disk.seen(small), place)
+        let loaded = try stuck.number("SELECT count(*) FROM contact")
         #expect(
-          try NotebookDump(seen).number(
+          try stuck.number(
             "SELECT count(*) FROM ledger WHERE state IN ('committed', 'filed')") == loaded)
-        #expect(try NotebookDump(seen).integrity() == ["ok"])
+        #expect(try stuck.integrity() == ["ok"])
         #expect(loaded == count - left)
 
         #expect(
           try await disk.run(["mount", "-o", "remount,size=200m", small.path]) == .exit(0))
         let seconds = try await Waiting.seconds { try await place.untilEmpty(within: 90) }
         #expect(try await daemon.stopped() == .exit(0))
+        let whole = try copy(disk.seen(small), place)
         try place.expectWhole(files: count)
-        #expect(try NotebookDump(seen).number("SELECT count(*) FROM contact") == count)
-        #expect(try NotebookDump(seen).number("SELECT max(attempts) FROM ledger") == 1)
+        #expect(try whole.number("SELECT count(*) FROM contact") == count)
+        #expect(try whole.number("SELECT max(attempts) FROM ledger") == 1)
         Sizes.publish(
           "F15-notebook-disk-full",
           [
             "files": count, "in_when_full": loaded, "lost": 0, "duplicates": 0,
             "resumed_and_done_seconds": Sizes.rounded(seconds),
           ])
+      }
+
+      /// A copy of the notebook on that disk, which becomes the place's own: SQLite finds no way to a
+      /// disk that this process does not see.
+      private func copy(_ folder: URL, _ place: WatchedPlace) throws -> NotebookDump {
+        let target = place.folder.appendingPathComponent("copy-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        for name in ["circles.sqlite", "circles.sqlite-wal"] {
+          let data = try? Data(contentsOf: folder.appendingPathComponent(name))
+          try data?.write(to: target.appendingPathComponent(name))
+        }
+        place.database = target.appendingPathComponent("circles.sqlite")
+        return try place.notebook()
       }
 
       @Test("F16: a full disk under the folder stops no file; the notes come later")

@@ -6,7 +6,7 @@ extension Faults {
   @Suite struct Renames {
     @Test("F9: files that are renamed twenty times while it lists are each loaded once")
     func storm() async throws {
-      let count = Sizes.size("RENAMED", 500)
+      let count = Sizes.isFull ? 500 : 60
       let place = try WatchedPlace()
       // Nothing settles during the storm for longer than a moment.
       let daemon = try place.start(["--settle", "0.02"])
@@ -34,7 +34,7 @@ extension Faults {
       let daemon = try place.start()
       try await place.until("it watches") { place.said("watching") > 0 }
       let outside = place.folder.appendingPathComponent("outgoing/album")
-      let count = 300
+      let count = Sizes.isFull ? 300 : 60
       for number in 0..<count {
         let depth = number % 20
         let folder = (0..<depth).reduce(outside) { $0.appendingPathComponent("level\($1)") }

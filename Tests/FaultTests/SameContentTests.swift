@@ -69,8 +69,9 @@ extension Faults {
       try place.drop(inOrder: files)
       let first = try place.start()
       try await place.until("all is taken") {
-        let states = try? place.notebook().states()
-        return states.map { $0[keeps ? "committed" : "filed", default: 0] } == files.count - 1
+        guard let states = try? place.notebook().states() else { return false }
+        return states[keeps ? "committed" : "filed"] == files.count - 1
+          && states[keeps ? "rejected" : "quarantined"] == 1
       }
       #expect(try await first.stopped() == .exit(0))
       try place.notebook().edit("UPDATE ledger SET pipeline_version = 0")

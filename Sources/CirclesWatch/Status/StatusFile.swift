@@ -19,9 +19,9 @@ public struct StatusFile: Sendable {
   /// Writes how the daemon is; a reader sees the old text or the new one, never a part.
   ///
   /// It is not brought to the disk: after a power loss nobody needs it, and a disk that sleeps should
-  /// not be woken every ten seconds.
+  /// not be woken every ten seconds. The folder is not made for it: where a disk was unplugged, the
+  /// place where it was must stay empty, or it would be taken for the disk.
   public func write(_ status: WatchStatus) throws(FileProblem) {
-    try fileSystem.ensureFolder(layout.own)
     try fileSystem.writeWhole(status.json, to: layout.status, durably: false)
   }
 

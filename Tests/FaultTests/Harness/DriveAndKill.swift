@@ -16,6 +16,8 @@ struct DriveAndKill {
     var kills = 0
     /// Kills while files were waiting or being read.
     var killsAtWork = 0
+    /// Starts that found files which a killed daemon had begun.
+    var recoveries = 0
     var files = 0
     var superseded = 0
     var lost = 0
@@ -40,6 +42,8 @@ struct DriveAndKill {
         }
         all += files
         try await self.cycle(place, files, &random, &figures)
+        // Now and then one is given the time to take what the others left.
+        if cycle % 20 == 19 { try await finish(place) }
       }
       try await finish(place)
     }
@@ -69,7 +73,7 @@ struct DriveAndKill {
       case .drop(let file, slowly: true): try await Self.write(file, place)
       case .drop(let file, slowly: false): try place.drop(file)
       case .kill(let daemon):
-        if try !place.files(in: place.drop).isEmpty { figures.killsAtWork += 1 }
+        if place.hasFiles(in: place.drop) { figures.killsAtWork += 1 }
         daemon.send(SIGKILL)
       }
     }
@@ -100,7 +104,12 @@ struct DriveAndKill {
   }
 
   private func finish(_ place: WatchedPlace) async throws {
+    let before = place.said("info started")
     let last = try (0..<daemons).map { _ in try place.start(with: environment) }
+    // A signal that comes sooner than that is nobody's yet to hear.
+    try await place.until("all have started") {
+      place.said("info started") >= before + daemons
+    }
     try await place.untilEmpty(within: 120)
     for daemon in last { #expect(try await daemon.stopped() == .exit(0)) }
   }
@@ -111,6 +120,7 @@ struct DriveAndKill {
     let clean = try WatchedPlace()
     for file in files { try clean.drop(file) }
     try await clean.takeAll(within: 300)
+    figures.recoveries = place.said("did not end well")
     let notebook = try place.notebook()
     let difference = NotebookDifference(
       try notebook.rows(), clean: try clean.notebook().rows())

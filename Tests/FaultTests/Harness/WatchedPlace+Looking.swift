@@ -20,6 +20,21 @@ extension WatchedPlace {
     return found.sorted()
   }
 
+  /// Whether any file is below a folder: asked often, while thousands may be there.
+  func hasFiles(in folder: URL) -> Bool {
+    guard let stream = opendir(folder.path) else { return false }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name == "." || name == ".." { continue }
+      let isFolder = Int32(entry.pointee.d_type) == Int32(DT_DIR)
+      if !isFolder || hasFiles(in: folder.appendingPathComponent(name)) { return true }
+    }
+    return false
+  }
+
   /// The names in `done/`, without the month.
   func doneNames() throws -> [String] {
     try files(in: done).map { ($0 as NSString).lastPathComponent }.sorted()

@@ -117,7 +117,7 @@ final class WatchedPlace: @unchecked Sendable {
 
   /// Waits until nothing is left in `drop/`.
   func untilEmpty(within seconds: Double = 30) async throws {
-    try await until("drop is empty", within: seconds) { try files(in: drop).isEmpty }
+    try await until("drop is empty", within: seconds) { !hasFiles(in: drop) }
   }
 
   /// Takes all there is with one daemon that ends by itself.
