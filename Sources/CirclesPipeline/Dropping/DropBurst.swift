@@ -10,6 +10,7 @@ final class DropBurst {
   private let tally: RunTally
   private let load: LoadStage
   private var filing: FilingStage?
+  private var foreignWrites = 0
   /// The oldest decision that may be looked at again; nil where there is none.
   private let oldest: Int?
 
@@ -94,8 +95,11 @@ final class DropBurst {
   /// Gives up what was not committed.
   func abandon() { load.abandon() }
 
+  /// What decides notes: asked within a transaction, so that it knows everybody whom the notebook knows
+  /// then, also those whom another program has brought since the last one.
   private func decider() throws(PipelineFailure) -> FilingStage {
-    if let filing { return filing }
+    if let filing, foreignWrites == load.session.foreignWrites { return filing }
+    foreignWrites = load.session.foreignWrites
     let made = try FilingStage(load, changedSince: oldest ?? .max)
     filing = made
     return made

@@ -5,7 +5,7 @@ import GRDB
 /// Tells which contacts have changed, in what the matcher looks at, since notes were decided.
 ///
 /// `matched_contact` keeps a digest of each contact as the last matching run saw it, and the run
-/// that first saw it so: its generation. A note decided in an earlier run than a contact's
+/// that first saw it so: its generation (with other runs beside it, the one after all of them). A note decided in an earlier run than a contact's
 /// generation has not met the contact as it is now. So it makes no difference who changed it: an
 /// import, this program, or another that opened the database.
 struct MatchedPeople {
@@ -25,6 +25,7 @@ struct MatchedPeople {
       ON CONFLICT (contact_id) DO UPDATE SET digest = excluded.digest,
         generation = excluded.generation
       """)
+    let generation = try self.generation()
     try KnownPeople(db: db).forEach { id, person in
       let digest = Self.digest(of: person)
       if let before = known.removeValue(forKey: id), before.digest == digest {
@@ -33,13 +34,22 @@ struct MatchedPeople {
       }
       writer.text(id)
       writer.digest(digest)
-      writer.integer(run)
+      writer.integer(generation)
       try writer.run()
-      try body(id, person, run)
+      try body(id, person, generation)
     }
     for gone in known.keys {
       try db.run("DELETE FROM matched_contact WHERE contact_id = ?", [gone])
     }
+  }
+
+  /// What changed contacts bear from now on. A run that goes on beside this one may decide notes without
+  /// having met them, whichever of the two began first; so they are newer than both.
+  private func generation() throws -> Int {
+    let others = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM run WHERE state = 'running' AND key <> ?)", [run])
+    if !others { return run }
+    return (try Int.fetchOne(db, sql: "SELECT max(key) FROM run") ?? run) + 1
   }
 
   /// The digest of what the matcher looks at.

@@ -67,6 +67,18 @@ struct NoteFiler {
     try db.run("UPDATE note SET said = ?, seen = ? WHERE key = ?", [said, said, key])
   }
 
+  /// The words that the app shows of a note once it lies under a contact: of a day of a chat what was
+  /// said, whichever way it came there; of what somebody has written over it, theirs.
+  static func shownContent(of row: NoteImage.AppRow, _ key: Int, _ db: Database) throws -> String {
+    if try isOwn(row, of: key, db) {
+      let messages = try PartRows.messages(of: key, db)
+      if !messages.isEmpty, messages.allSatisfy(\.hasWords) {
+        return FilingText.summary(of: FilingText.said(in: messages))
+      }
+    }
+    return FilingText.summary(of: row.content)
+  }
+
   /// Whether the words of the app's row are still the program's own.
   static func isOwn(_ row: NoteImage.AppRow, of key: Int, _ db: Database) throws -> Bool {
     try db.holds("SELECT said IS ? FROM note WHERE key = ?", [said(row.content), key])

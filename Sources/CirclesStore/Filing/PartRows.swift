@@ -64,7 +64,7 @@ struct PartRows {
             FROM note AS n JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
             """), arguments: [key])
     else { return nil }
-    let messages = try self.messages(of: key)
+    let messages = try Self.messages(of: key, db)
     if messages.isEmpty { return nil }
     let sender: String = row["sender"] ?? ""
     let isGroup: Bool = row["is_group"]
@@ -91,7 +91,8 @@ struct PartRows {
         date: clock.text(local: messages[0].sent)))
   }
 
-  private func messages(of key: Int) throws -> [StoredMessage] {
+  /// The messages of a part, in the order in which they were sent; none for a note that is no part.
+  static func messages(of key: Int, _ db: Database) throws -> [StoredMessage] {
     var messages: [StoredMessage] = []
     let sql = """
       SELECT sender, kind, text, sent, sent_at, edited FROM message WHERE note_key = ?
@@ -103,7 +104,7 @@ struct PartRows {
       messages.append(
         StoredMessage(
           sender: row.text(0), kind: row.text(1), text: row.text(2), sent: sent,
-          time: row.isNull(4) ? nil : Self.two(second / 3600) + ":" + Self.two(second / 60 % 60),
+          time: row.isNull(4) ? nil : two(second / 3600) + ":" + two(second / 60 % 60),
           isEdited: row.integer(5) != 0, hasWords: !row.isNull(2)))
     }
     return messages

@@ -54,7 +54,7 @@ struct Refiler {
     after.mentions = EvidenceJSON.text(decision.mentions)
     after.row?.contact = contact
     if before.contact == nil {
-      after.row?.content = FilingText.summary(of: row.content)
+      after.row?.content = try NoteFiler.shownContent(of: row, key, db)
       after.row?.date = try date(of: key) ?? filer.startedAt
     }
     let isOwn = try NoteFiler.isOwn(row, of: key, db)

@@ -29,7 +29,9 @@ extension Notebook {
       after.evidence = EvidenceJSON.text([MatchEvidence(kind: "by_hand", text: "")])
       if var row = before.row {
         row.contact = person
-        if before.row?.contact == nil { row.content = FilingText.summary(of: row.content) }
+        if before.row?.contact == nil {
+          row.content = try NoteFiler.shownContent(of: row, key, db)
+        }
         row.date = try row.date ?? Self.date(of: key, db) ?? time
         after.row = row
       } else {
@@ -38,8 +40,11 @@ extension Notebook {
           contact: person, content: FilingText.summary(of: text), rawText: text,
           date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
       }
+      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? false
       try NoteJournal(db: db, run: run).around(key) {
         try after.write(key, db)
+        // Put otherwise by the program, it is still the program's own.
+        if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
         try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
         learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
         try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) {

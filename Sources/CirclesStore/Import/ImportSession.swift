@@ -15,6 +15,7 @@ extension Notebook {
         if !request.isDryRun, !request.isHeld { try db.commit() }
         return ImportSession(
           self, request, runID: run.id,
+          dataVersion: try Int.fetchOne(db, sql: "PRAGMA data_version"),
           loader: ContactLoader(run: run.key, startedAt: startedAt))
       } catch {
         try? db.rollback()
@@ -46,10 +47,16 @@ public final class ImportSession: @unchecked Sendable {
   /// Whether only `commit` commits.
   private let isHeld: Bool
   private var dataVersion: Int?
+  /// How often another program was seen to have written since this run began.
+  public private(set) var foreignWrites = 0
   private let recordsPerTransaction: Int
   private let startedAt: Int64
 
-  init(_ notebook: Notebook, _ request: ImportRequest, runID: String, loader: ContactLoader) {
+  init(
+    _ notebook: Notebook, _ request: ImportRequest, runID: String, dataVersion: Int?,
+    loader: ContactLoader
+  ) {
+    self.dataVersion = dataVersion
     self.notebook = notebook
     self.runID = runID
     isDryRun = request.isDryRun
@@ -99,7 +106,10 @@ public final class ImportSession: @unchecked Sendable {
     uncommitted = 0
     // What another program has written meanwhile may make what is remembered wrong.
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
-    if dataVersion != nil, dataVersion != version { conversations = nil }
+    if dataVersion != version {
+      conversations = nil
+      foreignWrites += 1
+    }
     dataVersion = version
   }
 

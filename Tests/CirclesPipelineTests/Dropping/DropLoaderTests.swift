@@ -137,3 +137,38 @@ struct DropLoaderTests {
     return person.id
   }
 }
+
+@Suite("Loading dropped files beside another program")
+struct DropLoaderBesideOthersTests {
+  @Test("a note is decided with people whom somebody else brought since the last one")
+  func othersPeople() async throws {
+    let desk = try DropDesk()
+    try await desk.load(("m.notes.jsonl", noteLine("m1", "Bought new tyres for the bike.")))
+    let other = try Notebook.open(path: desk.notebook.path)
+    let path = try desk.place.file("o.vcf", card("Ottilie Brandvold", "UID:o"))
+    _ = try await ImportPipeline().load(
+      [path], into: other, ImportOptions(region: "US"), Recorder())
+    try await desk.load(
+      ("n.notes.jsonl", noteLine("n1", "Had lunch with Ottilie Brandvold today, she is well.")))
+    #expect(try desk.notebook.inbox().map(\.content) == ["Bought new tyres for the bike."])
+  }
+
+  @Test("contacts count as newer than the notes of every run that goes on beside theirs")
+  func generations() async throws {
+    let desk = try DropDesk()
+    // Another daemon's run goes on, and is the newer one.
+    let other = try Notebook.open(path: desk.notebook.path)
+    try await desk.load(("a.vcf", card("Ana Ruiz", "UID:a")))
+    let beside = DropLoader(other, ImportOptions(region: "US"))
+    let note = try await beside.examine(
+      try desk.dropped(
+        "n.notes.jsonl", noteLine("n1", "Had lunch with Ottilie Brandvold today, she is well.")))
+    try await beside.load([note], [desk.entry(note)])
+    try await desk.load(("o.vcf", card("Ottilie Brandvold", "UID:o")))
+    // The older run ends after the newer one has decided: the note is due all the same.
+    try desk.loader.endBurst()
+    try beside.endBurst()
+    _ = try desk.loader.catchUp()
+    #expect(try desk.notebook.inbox().isEmpty)
+  }
+}
