@@ -10,11 +10,25 @@ public final class Spool {
   /// An empty spool. `path` is what failures and the input call it.
   public init(path: String) throws(ReadFailure) {
     self.path = path
-    var template = TemporaryFile.template
-    descriptor = mkstemp(&template)
+    descriptor = Self.nameless()
     if descriptor < 0 { throw .io(path: path, errno: errno) }
+  }
+
+  /// A file without a name: one that never had any where the system makes such, so that not even a
+  /// program that is killed here leaves one.
+  private static func nameless() -> Int32 {
+    #if os(Linux)
+      // O_TMPFILE, which Swift does not import: it is this bit and O_DIRECTORY.
+      let made = open(
+        NSTemporaryDirectory(), O_RDWR | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o600)
+      if made >= 0 { return made }
+    #endif
+    var template = TemporaryFile.template
+    let named = mkstemp(&template)
+    if named < 0 { return named }
     unlink(template)
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(named, F_SETFD, FD_CLOEXEC)
+    return named
   }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
