@@ -38,7 +38,8 @@ public struct WatchDaemon: Sendable {
     }
     defer { signals.end() }
     stop.whenRequested { loop.hurry(within: Self.graceSeconds) }
-    let service = LoopService(loop: loop, stop: stop)
+    let ended = StopRequest()
+    let service = LoopService(loop: loop, stop: stop, ended: ended)
     var configuration = ServiceGroupConfiguration(
       services: [
         .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup),
@@ -51,7 +52,9 @@ public struct WatchDaemon: Sendable {
     } catch let failure as WatchFailure {
       throw failure
     } catch {
-      throw .notebook(.internal("\(type(of: error))"))
+      // The group takes a service for broken that ends before its turn, and the loop may hear of a
+      // signal before the group does.
+      if !ended.isRequested { throw .notebook(.internal("\(type(of: error))")) }
     }
     let totals = board.totals
     log.stopped(files: totals.files, records: totals.records)
@@ -63,10 +66,13 @@ public struct WatchDaemon: Sendable {
 private struct LoopService: Service {
   let loop: WatchLoop
   let stop: StopRequest
+  /// Said when the loop has ended as it should.
+  let ended: StopRequest
 
   func run() async throws {
     try await withGracefulShutdownHandler {
       try await loop.run()
+      ended.request()
     } onGracefulShutdown: {
       stop.request()
     }
