@@ -116,7 +116,8 @@ extension Faults {
           contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
         let names = ["a.tmp", "b.tmp"].map { place.drop.appendingPathComponent($0) }
         try Data().write(to: names[0])
-        for _ in 0..<(Int(limit.dropLast()) ?? 16_384) / 2 + 1 {
+        // Each name that something gets is one event; twice as many, since it may have read some yet.
+        for _ in 0..<(Int(limit.dropLast()) ?? 16_384) {
           _ = rename(names[0].path, names[1].path)
           _ = rename(names[1].path, names[0].path)
         }
@@ -131,6 +132,7 @@ extension Faults {
         // While it stands still nobody empties the queue of events.
         if overflows {
           daemon.send(SIGSTOP)
+          try await place.until("it stands still") { daemon.isStopped }
           try fillQueue(place)
         }
         var figures = Figures()

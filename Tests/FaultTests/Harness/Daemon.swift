@@ -100,14 +100,22 @@ final class Daemon: @unchecked Sendable {
       return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
     }
 
-    /// Seconds of a processor that it has used.
+    /// Whether `SIGSTOP` has reached it.
+    var isStopped: Bool { fields.first == "T" }
+
+    /// Seconds of a processor that it has used: the 14th and 15th fields.
     func processorSeconds() -> Double? {
-      let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
-      // The name in parentheses may hold spaces; the 14th and 15th fields are what is asked for.
-      let fields = text?.split(separator: ")").last?.split(separator: " ") ?? []
+      let fields = fields
       guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12])
       else { return nil }
       return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    /// What the system says of it, from the third field on (proc(5)): the name before that stands in
+    /// parentheses and may hold spaces.
+    private var fields: [Substring] {
+      let text = try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)
+      return text?.split(separator: ")").last?.split(separator: " ") ?? []
     }
   #endif
 }
