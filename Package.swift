@@ -110,9 +110,11 @@ let package = Package(
       name: "circles-calibrate",
       dependencies: ["CirclesMatching", "CirclesReaders", "CirclesModel"], swiftSettings: strict),
 
+    // Dice for tests.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
-    tests("DateMentionsTests", ["DateMentions"]),
-    tests("VCardTests", ["VCard", "SourceDiagnostics"]),
+    tests("DateMentionsTests", ["DateMentions", "SeededRandom"]),
+    tests("VCardTests", ["VCard", "SourceDiagnostics", "SeededRandom"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
@@ -120,17 +122,22 @@ let package = Package(
       "CirclesReadersTests",
       [
         "CirclesReaders", "CirclesModel", "VCard", "SourceDiagnostics", "PhoneNumbers", "CSQLite",
-        "CZlib",
+        "CZlib", "SeededRandom",
       ]),
     tests("CirclesMatchingTests", ["CirclesMatching", "CirclesModel", "SourceDiagnostics"]),
-    tests("CirclesExtractionTests", ["CirclesExtraction", "CirclesModel"]),
-    tests("CirclesStoreTests", ["CirclesStore", "CirclesModel", "SourceDiagnostics", grdb]),
+    tests("CirclesExtractionTests", ["CirclesExtraction", "CirclesModel", "SeededRandom"]),
+    tests(
+      "CirclesStoreTests",
+      ["CirclesStore", "CirclesModel", "SourceDiagnostics", "SeededRandom", grdb]),
     tests(
       "CirclesPipelineTests",
       ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
     tests(
       "CirclesWatchTests",
-      ["CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", logging, system]),
+      [
+        "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", "SeededRandom", logging,
+        system,
+      ]),
     tests(
       "CirclesImportTests",
       [
@@ -138,7 +145,7 @@ let package = Package(
         "SourceDiagnostics", logging, system,
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),
-    tests("FaultTests", ["circles-import", grdb]),
+    tests("FaultTests", ["circles-import", "SeededRandom", grdb]),
   ],
   cxxLanguageStandard: .cxx17
 )

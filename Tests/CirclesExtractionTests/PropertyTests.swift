@@ -1,18 +1,10 @@
 import CirclesExtraction
 import CirclesModel
+import SeededRandom
 import Testing
 
 @Suite("Any text")
 struct PropertyTests {
-  /// A small generator, so that a failure can be repeated.
-  struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 31)
-    }
-  }
-
   static let pieces = [
     "she", "'s", " into ", "chess", ", ", ". ", "?", "!", "\n", "don't ", "mention ", "it", " and ",
     "Marta", ": ", "I", " love", "s ", "judo", "no ", "not ", "her ", "brother", "’s ", "🎻", "é",
@@ -37,7 +29,7 @@ struct PropertyTests {
 
   @Test("whatever the pieces, every span lies in the text", arguments: NoteSource.allCases)
   func random(kind: NoteSource) {
-    var dice = Dice(state: 7)
+    var dice = SeededRandom(7)
     for _ in 0..<300 {
       let length = Int.random(in: 0..<60, using: &dice)
       let text = (0..<length).map { _ in Self.pieces.randomElement(using: &dice) ?? "" }.joined()
@@ -47,7 +39,7 @@ struct PropertyTests {
 
   @Test("in parts of conversations too")
   func parts() {
-    var dice = Dice(state: 11)
+    var dice = SeededRandom(11)
     for _ in 0..<200 {
       let lines = (0..<Int.random(in: 0..<8, using: &dice)).map { _ in
         let who = ["me: ", "them: ", "Joel: ", "unknown: "].randomElement(using: &dice) ?? ""

@@ -1,4 +1,5 @@
 import CirclesModel
+import SeededRandom
 import Testing
 
 @testable import CirclesStore
@@ -6,7 +7,7 @@ import Testing
 /// What must hold for any address books, in any order of imports.
 @Suite("Any address book") struct RandomBookTests {
   /// An edit as another program makes it.
-  private func edit(_ dice: inout Dice) -> String {
+  private func edit(_ dice: inout SeededRandom) -> String {
     [
       "UPDATE contact SET note = 'mine' WHERE key % 3 = 0",
       "UPDATE contact SET job_title = 'Director' WHERE key % 2 = 0",

@@ -1,3 +1,4 @@
+import SeededRandom
 import SourceDiagnostics
 import Testing
 
@@ -5,37 +6,25 @@ import Testing
 
 @Suite("Damaged files")
 struct MutationTests {
-  /// A generator whose runs repeat (SplitMix64).
-  struct Dice {
-    var state: UInt64
-    mutating func roll(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, count)))
-    }
-  }
-
   static let words = [
     "BEGIN:VCARD\n", "END:VCARD\r\n", "AGENT:\n", "\r", "\n ", "=\r\n", "=", ":", ";", "\"", "\\",
     "\u{0}", "ENCODING=QUOTED-PRINTABLE", ";BASE64:", "VERSION:2.1\n", "^", ",", "\u{FEFF}", "\t",
   ].map { Array($0.utf8) }
 
-  static func damaged(_ dice: inout Dice) -> [UInt8] {
+  static func damaged(_ dice: inout SeededRandom) -> [UInt8] {
     var bytes = Samples.everything
-    for _ in 0...dice.roll(12) {
+    for _ in 0...dice.below(12) {
       guard !bytes.isEmpty else { break }
-      let place = dice.roll(bytes.count)
-      switch dice.roll(5) {
-      case 0: bytes[place] = UInt8(dice.roll(256))
-      case 1: bytes.removeSubrange(place..<min(bytes.count, place + dice.roll(200)))
-      case 2: bytes.insert(contentsOf: words[dice.roll(words.count)], at: place)
+      let place = dice.below(bytes.count)
+      switch dice.below(5) {
+      case 0: bytes[place] = UInt8(dice.below(256))
+      case 1: bytes.removeSubrange(place..<min(bytes.count, place + dice.below(200)))
+      case 2: bytes.insert(contentsOf: words[dice.below(words.count)], at: place)
       case 3:
-        let from = dice.roll(bytes.count)
-        let piece = Array(bytes[from..<min(bytes.count, from + dice.roll(100))])
+        let from = dice.below(bytes.count)
+        let piece = Array(bytes[from..<min(bytes.count, from + dice.below(100))])
         bytes.insert(contentsOf: piece, at: place)
-      default: if dice.roll(6) == 0 { bytes.removeSubrange(place...) }
+      default: if dice.below(6) == 0 { bytes.removeSubrange(place...) }
       }
     }
     return bytes
@@ -47,7 +36,7 @@ struct MutationTests {
 
   @Test("no damage stops reading, and every diagnostic names a line of the file", arguments: 0..<4)
   func survives(seed: Int) {
-    var dice = Dice(state: UInt64(seed))
+    var dice = SeededRandom(UInt64(seed))
     for _ in 0..<300 {
       let bytes = Self.damaged(&dice)
       let read = Fixture(bytes)
@@ -69,7 +58,7 @@ struct MutationTests {
 
   @Test("damaged files read the same in any pieces", arguments: 0..<2)
   func pieces(seed: Int) {
-    var dice = Dice(state: UInt64(seed) + 100)
+    var dice = SeededRandom(UInt64(seed) + 100)
     for _ in 0..<50 {
       let bytes = Self.damaged(&dice)
       let whole = Fixture(bytes)
@@ -79,10 +68,10 @@ struct MutationTests {
       var ignored: [Diagnostic] = []
       var start = 0
       while start <= bytes.count {
-        let end = min(bytes.count, start + 1 + dice.roll(40))
+        let end = min(bytes.count, start + 1 + dice.below(40))
         bytes[start..<end].withUnsafeBytes { splitter.append($0) }
         if end == bytes.count { splitter.finish() }
-        while let batch = splitter.nextBatch(targetBytes: 1 + dice.roll(500)) {
+        while let batch = splitter.nextBatch(targetBytes: 1 + dice.below(500)) {
           for card in batch.cards {
             cards.append(parser.parse(card, in: batch, reporting: &ignored))
           }

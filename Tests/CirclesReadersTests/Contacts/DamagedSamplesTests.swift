@@ -1,5 +1,6 @@
 import CirclesModel
 import Foundation
+import SeededRandom
 import SourceDiagnostics
 import Testing
 
@@ -32,37 +33,25 @@ struct DamagedSamplesTests {
     }
   }()
 
-  /// A generator whose runs repeat (SplitMix64).
-  private struct Dice {
-    var state: UInt64
-    mutating func roll(_ count: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, count)))
-    }
-  }
-
   private static let words = [
     "BEGIN:VCARD\r\n", "END:VCARD\r\n", "AGENT:\n", "=\r\n", "\r", "\n ", "\u{0}", "=", ":", ";",
     "\"", "\\", ",", ";ENCODING=QUOTED-PRINTABLE:", ";ENCODING=b:", "item1.", "[", "]", "{", "<",
     "&#0;", "\u{FEFF}", "--", "1604", "\u{D7FF}",
   ].map { Array($0.utf8) }
 
-  private static func damage(_ bytes: [UInt8], _ dice: inout Dice) -> [UInt8] {
+  private static func damage(_ bytes: [UInt8], _ dice: inout SeededRandom) -> [UInt8] {
     var bytes = bytes
-    for _ in 0...dice.roll(8) where !bytes.isEmpty {
-      let place = dice.roll(bytes.count)
-      switch dice.roll(6) {
-      case 0: bytes[place] = UInt8(dice.roll(256))
-      case 1: bytes[place] ^= 1 << UInt8(dice.roll(8))
-      case 2: bytes.removeSubrange(place..<min(bytes.count, place + dice.roll(120)))
-      case 3: bytes.insert(contentsOf: words[dice.roll(words.count)], at: place)
+    for _ in 0...dice.below(8) where !bytes.isEmpty {
+      let place = dice.below(bytes.count)
+      switch dice.below(6) {
+      case 0: bytes[place] = UInt8(dice.below(256))
+      case 1: bytes[place] ^= 1 << UInt8(dice.below(8))
+      case 2: bytes.removeSubrange(place..<min(bytes.count, place + dice.below(120)))
+      case 3: bytes.insert(contentsOf: words[dice.below(words.count)], at: place)
       case 4:
-        let from = dice.roll(bytes.count)
-        bytes.insert(contentsOf: bytes[from..<min(bytes.count, from + dice.roll(200))], at: place)
-      default: if dice.roll(4) == 0 { bytes.removeSubrange(place...) }
+        let from = dice.below(bytes.count)
+        bytes.insert(contentsOf: bytes[from..<min(bytes.count, from + dice.below(200))], at: place)
+      default: if dice.below(4) == 0 { bytes.removeSubrange(place...) }
       }
     }
     return bytes
@@ -80,7 +69,7 @@ struct DamagedSamplesTests {
     "whatever is damaged, what is read can be shown and what is not is told", arguments: samples)
   func mutations(sample: Sample) throws {
     let reader = try reader(of: sample)
-    var dice = Dice(state: UInt64(sample.bytes.count))
+    var dice = SeededRandom(UInt64(sample.bytes.count))
     for round in 0..<120 {
       let bytes = Self.damage(sample.bytes, &dice)
       let input = MemoryInput(bytes)

@@ -1,30 +1,15 @@
 import CirclesModel
-
-/// Deterministic random numbers (xorshift), so that a failing book can be made again.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
-  mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-}
+import SeededRandom
 
 /// A small address book in which names, numbers and UIDs collide far more often than in life.
 struct RandomBook {
-  var dice: Dice
+  var dice: SeededRandom
   private let names = [
     "Ana Ruiz", "RUIZ, Ana", "Ben Hale", "Ben Hale Jr.", "Cem Aydin", "Dana Moss", "Mom",
     "Łukasz Dvořák", "Lukasz Dvorak",
   ]
 
-  init(seed: Int) { dice = Dice(seed: seed) }
+  init(seed: Int) { dice = SeededRandom(UInt64(seed)) }
 
   /// Fields with a bit of everything.
   mutating func fields() -> ContactFields {

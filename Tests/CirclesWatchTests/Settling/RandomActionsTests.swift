@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import SystemPackage
 import Testing
 
@@ -40,7 +41,7 @@ private struct FolderModel {
     var identity: FileIdentity
   }
 
-  private var random: SeededGenerator
+  private var random: SeededRandom
   private let folder: WatchedFolder
   private let clock = ManualClock()
   private let scanner: FolderScanner
@@ -53,7 +54,7 @@ private struct FolderModel {
   private(set) var claimCount = 0
 
   init(seed: UInt64) throws {
-    random = SeededGenerator(seed: seed)
+    random = SeededRandom(seed)
     folder = try WatchedFolder()
     scanner = FolderScanner(layout: folder.layout)
   }

@@ -1,4 +1,5 @@
 import DateMentions
+import SeededRandom
 import Testing
 
 @Suite("What holds for any text")
@@ -13,17 +14,9 @@ struct PropertyTests {
       separator: " "
     ).map(String.init)
 
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   @Test("Every span lies in the text, in order, and every value is real", arguments: 1...8)
   func spansAndValues(_ seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SeededRandom(seed)
     for round in 0..<100 {
       let count = Int.random(in: 1...40, using: &dice)
       let text = (0..<count).map { _ in

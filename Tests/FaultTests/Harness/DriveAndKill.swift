@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 /// Feeds a daemon, or two, with files of all kinds and kills it at random times, again and again;

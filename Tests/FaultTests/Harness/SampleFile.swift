@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// A file of made-up people, by a number: the same number gives the same bytes.
 struct SampleFile: Hashable {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import VCard
@@ -14,8 +15,8 @@ struct Base64Tests {
 
   /// Bytes that repeat with the seed, and their base64.
   private static func random(_ count: Int, seed: Int) -> (bytes: [UInt8], text: String) {
-    var dice = MutationTests.Dice(state: UInt64(seed))
-    let bytes = (0..<count).map { _ in UInt8(dice.roll(256)) }
+    var dice = SeededRandom(UInt64(seed))
+    let bytes = (0..<count).map { _ in UInt8(dice.below(256)) }
     return (bytes, String(decoding: Base64Encoding.encode(bytes), as: UTF8.self))
   }
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import VCard
@@ -67,10 +68,10 @@ struct DamagedUTF8Tests {
 
   @Test("whatever comes in, well-formed UTF-8 comes out", arguments: 0..<4)
   func alwaysWellFormed(seed: Int) {
-    var dice = MutationTests.Dice(state: UInt64(seed) + 40)
+    var dice = SeededRandom(UInt64(seed) + 40)
     for _ in 0..<300 {
       var bytes = Array("Zoë 北京 😀 Иван".utf8)
-      for _ in 0...dice.roll(4) { bytes[dice.roll(bytes.count)] = UInt8(dice.roll(256)) }
+      for _ in 0...dice.below(4) { bytes[dice.below(bytes.count)] = UInt8(dice.below(256)) }
       guard let repaired = bytes.withUnsafeBufferPointer({ DamagedUTF8.repair($0) }) else {
         continue
       }

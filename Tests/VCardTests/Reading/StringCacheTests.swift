@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import VCard
@@ -31,9 +32,9 @@ struct StringCacheTests {
   @Test("words that differ by a byte, their length or their case are never mistaken")
   func noCollision() {
     var cache = StringCache()
-    var dice = MutationTests.Dice(state: 5)
+    var dice = SeededRandom(5)
     for _ in 0..<4000 {
-      let text = (0..<dice.roll(18)).map { _ in UInt8(0x61 + dice.roll(4)) }
+      let text = (0..<dice.below(18)).map { _ in UInt8(0x61 + dice.below(4)) }
       let plain = String(decoding: text, as: UTF8.self)
       #expect(string(&cache, text) == plain)
       #expect(string(&cache, text, isUpper: true) == plain.uppercased())
