@@ -10,8 +10,8 @@ enum FileTail {
   /// Whether the file's own end is missing.
   static func isCut(_ input: InputFile) throws(ReadFailure) -> Bool {
     if input.size == 0 { return true }
-    let head = try bytes(input, at: 0)
-    let tail = try bytes(input, at: max(0, input.size - length))
+    let head = try input.bytes(at: 0, count: length)
+    let tail = try input.bytes(at: max(0, input.size - length), count: length)
     if head.starts(with: Array("SQLite format 3\0".utf8)) {
       return isShortDatabase(head, input.size)
     }
@@ -26,22 +26,6 @@ enum FileTail {
     case UInt8(ascii: "<"): return !endsInClosingTag(tail, last)
     default: return start.starts(with: Array("BEGIN:VCARD".utf8)) && !endsCard(tail)
     }
-  }
-
-  private static func bytes(_ input: InputFile, at offset: Int) throws(ReadFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: min(length, input.size - offset))
-    var failure: ReadFailure?
-    let count = bytes.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ReadFailure) {
-        return try input.read(into: buffer, at: offset)
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    bytes.removeLast(bytes.count - count)
-    return bytes
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }

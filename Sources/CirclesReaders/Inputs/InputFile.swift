@@ -70,18 +70,7 @@ public final class InputFile: InputSource {
 extension InputSource {
   /// The file's name and first bytes, for choosing a reader.
   public func probe() throws(ReadFailure) -> FileProbe {
-    var head = [UInt8](repeating: 0, count: Swift.min(size, FileProbe.headLength))
-    var failure: ReadFailure?
-    let count = head.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ReadFailure) {
-        return try read(into: buffer, at: 0)
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    head.removeLast(head.count - count)
+    let head = try bytes(at: 0, count: FileProbe.headLength)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return FileProbe(name: name, head: head)
   }

@@ -88,21 +88,3 @@ private struct SequenceCounts {
     return rest.count
   }
 }
-
-extension InputSource {
-  /// Fills an array from its index `start` on with the bytes at `offset`; answers how many came.
-  func fill(_ piece: inout [UInt8], from start: Int, at offset: Int) throws(ReadFailure) -> Int {
-    var failure: ReadFailure?
-    let count = piece.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ReadFailure) {
-        return try read(
-          into: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]), at: offset)
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    return count
-  }
-}

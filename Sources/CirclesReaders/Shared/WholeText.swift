@@ -16,19 +16,7 @@ enum WholeText {
           .error, code, "The file is larger than such a file can be",
           at: SourceLocation(path: input.path)))
     }
-    var bytes = [UInt8](repeating: 0, count: input.size)
-    var failure: ReadFailure?
-    let count = bytes.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ReadFailure) {
-        return try input.read(into: buffer, at: 0)
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
-    bytes.removeLast(bytes.count - count)
-    return bytes
+    return try input.bytes(at: 0, count: input.size)
   }
 
   /// The text: UTF-8, UTF-16 with a byte order mark, else Windows-1252; line ends become `\n`.

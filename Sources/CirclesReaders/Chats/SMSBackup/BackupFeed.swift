@@ -72,19 +72,13 @@ final class BackupFeed: ThreadFeed {
   }
 
   private func read() throws(FeedStop) -> Int {
-    var failure: ReadFailure?
-    let count = piece.withUnsafeMutableBytes { space -> Int in
-      do throws(ReadFailure) {
-        return try input.read(
-          into: UnsafeMutableRawBufferPointer(rebasing: space[kept...]), at: offset)
-      } catch {
-        failure = error
-        return 0
-      }
+    do throws(ReadFailure) {
+      let count = try input.fill(&piece, from: kept, at: offset)
+      offset += count
+      return count
+    } catch {
+      throw .failed(error)
     }
-    if let failure { throw .failed(failure) }
-    offset += count
-    return count
   }
 
   /// Whether the XML declaration names an encoding that is not UTF-8.

@@ -30,17 +30,7 @@ struct RawCardBatches {
   }
 
   private mutating func readPiece() throws(ReadFailure) {
-    var failure: ReadFailure?
-    let (input, offset) = (input, offset)
-    let count = piece.withUnsafeMutableBytes { buffer -> Int in
-      do throws(ReadFailure) {
-        return try input.read(into: buffer, at: offset)
-      } catch {
-        failure = error
-        return 0
-      }
-    }
-    if let failure { throw failure }
+    let count = try input.fill(&piece, from: 0, at: offset)
     piece.withUnsafeBytes { splitter.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     self.offset += count
     if count == 0 {

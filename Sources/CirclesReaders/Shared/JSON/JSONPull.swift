@@ -179,20 +179,13 @@ struct JSONPull {
     position -= start
     let kept = buffer.count
     buffer.append(contentsOf: repeatElement(0, count: max(Self.pieceBytes, kept)))
-    var failure: ReadFailure?
-    let place = base + kept
-    let input = input
-    let count = buffer.withUnsafeMutableBytes { space -> Int in
-      do throws(ReadFailure) {
-        return try input.read(
-          into: UnsafeMutableRawBufferPointer(rebasing: space[kept...]), at: place)
-      } catch {
-        failure = error
-        return 0
-      }
+    var count = 0
+    defer { buffer.removeLast(buffer.count - kept - count) }
+    do throws(ReadFailure) {
+      count = try input.fill(&buffer, from: kept, at: base + kept)
+    } catch {
+      throw .failed(error)
     }
-    buffer.removeLast(buffer.count - kept - count)
-    if let failure { throw .failed(failure) }
     if count == 0 { isAtEnd = true }
     return count > 0
   }

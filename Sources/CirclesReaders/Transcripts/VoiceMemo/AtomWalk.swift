@@ -35,10 +35,7 @@ struct AtomWalk {
 
   /// The content of an atom, at most `limit` bytes of it.
   func content(of atom: Atom, limit: Int) throws(ReadFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: max(0, min(atom.end - atom.start, limit)))
-    let count = try input.fill(&bytes, from: 0, at: atom.start)
-    bytes.removeLast(bytes.count - count)
-    return bytes
+    try input.bytes(at: atom.start, count: min(atom.end - atom.start, limit))
   }
 
   private mutating func atoms(from start: Int, to end: Int) throws(ReadFailure) -> [Atom] {
