@@ -64,10 +64,7 @@ extension Intake {
     do throws(ClaimProblem) {
       let claimed = try FileClaimer(fileSystem: tools.fileSystem)
         .claim(found, limit: .max, into: &nothing)
-      let spool = try sink(relative)
-      var taken = TakenFile(claimed, relative: relative, input: try input(spool, found))
-      taken.entry.lastCode = "watch.too-large"
-      return taken
+      return TakenFile(claimed, relative: relative, input: nil)
     } catch {
       if case .infrastructure(let problem) = error { throw .pause(code: problem.code, nil) }
       dirty.insert(found.path.removingLastComponent())

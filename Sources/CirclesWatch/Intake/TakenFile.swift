@@ -9,12 +9,12 @@ struct TakenFile {
   let claimed: ClaimedFile
   /// Its path below the drop folder.
   let relative: String
-  /// Its bytes.
-  let input: InputFile
+  /// Its bytes; nil for those of a file that is too large.
+  let input: InputFile?
   /// Its row of the ledger.
   var entry: LedgerEntry
 
-  init(_ claimed: ClaimedFile, relative: String, input: InputFile) {
+  init(_ claimed: ClaimedFile, relative: String, input: InputFile?) {
     self.claimed = claimed
     self.relative = relative
     self.input = input
@@ -25,8 +25,10 @@ struct TakenFile {
 
   var sha256: [UInt8] { claimed.sha256 }
 
-  /// The file as the pipeline takes it.
-  var dropped: DroppedFile { DroppedFile(path: relative, sha256: sha256, input: input) }
+  /// The file as the pipeline takes it; nil where it does not.
+  var dropped: DroppedFile? {
+    input.map { DroppedFile(path: relative, sha256: sha256, input: $0) }
+  }
 
   /// What may be logged of it.
   var logged: LoggedFile {

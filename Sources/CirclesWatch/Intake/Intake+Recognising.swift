@@ -1,0 +1,79 @@
+import CirclesStore
+import Foundation
+
+extension Intake {
+  /// Takes files through the ledger into the notebook, and puts them away.
+  func process(_ batch: [TakenFile]) async throws(IntakeEnd) {
+    if batch.isEmpty { return }
+    let start = tools.clock.now
+    var met: Set<[UInt8]> = []
+    var again: [TakenFile] = []
+    var fresh: [TakenFile] = []
+    let known = try look(up: batch)
+    for taken in batch {
+      if !met.insert(taken.sha256).inserted {
+        // The same content under another name: known once the first is loaded.
+        again.append(taken)
+      } else if let begun = begin(taken, known[taken.sha256]) {
+        fresh.append(begun)
+      }
+    }
+    try await read(fresh, start)
+    if !again.isEmpty { try await process(again) }
+  }
+
+  private func look(up batch: [TakenFile]) throws(IntakeEnd) -> [[UInt8]: LedgerEntry] {
+    do throws(StoreFailure) {
+      return try notebook.ledgerEntries(batch.map(\.sha256))
+    } catch {
+      throw IntakeEnd(error)
+    }
+  }
+
+  /// What is to be done with a file that the ledger may know; answers it where it is to be read.
+  private func begin(_ taken: TakenFile, _ known: LedgerEntry?) -> TakenFile? {
+    var taken = taken
+    guard let entry = known else {
+      taken.entry.attempts = 1
+      return taken
+    }
+    switch entry.state {
+    case .committed, .filed, .superseded:
+      taken.entry = entry
+      tools.log.duplicate(taken.logged)
+      tools.board.count(duplicates: 1)
+      putAway(taken)
+      return nil
+    case .rejected:
+      taken.entry = entry
+      quarantine(taken)
+      return nil
+    case .undone where tools.keeps:
+      tracker.settled(taken.claimed.found.path, taken.claimed.found.identity)
+      return nil
+    case .deferred where wait(for: entry) > .zero:
+      hold(taken, for: wait(for: entry))
+      return nil
+    case .quarantined, .undone:
+      // Somebody put it back: it begins anew.
+      taken.entry.firstSeen = entry.firstSeen
+      taken.entry.attempts = 1
+    case .deferred, .reading:
+      taken.entry = entry
+      taken.entry.path = taken.relative
+      if refunds.remove(taken.sha256) == nil { taken.entry.attempts += 1 }
+    }
+    taken.entry.state = .reading
+    return taken
+  }
+
+  /// How long a file that was put off has to wait yet. The clock on the wall may have been set since,
+  /// so no wait is longer than any that is ever given.
+  private func wait(for entry: LedgerEntry) -> Duration {
+    guard let text = entry.nextAttemptAt, let time = try? Date(text, strategy: .iso8601) else {
+      return .zero
+    }
+    let seconds = time.timeIntervalSince(tools.clock.wall)
+    return .seconds(min(max(0, seconds), 600))
+  }
+}
