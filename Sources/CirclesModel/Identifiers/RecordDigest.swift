@@ -38,14 +38,5 @@ public struct RecordDigest: Hashable, Sendable {
   }
 
   /// Thirty-two hexadecimal digits.
-  public var hex: String {
-    String(unsafeUninitializedCapacity: 32) { text in
-      for place in 0..<32 {
-        let half = place < 16 ? high : low
-        let digit = UInt8(truncatingIfNeeded: half >> UInt64(60 - place % 16 * 4)) & 15
-        text[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
-      }
-      return 32
-    }
-  }
+  public var hex: String { Hexadecimal.text(bytes) }
 }

@@ -13,7 +13,6 @@ public enum UUIDv5 {
 
   /// The UUID of `name` in `namespace` (16 bytes), in lower-case text.
   public static func text(of name: String, in namespace: [UInt8] = contacts) -> String {
-    let digits = Array("0123456789abcdef".utf8)
     let uuid = bytes(of: name, in: namespace)
     return String(unsafeUninitializedCapacity: 36) { buffer in
       var at = 0
@@ -22,8 +21,8 @@ public enum UUIDv5 {
           buffer[at] = UInt8(ascii: "-")
           at += 1
         }
-        buffer[at] = digits[Int(byte >> 4)]
-        buffer[at + 1] = digits[Int(byte & 15)]
+        buffer[at] = Hexadecimal.digit(byte >> 4)
+        buffer[at + 1] = Hexadecimal.digit(byte & 15)
         at += 2
       }
       return at

@@ -152,10 +152,8 @@ public struct JSONWriter: Sendable {
     case 0x0D: bytes.append(contentsOf: [0x5C, 0x72])
     case 0x09: bytes.append(contentsOf: [0x5C, 0x74])
     default:
-      let digits = Array("0123456789abcdef".utf8)
       bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(digits[Int(byte >> 4)])
-      bytes.append(digits[Int(byte & 15)])
+      bytes.append(contentsOf: [Hexadecimal.digit(byte >> 4), Hexadecimal.digit(byte & 15)])
     }
   }
 }

@@ -176,12 +176,6 @@ struct NoteBackground: Hashable {
     return self != other
   }
 
-  /// The bytes of hexadecimal digits; SQLite knows them by itself only since 3.41.
-  private static func bytes(_ hex: String) -> Data {
-    let digits = hex.compactMap(\.hexDigitValue)
-    return Data(
-      stride(from: 0, to: digits.count - 1, by: 2).map {
-        UInt8(truncatingIfNeeded: digits[$0] << 4 | digits[$0 + 1])
-      })
-  }
+  /// SQLite knows the bytes of digits by itself only since 3.41.
+  private static func bytes(_ hex: String) -> Data { Data(Hexadecimal.bytes(hex)) }
 }

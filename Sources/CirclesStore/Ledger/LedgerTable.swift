@@ -1,7 +1,9 @@
+import CirclesModel
 import Foundation
 import GRDB
 
-/// The table `ledger`.
+/// The table `ledger`. It keeps digests as hexadecimal digits, so that a person finds the row of a file
+/// by the eight of them in its name.
 enum LedgerTable {
   private static let columns = """
     sha256, reader, state, pipeline_version, path, size, attempts, deferrals, crashes, kills,
@@ -12,7 +14,7 @@ enum LedgerTable {
   static func find(_ sha256: [UInt8], _ db: Database) throws -> LedgerEntry? {
     try Row.fetchAll(
       db.cachedStatement(sql: "SELECT \(columns) FROM ledger WHERE sha256 = ?"),
-      arguments: [LedgerDigest.text(sha256)]
+      arguments: [Hexadecimal.text(sha256)]
     ).map(LedgerEntry.init).max { !$0.state.isLoaded && $1.state.isLoaded }
   }
 
@@ -41,7 +43,7 @@ enum LedgerTable {
         records_bad = excluded.records_bad
       """,
       [
-        LedgerDigest.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion,
+        Hexadecimal.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion,
         entry.path,
         entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
         entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
@@ -51,13 +53,13 @@ enum LedgerTable {
     // as if somebody had killed the program over it.
     try db.run(
       "DELETE FROM ledger WHERE sha256 = ? AND reader <> ? AND run_key IS NULL",
-      [LedgerDigest.text(entry.sha256), entry.reader])
+      [Hexadecimal.text(entry.sha256), entry.reader])
   }
 
   private static func isLoaded(_ sha256: [UInt8], _ db: Database) throws -> Bool {
     let sql = "SELECT state FROM ledger WHERE sha256 = ?"
     let states = try String.fetchAll(
-      db.cachedStatement(sql: sql), arguments: [LedgerDigest.text(sha256)])
+      db.cachedStatement(sql: sql), arguments: [Hexadecimal.text(sha256)])
     return states.contains { LedgerState(rawValue: $0)?.isLoaded ?? false }
   }
 
@@ -70,12 +72,12 @@ enum LedgerTable {
     let now = Timestamp.text(Date())
     try db.run(
       "UPDATE ledger SET committed_at = ?, run_key = ? WHERE sha256 = ? AND reader = ?",
-      [now, run, LedgerDigest.text(entry.sha256), entry.reader])
+      [now, run, Hexadecimal.text(entry.sha256), entry.reader])
     try db.run(
       """
       UPDATE ledger SET state = 'superseded', next_attempt_at = NULL
       WHERE state IN ('deferred', 'reading') AND path = ? AND sha256 <> ?
-      """, [entry.path, LedgerDigest.text(entry.sha256)])
+      """, [entry.path, Hexadecimal.text(entry.sha256)])
   }
 
   /// Forgets what a run loaded, so that it can come again; of a file that lies where it was put, that
@@ -89,17 +91,17 @@ enum LedgerTable {
   static func set(_ state: LedgerState, _ sha256: [UInt8], _ db: Database) throws {
     try db.run(
       "UPDATE ledger SET state = ?1 WHERE sha256 = ?2 AND state <> 'undone'",
-      [state.rawValue, LedgerDigest.text(sha256)])
+      [state.rawValue, Hexadecimal.text(sha256)])
     if state != .filed { return }
     try db.run(
       "UPDATE ledger SET filed_at = ? WHERE sha256 = ?",
-      [Timestamp.text(Date()), LedgerDigest.text(sha256)])
+      [Timestamp.text(Date()), Hexadecimal.text(sha256)])
   }
 }
 
 extension LedgerEntry {
   init(_ row: Row) {
-    sha256 = LedgerDigest.bytes(row["sha256"])
+    sha256 = Hexadecimal.bytes(row["sha256"])
     reader = row["reader"]
     state = LedgerState(rawValue: row["state"]) ?? .deferred
     pipelineVersion = row["pipeline_version"]
@@ -116,22 +118,5 @@ extension LedgerEntry {
     recordsOK = row["records_ok"]
     recordsBad = row["records_bad"]
     firstSeen = row["first_seen"]
-  }
-}
-
-/// A digest as the ledger keeps it: hexadecimal digits, so that a person finds the row of a file by the
-/// eight of them in its name.
-enum LedgerDigest {
-  static func text(_ bytes: [UInt8]) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-  }
-
-  static func bytes(_ text: String) -> [UInt8] {
-    let digits = text.compactMap(\.hexDigitValue)
-    return stride(from: 0, to: digits.count - 1, by: 2).map {
-      UInt8(truncatingIfNeeded: digits[$0] << 4 | digits[$0 + 1])
-    }
   }
 }

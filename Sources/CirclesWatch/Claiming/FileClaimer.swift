@@ -1,3 +1,4 @@
+import CirclesModel
 import Crypto
 import FaultPoints
 import SystemPackage
@@ -15,7 +16,7 @@ struct ClaimedFile: Sendable {
   let size: Int64
 
   /// The first eight hexadecimal digits of the digest, for names and logs.
-  var sha8: String { hexadecimal(sha256.prefix(4)) }
+  var sha8: String { Hexadecimal.text(sha256.prefix(4)) }
 }
 
 /// Reads files whole, through one descriptor, and makes sure that what was read is one state of them.
@@ -90,11 +91,4 @@ struct FileClaimer: Sendable {
   ) throws(ClaimProblem) -> Result {
     do throws(FileProblem) { return try call() } catch { throw ClaimProblem(error) }
   }
-}
-
-/// Bytes as hexadecimal digits.
-func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-  let digits = Array("0123456789abcdef".utf8)
-  return String(
-    decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

@@ -1,3 +1,4 @@
+import CirclesModel
 import SystemPackage
 
 /// The name that a file bears in `done/` and `failed/`: `stem.<digest>.ext`.
@@ -13,7 +14,9 @@ enum FiledName {
   /// The names to try in turn, where under the ones before it other content stands: with 8, 16 and all
   /// 64 digits of the digest.
   static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FileName] {
-    [4, 8, 32].compactMap { component(name, digest: Array(hexadecimal(sha256.prefix($0)).utf8)) }
+    [4, 8, 32].compactMap { count in
+      component(name, digest: Array(Hexadecimal.text(sha256.prefix(count)).utf8))
+    }
   }
 
   /// The digest, or how much of it, that a filed name bears; nil where a person chose the name.

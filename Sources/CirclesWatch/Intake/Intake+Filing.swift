@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesStore
 import Foundation
 import SystemPackage
@@ -99,7 +100,7 @@ extension Intake {
     let rejected = try rows(in: .rejected)
     if !rejected.isEmpty, !tools.keeps {
       let there = Set(entries.compactMap(\.digest))
-      let moved = rejected.filter { there.contains(hexadecimal($0.sha256.prefix(4))) }
+      let moved = rejected.filter { there.contains(Hexadecimal.text($0.sha256.prefix(4))) }
       quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
     }
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
@@ -107,7 +108,7 @@ extension Intake {
     let known = try rejected + rows(in: .quarantined)
     for entry in missing {
       guard let digest = entry.digest,
-        let row = known.first(where: { hexadecimal($0.sha256.prefix(4)) == digest })
+        let row = known.first(where: { Hexadecimal.text($0.sha256.prefix(4)) == digest })
       else { continue }
       let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
       if let problem = folder.write(note, beside: entry.path) {
