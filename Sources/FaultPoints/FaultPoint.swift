@@ -7,6 +7,7 @@ import Foundation
 /// file that `CIRCLES_FAULT_GATE` names is there: meanwhile the test does something, once there is a
 /// file of that name with `.reached` behind it. A release build has nothing of it.
 public enum FaultPoint: String, CaseIterable, Sendable {
+  case started
   case opened
   case read
   case attemptRow = "attempt-row"

@@ -73,6 +73,19 @@ extension Faults {
       try await expectAllAfterRestart(place, 1)
     }
 
+    @Test("F19: before it has begun to listen")
+    func beforeItListens() async throws {
+      let place = try WatchedPlace()
+      try place.drop(SampleFile(.card, 1))
+      let daemon = try place.start(fault: "started:wait")
+      try await place.reached()
+      daemon.send(SIGTERM)
+      try place.open()
+      #expect(try await daemon.end(within: 5) == .exit(0))
+      #expect(place.said("stopping") == 1)
+      try await expectAllAfterRestart(place, 1)
+    }
+
     @Test("F19: asked twice it ends at once, and nothing is lost by that")
     func twice() async throws {
       let place = try WatchedPlace()

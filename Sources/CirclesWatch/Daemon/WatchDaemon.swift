@@ -102,11 +102,19 @@ private final class StopSignals: @unchecked Sendable {
 
   init(_ heard: @escaping @Sendable (CInt, Int) -> Void) {
     for number in [SIGTERM, SIGINT] {
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { [unowned self] in
-        count += Int(source.data)
+      let hear = { [unowned self] (times: Int) in
+        if times == 0 { return }
+        count += times
         heard(number, count)
+      }
+      source.setEventHandler { hear(Int(source.data)) }
+      source.setRegistrationHandler {
+        // On Linux Dispatch has put a handler of its own in the place of the one that kept signals.
+        #if canImport(Darwin)
+          signal(number, SIG_IGN)
+        #endif
+        hear(EarlyStop.count(of: number))
       }
       source.resume()
       sources.append(source)

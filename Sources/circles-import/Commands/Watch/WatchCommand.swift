@@ -81,6 +81,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   func run() async throws {
     if service.uninstall { return try WatchService.uninstall(root: AbsolutePath.of(root)) }
+    if !service.install { EarlyStop.begin() }
     let file = try pipelineFile()
     let options = options(file)
     if service.install { return try WatchService.install(self, options) }
