@@ -159,7 +159,8 @@ struct MentionReader {
         value = Value(kind: .annual, text: "--" + value.text.suffix(5))
         mention.kind = value.kind
         mention.value = value.text
-        mention.year = year
+        // "Her birthday is June 5, 2026" tells of the party.
+        mention.year = year.flatMap { $0 < resolver.today.parts.year ? $0 : nil }
       }
     }
     return mention

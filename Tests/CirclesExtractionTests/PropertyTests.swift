@@ -75,10 +75,10 @@ struct PropertyTests {
       return clock.measure { _ = Sample.extract(text, kind, ["Marta Quill"]) }
     }
     for kind in [NoteSource.voiceNote, .chatImport] {
-      let small = time(4_000, kind)
-      let large = time(32_000, kind)
+      let small = time(8_000, kind)
+      let large = time(64_000, kind)
       // Eight times the text; a quadratic step would take sixty-four times as long.
-      #expect(large < small * 32 + .milliseconds(400), "\(kind) \(small) \(large)")
+      #expect(large < small * 24 + .milliseconds(300), "\(kind) \(small) \(large)")
     }
   }
 }

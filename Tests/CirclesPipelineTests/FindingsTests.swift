@@ -84,6 +84,17 @@ struct FindingsTests {
     #expect(try sheet("zoe")?.findings.offeredBirthdays.isEmpty == true)
   }
 
+  @Test(
+    "a day of birth is offered with its year, in a line as in a long note",
+    arguments: [
+      "Zoe Lindqvist was born on 15 March 1990",
+      "Zoe Lindqvist was born on 15 March 1990 and still laughs about the shoes that her aunt made her wear then.",
+    ])
+  func born(text: String) async throws {
+    _ = try await load(note(text))
+    #expect(try sheet("zoe")?.findings.offeredBirthdays.map(\.value) == ["1990-03-15"])
+  }
+
   @Test("what is switched off is neither told nor kept, and a later look is told the same")
   func switches() async throws {
     let heard = try await load(note(Self.telling)) {

@@ -31,19 +31,25 @@ extension Schema {
     FROM mentioned_date AS d \(of("d"));
 
     CREATE VIEW birthday_suggestion AS
-    SELECT c.id AS contact_id, c.name, CAST(substr(d.value, 3, 2) AS INTEGER) AS birthday_month,
-      CAST(substr(d.value, 6, 2) AS INTEGER) AS birthday_day, d.year AS birthday_year,
-      n.id AS note_id, d.text AS words,
-      coalesce(i.interaction_date, n.captured_at, u.created_at) AS said_at
-    FROM mentioned_date AS d JOIN note AS n ON n.key = d.note_key
-    JOIN contact AS c ON c.id = d.of_contact_id
-    LEFT JOIN interaction AS i ON i.id = n.id
-    LEFT JOIN unassigned_note AS u ON u.id = n.id
-    WHERE d.label = 'birthday' AND d.kind = 'annual'
-      AND c.birthday_month IS NULL AND c.birthday_day IS NULL AND c.birthday_year IS NULL
-      AND (i.id IS NOT NULL OR u.id IS NOT NULL)
-      AND (n.extracted_for IS NOT c.key OR i.contact_id = c.id)
-    ORDER BY said_at DESC, note_id, d.position;
+    SELECT contact_id, name, CAST(substr(day, 6, 2) AS INTEGER) AS birthday_month,
+      CAST(substr(day, 9, 2) AS INTEGER) AS birthday_day,
+      CASE WHEN year < CAST(substr(said_at, 1, 4) AS INTEGER) THEN year END AS birthday_year,
+      note_id, words, said_at
+    FROM (
+      SELECT c.id AS contact_id, c.name, n.id AS note_id, d.text AS words, d.position,
+        CASE d.kind WHEN 'annual' THEN '000' || d.value ELSE d.value END AS day,
+        CASE d.kind WHEN 'annual' THEN d.year ELSE CAST(substr(d.value, 1, 4) AS INTEGER) END
+          AS year,
+        coalesce(i.interaction_date, n.captured_at, u.created_at) AS said_at
+      FROM mentioned_date AS d JOIN note AS n ON n.key = d.note_key
+      JOIN contact AS c ON c.id = d.of_contact_id
+      LEFT JOIN interaction AS i ON i.id = n.id
+      LEFT JOIN unassigned_note AS u ON u.id = n.id
+      WHERE d.label = 'birthday' AND d.kind IN ('annual', 'date')
+        AND c.birthday_month IS NULL AND c.birthday_day IS NULL AND c.birthday_year IS NULL
+        AND (i.id IS NOT NULL OR u.id IS NOT NULL)
+        AND (n.extracted_for IS NOT c.key OR i.contact_id = c.id))
+    ORDER BY said_at DESC, note_id, position;
     """
 
   /// The note of a finding, the interaction it lies under, and the contact it was read for.

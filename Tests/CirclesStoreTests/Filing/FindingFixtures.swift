@@ -1,7 +1,7 @@
 import CirclesModel
 import CirclesStore
 
-/// Finds `likes X`, `born MM-DD` and `avoid X` in words, for whom it is told.
+/// Finds `likes X`, `born MM-DD` or `born YYYY-MM-DD` and `avoid X` in words, for whom it is told.
 struct WordReader: TextReading {
   static let version = 7
 
@@ -27,10 +27,11 @@ struct WordReader: TextReading {
       case "works" where subject != nil:
         findings.facts.append(Finding(key: "job", text: thing, start: place, end: place + 1))
       case "born":
+        let isWhole = thing.utf8.count == 10
         findings.dates.append(
           FoundDate(
-            text: thing, start: place, end: place + 1, kind: "annual", value: "--" + thing,
-            label: "birthday", of: subject?.identifier))
+            text: thing, start: place, end: place + 1, kind: isWhole ? "date" : "annual",
+            value: isWhole ? thing : "--" + thing, label: "birthday", of: subject?.identifier))
       case "on":
         findings.dates.append(
           FoundDate(text: thing, start: place, end: place + 1, kind: "date", value: thing))

@@ -75,6 +75,18 @@ import Testing
     #expect(try book.rows("SELECT name FROM birthday_suggestion") == [#""Ben Hale""#])
   }
 
+  @Test(
+    "a birthday is offered with the year that was said, unless that is the year of the note",
+    arguments: [
+      ("born 11-25", "11|25|-"), ("born 1990-11-25", "11|25|1990"),
+      ("born 2026-11-25", "11|25|-"), ("born 2031-11-25", "11|25|-"), ("on 1990-11-25", nil),
+    ])
+  func birthday(text: String, offered: String?) throws {
+    try book.read([(Texts.note("v1", text), Texts.about("ana"))])
+    let question = "SELECT birthday_month, birthday_day, birthday_year FROM birthday_suggestion"
+    #expect(try book.rows(question) == (offered.map { [$0] } ?? []))
+  }
+
   @Test("an edited note says what its new words say")
   func edited() throws {
     try book.read([(Texts.note("v1", "on 2026-04-01"), MatchDecision())])

@@ -38,6 +38,13 @@ struct LabelTests {
     #expect(note.first?.year == 1990)
   }
 
+  @Test("The year of the party is nobody's year of birth")
+  func yearOfParty() {
+    let note = mentions("her birthday is on June 5, 2026, and she wants peonies", profile: .notes)
+    #expect(note.map(\.value) == ["--06-05"])
+    #expect(note.first?.year == nil)
+  }
+
   @Test(
     "Only the party is a plain date",
     arguments: [
