@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 1
+  public static let version = 2
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -24,7 +24,7 @@ public struct Extractor: Sendable {
   /// What a note says of its subject; without a subject only its summary. Spans count the Unicode
   /// scalars of the note's text.
   ///
-  /// - Parameter marks: other spans of the text that are worth telling, such as its dates: the
+  /// - Parameter marks: the spans of the text's dates: what is to be on a day is an event, and the
   ///   summary prefers their sentences.
   /// - Parameter days: spans of birthdays and anniversaries, to be told whose they are.
   public func extract(
@@ -93,8 +93,10 @@ public struct Extractor: Sendable {
     let scalars = ScalarText(text)
     var extraction = Extraction()
     if isAboutSomebody {
+      let own = Set(days)
       extraction.interests = InterestFinder.find(in: read)
-      extraction.events = EventFinder.find(in: read, scalars)
+      extraction.events = EventFinder.find(
+        in: read, scalars, days: marks.filter { !own.contains($0) })
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)
       extraction.facts = FactFinder.find(in: read, scalars)
     }

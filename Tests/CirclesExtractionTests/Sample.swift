@@ -34,6 +34,25 @@ enum Sample {
       note, subject: ExtractionSubject(identifier: "urn:uuid:1", names: names))
   }
 
+  /// What a written note about Marta Quill says whose days stand in brackets.
+  static func dated(_ text: String, isBirthday: Bool = false) -> Extraction {
+    var plain: [Unicode.Scalar] = []
+    var days: [Range<Int>] = []
+    var start = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "[": start = plain.count
+      case "]": days.append(start..<plain.count)
+      default: plain.append(scalar)
+      }
+    }
+    let note = NoteRecord(
+      source: source, id: "1", noteSource: .manual,
+      text: String(String.UnicodeScalarView(plain)))
+    return extractor.extract(
+      note, subject: subject("Marta Quill", "Marta"), marks: days, days: isBirthday ? days : [])
+  }
+
   /// A chat's messages as a conversation: lines `me: text`, `them: text`.
   static func conversation(with name: String?, _ lines: [String]) -> ConversationRecord {
     var record = ConversationRecord(source: source, app: "sms", key: "k")

@@ -8,6 +8,8 @@ enum EventWords {
     "passed", "failed", "died", "proposed", "enlisted", "relocating", "elected", "evicted",
     "miscarried", "emigrating", "fostering", "surgery", "diagnosed", "won", "broke",
   ]
+  /// Of them, those that only do with one of these words behind them.
+  static let incomplete: [String: Set<String>] = ["broke": ["up", "off"], "laid": ["off"]]
   /// They tell of one where a day or a place is said.
   static let verbs: Set<String> = [
     "moves", "move", "moved", "starts", "starting", "started", "start", "begins", "leaves",
@@ -16,8 +18,15 @@ enum EventWords {
     "gets", "returns", "opens", "opening", "opened", "closes", "closing", "launches", "launching",
     "ships", "bought", "buying", "sells", "sold", "selling", "joins", "joining", "going", "goes",
     "plays", "performs", "performing", "races", "running", "turns", "signed", "hosting", "ends",
-    "finishes", "records", "recording", "drives", "driving", "sails", "runs", "due", "off", "out",
-    "speaks", "speaking", "presents", "presenting", "celebrates", "celebrating", "here", "back",
+    "finishes", "records", "recording", "drives", "driving", "sails", "runs", "due",
+    "speaks", "speaking", "presents", "presenting", "celebrates", "celebrating",
+  ]
+  /// They tell of one where a day or a place follows at once.
+  static let particles: Set<String> = ["off", "out", "here", "back", "away", "home"]
+  /// They stand between a thing and its day: "ready Aug 5", "booked for Monday".
+  static let settled: Set<String> = [
+    "ready", "done", "set", "scheduled", "booked", "planned", "arranged", "confirmed", "starting",
+    "around", "about",
   ]
   /// Things that take place on a day.
   static let nouns: Set<String> = [

@@ -31,6 +31,36 @@ struct EventTests {
     #expect(Sample.voice(text).events.isEmpty, "\(Sample.voice(text).eventTexts)")
   }
 
+  @Test(
+    "what is to be on a day is an event, up to that day",
+    arguments: [
+      ("Her studio recording is on [8 May] and she is nervous", "studio recording is on 8 May"),
+      ("New hearing aids on the [24th], finally", "New hearing aids on the 24th"),
+      ("He has the pilot exam on [9 May] and has been swotting", "pilot exam on 9 May"),
+      ("The glaze kiln is ready [Aug 5]", "glaze kiln is ready Aug 5"),
+      ("She's back on [Monday] with the camera", "back on Monday"),
+      ("Away [2-6 March]", "Away 2-6 March"),
+    ])
+  func timed(text: String, event: String) {
+    #expect(Sample.dated(text).eventTexts == [event])
+  }
+
+  @Test(
+    "a day makes no event of what is not to be, of the owner's own, and of how things are",
+    arguments: [
+      "No kiln on [8 May] after all", "I have a kiln load on [8 May]",
+      "She has been vegetarian since [1 May]", "It is out of four", "She's out of excitement",
+      "She broke my rope", "On [8 May]",
+    ])
+  func untold(text: String) {
+    #expect(Sample.dated(text).events.isEmpty, "\(Sample.dated(text).eventTexts)")
+  }
+
+  @Test("a birthday is a day of its own, no event")
+  func birthday() {
+    #expect(Sample.dated("Her birthday is on [8 May]", isBirthday: true).events.isEmpty)
+  }
+
   @Test("a wrapped line is told as one")
   func wrapped() {
     let found = Sample.chat(
