@@ -34,7 +34,7 @@ public struct TextReader: TextReading {
     let note = note.conversation == nil ? note.readingConversation(context) : note
     let dates = dates(in: note.text, at: note.capturedAt)
     let found = extractor.extract(
-      note, subject: Self.subject(subject), marks: dates.map(\.range), days: Self.personal(dates))
+      note, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
     return findings(found, dates, subject)
   }
 
@@ -42,8 +42,14 @@ public struct TextReader: TextReading {
   public func read(_ part: ConversationPart, about subject: TextSubject?) -> TextFindings {
     let dates = dates(in: Extractor.text(of: part), at: part.messages.first?.at)
     let found = extractor.extract(
-      part, subject: Self.subject(subject), marks: dates.map(\.range), days: Self.personal(dates))
+      part, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
     return findings(found, dates, subject)
+  }
+
+  /// What says when something is: no lengths, and nothing that comes again and again.
+  private static func timed(_ dates: [DateMention]) -> [Range<Int>] {
+    let kinds: Set<DateMention.Kind> = [.date, .annual, .range, .datetime, .datetimeRange]
+    return dates.filter { kinds.contains($0.kind) }.map(\.range)
   }
 
   /// The days that are somebody's own.
