@@ -68,13 +68,13 @@ struct NoteFiler {
   }
 
   /// The words that the app shows of a note once it lies under a contact: of a day of a chat what was
-  /// said, whichever way it came there; of what somebody has written over it, theirs.
+  /// said, whichever way it came there; of what somebody has written over it, theirs, and all of
+  /// them, for they are nowhere else.
   static func shownContent(of row: NoteImage.AppRow, _ key: Int, _ db: Database) throws -> String {
-    if try isOwn(row, of: key, db) {
-      let messages = try PartRows.messages(of: key, db)
-      if !messages.isEmpty, messages.allSatisfy(\.hasWords) {
-        return FilingText.summary(of: FilingText.said(in: messages))
-      }
+    guard try isOwn(row, of: key, db) else { return row.content }
+    let messages = try PartRows.messages(of: key, db)
+    if !messages.isEmpty, messages.allSatisfy(\.hasWords) {
+      return FilingText.summary(of: FilingText.said(in: messages))
     }
     return FilingText.summary(of: row.content)
   }

@@ -25,8 +25,11 @@ extension PartRows {
     if pending.isOpen {
       _ = try Refiler(filer: filer).refile(pending.key, decided.decision, mayMove: false)
     }
-    let words: WordsKept = pending.isWhole ? .whole : .added
-    try filer.keep(decided.findings, of: pending.key, words: words) { .part(pending.part) }
+    let words: WordsKept = pending.isWhole || !isOwn ? .whole : .added
+    // Where the user has written other words, those count.
+    try filer.keep(isOwn ? decided.findings : nil, of: pending.key, words: words) {
+      isOwn ? .part(pending.part) : try ReviewQuery.current(pending.key, filer)?.subject
+    }
     try remember(pending, wasOwn: isOwn)
     let state = try String.fetchOne(
       db.cachedStatement(sql: "SELECT state FROM note WHERE key = ?"), arguments: [pending.key])

@@ -71,7 +71,7 @@ struct PartRows {
     var partner = ChatPartner(
       name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"])
     if isGroup { partner = Self.partner(named: sender) }
-    let label = partner.name ?? partner.phone ?? partner.handle ?? ""
+    let label = partner.label ?? ""
     let state: String = row["state"]
     let decidedBy: String = row["decided_by"]
     let inInbox: Bool = row["in_inbox"]
@@ -136,4 +136,9 @@ struct PartRows {
       }
     return isNumber ? ChatPartner(phone: sender) : ChatPartner(name: sender)
   }
+}
+
+extension ChatPartner {
+  /// What the partner is called; nil where nothing is known of them.
+  var label: String? { name ?? phone ?? handle }
 }

@@ -40,7 +40,7 @@ extension Notebook {
           contact: person, content: FilingText.summary(of: text), rawText: text,
           date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
       }
-      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? false
+      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? true
       try NoteJournal(db: db, run: run).around(key) {
         try after.write(key, db)
         // Put otherwise by the program, it is still the program's own.
