@@ -4,18 +4,20 @@ import GRDB
 extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
   func file(_ decided: DecidedPart) throws -> NoteOutcome {
+    try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
+      decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
+    }
+  }
+
+  private func fileNew(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
-    if pending.isNew {
-      try filer.block(decided.blocks, of: pending.key, isNew: true)
-      let place = try filer.fileNew(
-        pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
-      try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
-      try dropWords(of: pending)
-      return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
-    }
-    return try NoteJournal(db: db, run: filer.run).around(pending.key) {
-      try fileAgain(decided)
-    }
+    try filer.block(decided.blocks, of: pending.key, isNew: true)
+    let place = try filer.fileNew(
+      pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
+    try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
+    try dropWords(of: pending)
+    try keepTime(of: pending)
+    return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
   }
 
   private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
@@ -36,14 +38,22 @@ extension PartRows {
     return NoteOutcome(fate: state == "assigned" ? .assigned : .inbox)
   }
 
-  /// Takes the app's row away of a part that has no messages any more.
+  /// Takes the app's row away of a part that has no messages any more, and all that was made of
+  /// them: the next that come are filed as a new part's. What somebody decided or wrote stays.
   func removeEmpty(_ key: Int) throws {
-    guard let before = try NoteImage.read(key, db) else { return }
+    guard let before = try NoteImage.read(key, db), let row = before.row,
+      before.decidedBy == "program", row.contact == before.contact,
+      try NoteFiler.isOwn(row, of: key, db)
+    else { return }
     var after = before
     after.row = nil
-    if before.decidedBy == "hand" { return }
+    after.state = "inbox"
+    after.contact = nil
     try NoteJournal(db: db, run: filer.run).around(key) {
       try after.write(key, db)
+      try db.run("UPDATE note SET said = NULL, seen = NULL WHERE key = ?", [key])
+      try filer.suggest([], of: key)
+      try filer.block([], of: key)
       try FindingRows(db: db, run: filer.run, version: 0).forget(key)
     }
   }
@@ -78,6 +88,11 @@ extension PartRows {
     try dropWords(of: pending)
     guard let content = try NoteImage.read(pending.key, db)?.row?.content else { return }
     if wasOwn { try filer.remember(content, of: pending.key) }
+    try keepTime(of: pending)
+  }
+
+  /// Keeps when the part began: its first message may have come after another.
+  private func keepTime(of pending: PendingPart) throws {
     try db.run(
       "UPDATE note SET captured_at = ? WHERE key = ?", [pending.shown.date, pending.key])
   }
