@@ -31,15 +31,19 @@ extension TakeBack {
       db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
       arguments: [key, run])
     if let later {
-      // To the later run, the state before this one is the state before its own.
+      // To the later run, the state before this one is the state before its own, and what this one
+      // brought is its own: it goes with the row that shows it.
       try db.run(
         "UPDATE note_change SET before = ? WHERE note_key = ? AND run_key = ?",
         [change.beforeText, key, later])
+      try db.run(
+        "UPDATE message SET run_key = ? WHERE note_key = ? AND run_key = ?", [later, key, run])
       return try keepNote(key, .laterRun)
     }
     guard let mine = try NoteImage.read(key, db) else { return }
-    if mine != change.after { return try keepNote(key, .edited) }
-    try change.before.write(key, db)
+    if try mine != change.after.following(trail) { return try keepNote(key, .edited) }
+    guard let before = try change.before.following(trail) else { return try keepNote(key, .gone) }
+    try before.write(key, db)
     if let background = change.background {
       try background.write(key, db)
     } else if let content = change.before.row?.content {

@@ -10,6 +10,8 @@ final class TakeBack {
   let run: Int
   let rows: ContactRows
   var outcome = UndoOutcome(removed: [], restored: [], kept: [])
+  /// Who the contacts of former ids are now.
+  let trail: ContactTrail
   /// Contacts whose identifier the run changed, with the headers after and before it.
   private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
 
@@ -17,14 +19,17 @@ final class TakeBack {
     self.db = db
     self.run = run
     rows = ContactRows(db)
+    trail = ContactTrail(db)
   }
 
   /// Takes everything back; the run's own row stays.
   func perform() throws {
+    // First, for notes may have been theirs.
+    let returned = try bringBackRemoved()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     // One at a time: images of a hundred thousand contacts would not fit into memory.
-    for key in try touched() {
+    for key in try touched() where !returned.contains(key) {
       if let change = try change(key) {
         try takeBack(change)
       } else {
@@ -190,12 +195,33 @@ final class TakeBack {
     }
   }
 
+  /// Brings back the contacts that the run removed and whose place is free already; answers which.
+  private func bringBackRemoved() throws -> Set<Int> {
+    var keys: [Int] = []
+    let sql = """
+      SELECT contact_key FROM contact_change WHERE run_key = ? AND before IS NOT NULL
+        AND after IS NULL ORDER BY contact_key
+      """
+    try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
+    var returned: Set<Int> = []
+    for key in keys where try !isChangedLater(key) {
+      guard let change = try change(key), let before = change.before, try !isTaken(before.header)
+      else { continue }
+      try bringBack(before, change.photo)
+      returned.insert(key)
+    }
+    return returned
+  }
+
+  private func isTaken(_ header: ContactHeader) throws -> Bool {
+    try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
+      [header.key, header.id, header.identifier])
+  }
+
   /// A contact that the run removed.
   private func bringBack(_ before: ContactImage, _ photo: [UInt8]?) throws {
-    let isTaken = try db.holds(
-      "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
-      [before.header.key, before.header.id, before.header.identifier])
-    if isTaken {
+    if try isTaken(before.header) {
       outcome.kept.append(
         UndoOutcome.Kept(
           identifier: before.header.identifier, name: before.state.fields.name.display,
@@ -247,6 +273,7 @@ final class TakeBack {
     case laterRun = "changed again by a later run"
     case otherSource = "another run speaks of it too"
     case taken = "its identifier belongs to another contact now"
+    case gone = "whom it was about is gone"
   }
 
   private func keep(_ key: Int, _ image: ContactImage?, _ reason: Reason) throws {
