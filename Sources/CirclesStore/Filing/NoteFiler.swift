@@ -84,6 +84,17 @@ struct NoteFiler {
     try db.holds("SELECT said IS ? FROM note WHERE key = ?", [said(row.content), key])
   }
 
+  /// Whether the date of the app's row is still the program's own: the time of the note, and of one
+  /// without any, that of the run that filed it.
+  func isOwnDate(_ row: NoteImage.AppRow, of key: Int) throws -> Bool {
+    guard row.contact != nil, let date = row.date else { return false }
+    return try db.holds(
+      """
+      SELECT coalesce(captured_at = ?1, EXISTS (SELECT 1 FROM run WHERE started_at = ?1))
+      FROM note WHERE key = ?2
+      """, [date, key])
+  }
+
   /// The digest of what a row says.
   static func said(_ content: String) -> Data {
     Data(RecordDigest(of: content.utf8, seed: "said").bytes)

@@ -60,7 +60,7 @@ struct NoteLoader {
         row.content = row.contact == nil && filer.keepsRaw ? shown.rawText : shown.content
       }
       row.rawText = filer.keepsRaw ? shown.rawText : nil
-      if row.contact != nil { row.date = shown.date }
+      if try filer.isOwnDate(row, of: key) { row.date = shown.date }
       after.row = row
     }
     try after.write(key, db)

@@ -70,10 +70,12 @@ extension PartRows {
       row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
     }
     if filer.keepsRaw { row.rawText = pending.shown.rawText }
-    if row.contact != nil { row.date = pending.shown.date }
+    if try filer.isOwnDate(row, of: pending.key) { row.date = pending.shown.date }
     var after = before
     after.row = row
     try after.write(pending.key, db)
+    // Put otherwise by the program, it is still the program's own.
+    if isOwn { try filer.remember(row.content, of: pending.key) }
     return isOwn
   }
 
