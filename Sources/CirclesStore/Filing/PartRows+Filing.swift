@@ -79,10 +79,13 @@ extension PartRows {
     return isOwn
   }
 
-  /// With `--no-raw`, what was said goes once its summary is made.
+  /// With `--no-raw`, what was said goes once its summary is made; words that an earlier run kept
+  /// stay.
   private func dropWords(of pending: PendingPart) throws {
     if filer.keepsRaw { return }
-    try db.run("UPDATE message SET text = NULL WHERE note_key = ?", [pending.key])
+    try db.run(
+      "UPDATE message SET text = NULL WHERE note_key = ? AND run_key = ?",
+      [pending.key, filer.run])
   }
 
   /// Keeps what the app's row says now, so that an edit shows.
