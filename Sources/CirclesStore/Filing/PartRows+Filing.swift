@@ -33,9 +33,7 @@ extension PartRows {
       isOwn ? .part(pending.part) : try ReviewQuery.current(pending.key, filer)?.subject
     }
     try remember(pending, wasOwn: isOwn)
-    let state = try String.fetchOne(
-      db.cachedStatement(sql: "SELECT state FROM note WHERE key = ?"), arguments: [pending.key])
-    return NoteOutcome(fate: state == "assigned" ? .assigned : .inbox)
+    return NoteOutcome(fate: try NoteStanding.fate(pending.key, db))
   }
 
   /// Takes the app's row away of a part that has no messages any more, and all that was made of

@@ -13,8 +13,11 @@ struct Refiler {
   typealias Result = RefileResult
 
   /// Takes a new decision about a note; what a person decided stays. To be done within
-  /// `NoteJournal.around`.
-  func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool) throws -> Result {
+  /// `NoteJournal.around`. Where its source tells the note otherwise, what spoke for whom it lies under
+  /// was said by words that are gone, and nothing is to be outweighed.
+  func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool = true, isNewText: Bool = false)
+    throws -> Result
+  {
     let db = filer.db
     guard let before = try NoteImage.read(key, db) else { return .same }
     guard before.decidedBy == "program", before.state != "dismissed", let row = before.row,
@@ -32,7 +35,7 @@ struct Refiler {
       result = .assigned(new)
     case (let old?, let new?) where old != new:
       let isBetter = decision.confidence >= before.confidence + Self.clearlyBetter
-      guard mayMove, isBetter || decision.confidence >= 0.99 else { break }
+      guard mayMove, isBetter || isNewText || decision.confidence >= 0.99 else { break }
       result = .moved(from: old, to: new)
     default: break
     }
