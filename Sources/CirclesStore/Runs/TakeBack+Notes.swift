@@ -38,6 +38,8 @@ extension TakeBack {
         [change.beforeText, key, later])
       try db.run(
         "UPDATE message SET run_key = ? WHERE note_key = ? AND run_key = ?", [later, key, run])
+      try db.run(
+        "UPDATE note SET created_run = ? WHERE key = ? AND created_run = ?", [later, key, run])
       return try keepNote(key, .laterRun)
     }
     guard let mine = try NoteImage.read(key, db) else { return }
@@ -50,6 +52,8 @@ extension TakeBack {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteFiler.said(content), key])
     }
     outcome.restored.append(try record(of: key))
+    // One that the run both made and changed stood for a row of another program's: that is back.
+    try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
   }
 
   /// Removes the notes that the run brought, with what the app shows of them.
