@@ -40,7 +40,12 @@ struct Refiler {
     default: break
     }
     if case .same = result, before.contact != nil {
-      // What it rests on may be put better now; where it lies stays.
+      // What it rests on may be put better now; where it lies stays. Of words that are gone, it is
+      // what the new ones say.
+      if isNewText, contact == before.contact {
+        after.rest(on: decision)
+        try after.write(key, db)
+      }
       try markSeen(key, row: before.row)
       return .same
     }
@@ -52,9 +57,7 @@ struct Refiler {
     }
     after.state = "assigned"
     after.contact = contact
-    after.confidence = decision.confidence
-    after.evidence = EvidenceJSON.text(decision.evidence)
-    after.mentions = EvidenceJSON.text(decision.mentions)
+    after.rest(on: decision)
     after.row?.contact = contact
     if before.contact == nil {
       after.row?.content = try NoteFiler.shownContent(of: row, key, db)
@@ -86,6 +89,15 @@ struct Refiler {
   func date(of key: Int) throws -> String? {
     try String.fetchOne(
       filer.db.cachedStatement(sql: "SELECT captured_at FROM note WHERE key = ?"), arguments: [key])
+  }
+}
+
+extension NoteImage {
+  /// Takes what a decision rests on.
+  fileprivate mutating func rest(on decision: MatchDecision) {
+    confidence = decision.confidence
+    evidence = EvidenceJSON.text(decision.evidence)
+    mentions = EvidenceJSON.text(decision.mentions)
   }
 }
 

@@ -29,8 +29,10 @@ final class TakeBack {
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     // One at a time: images of a hundred thousand contacts would not fit into memory.
-    for key in try touched() where !returned.contains(key) {
-      if let change = try change(key) {
+    for key in try touched() {
+      if let identifier = returned[key] {
+        outcome.restored.append(identifier)
+      } else if let change = try change(key) {
         try takeBack(change)
       } else {
         try removeCreated(key, after: nil)
@@ -195,20 +197,20 @@ final class TakeBack {
     }
   }
 
-  /// Brings back the contacts that the run removed and whose place is free already; answers which.
-  private func bringBackRemoved() throws -> Set<Int> {
+  /// Brings back the contacts that the run removed and whose place is free already; answers
+  /// their identifiers, by key.
+  private func bringBackRemoved() throws -> [Int: String] {
     var keys: [Int] = []
     let sql = """
       SELECT contact_key FROM contact_change WHERE run_key = ? AND before IS NOT NULL
         AND after IS NULL ORDER BY contact_key
       """
     try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
-    var returned: Set<Int> = []
+    var returned: [Int: String] = [:]
     for key in keys where try !isChangedLater(key) {
       guard let change = try change(key), let before = change.before, try !isTaken(before.header)
       else { continue }
-      try bringBack(before, change.photo)
-      returned.insert(key)
+      returned[key] = try insert(before, change.photo)
     }
     return returned
   }
@@ -228,6 +230,10 @@ final class TakeBack {
           reason: Reason.taken.rawValue))
       return
     }
+    outcome.restored.append(try insert(before, photo))
+  }
+
+  private func insert(_ before: ContactImage, _ photo: [UInt8]?) throws -> String {
     var header = before.header
     if let run = header.createdRun,
       try Int.fetchOne(db, sql: "SELECT 1 FROM run WHERE key = ?", arguments: [run]) == nil
@@ -236,7 +242,7 @@ final class TakeBack {
     }
     header.lastConnectedAt = nil
     try rows.insert(header, before.state, photo: photo)
-    outcome.restored.append(header.identifier)
+    return header.identifier
   }
 
   /// A contact that the run made: it goes, unless somebody has worked on it since.
