@@ -77,6 +77,23 @@ extension PartRows {
     return isOwn
   }
 
+  /// Shows the messages that a part has when others were taken back: some of those that are left may
+  /// have come to it. It is read again when one looks again.
+  func showAgain(_ key: Int) throws {
+    var clock = LocalClock(zone: nil)
+    guard let before = try NoteImage.read(key, db), var row = before.row,
+      try NoteFiler.isOwn(row, of: key, db), let pending = try read(key, &clock), pending.isWhole
+    else { return }
+    row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
+    if row.rawText != nil { row.rawText = pending.shown.rawText }
+    if row == before.row { return }
+    var after = before
+    after.row = row
+    try after.write(key, db)
+    try filer.remember(row.content, of: key)
+    try db.run("UPDATE note SET extractor = 0 WHERE key = ?", [key])
+  }
+
   /// With `--no-raw`, what was said goes once its summary is made; words that an earlier run kept
   /// stay.
   private func dropWords(of pending: PendingPart) throws {

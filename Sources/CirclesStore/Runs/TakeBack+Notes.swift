@@ -78,7 +78,10 @@ extension TakeBack {
     }
     // Those that the run added to parts of earlier ones go, too; the parts were put back above.
     try db.run("DELETE FROM message WHERE run_key = ?", [run])
-    for thread in shared { try regroup(thread) }
+    let parts = PartRows(db: db, filer: NoteFiler(db: db, run: run, startedAt: ""))
+    for thread in shared {
+      for note in try regroup(thread) { try parts.showAgain(note) }
+    }
     for key in leaving {
       let isNeeded = try db.holds(
         "SELECT EXISTS (SELECT 1 FROM message WHERE note_key = ?)", [key])
@@ -93,14 +96,15 @@ extension TakeBack {
     }
   }
 
-  /// Gives messages that the run's own had moved back to the parts of their days.
-  private func regroup(_ thread: Int) throws {
+  /// Gives messages that the run's own had moved back to the parts of their days; answers the parts
+  /// that got or lost any.
+  private func regroup(_ thread: Int) throws -> [Int] {
     guard
       let id = try String.fetchOne(
         db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
-    else { return }
+    else { return [] }
     let state = ThreadState(key: thread, id: id, isGroup: false, rule: DayRule(), parts: 0)
-    _ = try Regrouping(db: db, thread: state).run { day, sender, _ in
+    return try Regrouping(db: db, thread: state).run { day, sender, _ in
       try Int.fetchOne(
         db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),
         arguments: [ConversationLoader.partID(id, day, sender)])

@@ -29,6 +29,21 @@ import Testing
     #expect(try book.file(chats: [Texts.chat(day)], decision).new == [6])
   }
 
+  @Test("a message that a later-undone run had moved is shown where it goes back to")
+  func regrouped() throws {
+    try book.file(chats: [Texts.chat([Texts.message("2026-03-04T00:30:00", "Good night")])])
+    let older = try book.file(chats: [
+      Texts.chat([Texts.message("2026-03-03T23:50:00", "Nearly")])
+    ]).run
+    try book.file(chats: [Texts.chat([Texts.message("2026-03-04T09:00:00", "Good morning")])])
+    #expect(try book.notebook.inboxCount() == 2)
+    _ = try book.notebook.undo(run: older)
+    #expect(
+      try book.notebook.inbox().map(\.content) == [
+        "[00:30] Quill: Good night\n[09:00] Quill: Good morning"
+      ])
+  }
+
   @Test("a note that came from somebody who is one with another by now goes back to that one")
   func merged() throws {
     try book.load([person("Cem Aydin", uid: "cem")])
