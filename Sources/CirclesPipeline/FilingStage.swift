@@ -65,8 +65,8 @@ final class FilingStage {
         tally.report.records.imported += 1
         tally.observer.decision(
           FiledDecision(
-            record: note.note.id, decision: note.decision,
-            findings: note.findings ?? TextFindings()))
+            record: note.note.id, decision: outcome.standing?.decision ?? note.decision,
+            findings: outcome.standing?.findings ?? note.findings ?? TextFindings()))
       }
       count(outcome)
     }
@@ -130,7 +130,8 @@ final class FilingStage {
     switch outcome.fate {
     case .assigned: tally.report.notes.assigned += 1
     case .inbox: tally.report.notes.inbox += 1
-    case .duplicate: tally.report.notes.duplicate += 1
+    // One that was dismissed is no news to anybody.
+    case .dismissed, .duplicate: tally.report.notes.duplicate += 1
     }
   }
 }

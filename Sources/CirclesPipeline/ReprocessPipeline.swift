@@ -74,6 +74,8 @@ public struct ReprocessPipeline: Sendable {
     let reader = TextReader(options.common, names: found.book)
     let matcher = found.matcher
     let context = options.common.readingContext()
+    // To decide takes long, and needs no lock; the contacts that were met are written down.
+    try session.release()
     var from = 0
     while from < keys.count, !isStopping() {
       let some = Array(keys[from..<min(from + Self.batch, keys.count)])
@@ -81,6 +83,7 @@ public struct ReprocessPipeline: Sendable {
       let items = try session.reviewItems(some, options.common.filing)
       let decided = Parallel.map(items) { Self.decide($0, matcher, reader, context) }
       let results = try session.refile(decided, options.common.filing, reader)
+      try session.release()
       for (item, result) in zip(decided, results) { tell(item, result, names, tally) }
     }
   }

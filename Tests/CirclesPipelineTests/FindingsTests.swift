@@ -149,6 +149,25 @@ struct FindingsTests {
     #expect(said.offeredBirthdays.map(\.value) == ["--06-05"])
   }
 
+  @Test(
+    "a corrected note is told of as it lies: under whom it is about now, or a person gave it to")
+  func corrected() async throws {
+    func told(_ text: String) async throws -> (MatchDecision, interests: [String])? {
+      let heard = try await load(note(text)).decisions.first
+      return heard.map { ($0.decision, $0.findings.interests.map(\.text)) }
+    }
+    _ = try await told("Coffee with Zoe Lindqvist. She is learning the cello.")
+    let moved = try #require(try await told("Coffee with Tom Baker. He is learning the harp."))
+    #expect(moved.0.contact?.identifier == "tom" && moved.interests == ["harp"])
+    #expect(try sheet("zoe")?.findings.interests.isEmpty == true)
+    let zoe = try #require(try sheet("zoe")).summary.id
+    guard case .one(let id, _) = try notebook.resolveNote("n") else { return }
+    _ = try notebook.assign(note: id, to: zoe)
+    let given = try #require(try await told("Coffee with Tom Baker. He is learning the viola."))
+    #expect(given.0.contact?.identifier == "zoe")
+    #expect(given.0.evidence.map(\.kind) == ["by_hand"])
+  }
+
   @Test("looking again after another import gives what one import gives")
   func sameAgain() async throws {
     _ = try await load(note(Self.telling) + note("Zoe Lindqvist plays the viola.", id: "m"))

@@ -73,16 +73,49 @@ import Testing
     #expect(try findings("Ben Hale").comingDates.isEmpty)
   }
 
+  private func lines(_ kind: ExportKind) throws -> [JSONValue] {
+    var lines: [JSONValue] = []
+    try book.notebook.export(kind) { bytes in
+      if let line = JSONValue(parsing: bytes) { lines.append(line) }
+      return true
+    }
+    return lines
+  }
+
+  @Test("export tells all days, those of every year and every week among them")
+  func exportedDays() throws {
+    try book.sql(
+      """
+      INSERT INTO mentioned_date (note_key, position, text, span_start, span_end, kind, value, label)
+      VALUES (3, 1, 'June fifth', 0, 1, 'annual', '--06-05', 'anniversary'),
+        (3, 2, 'Thursdays', 0, 1, 'recurring', 'XXXX-WXX-4', NULL),
+        (3, 3, 'in 1999', 0, 1, 'range', '1999-01-01/1999-12-31', NULL)
+      """)
+    let days = try #require(try lines(.contacts).last?["said_dates"]).elements
+    #expect(
+      Set(days.compactMap { $0["value"]?.text })
+        == ["--06-05", "XXXX-WXX-4", "1999-01-01/1999-12-31", "2026-04-01"])
+    #expect(days.compactMap { $0["label"]?.text } == ["anniversary"])
+  }
+
+  @Test("export tells of nobody what was said of another from whom a program took the note")
+  func exportedMoved() throws {
+    try book.sql(
+      """
+      UPDATE interaction SET contact_id = (SELECT id FROM contact WHERE name = 'Ana Ruiz')
+        WHERE contact_id <> (SELECT id FROM contact WHERE name = 'Ana Ruiz');
+      INSERT INTO unassigned_note (id, content)
+        SELECT id, content FROM interaction WHERE content LIKE '%tailor%';
+      DELETE FROM interaction WHERE content LIKE '%tailor%'
+      """)
+    let interactions = try lines(.interactions)
+    #expect(interactions.map { $0["contact"]?.text } == ["ana", "ana"])
+    #expect(interactions.map { $0["findings"] != nil } == [true, false])
+    #expect(try lines(.inbox).map { $0["findings"] != nil } == [false])
+  }
+
   @Test("export tells of each contact and of each note what was found")
   func export() throws {
-    func lines(_ kind: ExportKind) throws -> [JSONValue] {
-      var lines: [JSONValue] = []
-      try book.notebook.export(kind) { bytes in
-        if let line = JSONValue(parsing: bytes) { lines.append(line) }
-        return true
-      }
-      return lines
-    }
     let ana = try lines(.contacts).first { $0["identifier"]?.text == "ana" }
     #expect(ana?["interests"]?.elements.count == 2)
     #expect(ana?["interests"]?.elements.first?["times_said"]?.integer == 2)

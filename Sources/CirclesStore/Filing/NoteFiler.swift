@@ -68,13 +68,13 @@ struct NoteFiler {
   }
 
   /// The words that the app shows of a note once it lies under a contact: of a day of a chat what was
-  /// said, whichever way it came there; of what somebody has written over it, theirs.
+  /// said, whichever way it came there; of what somebody has written over it, theirs, and all of
+  /// them, for they are nowhere else.
   static func shownContent(of row: NoteImage.AppRow, _ key: Int, _ db: Database) throws -> String {
-    if try isOwn(row, of: key, db) {
-      let messages = try PartRows.messages(of: key, db)
-      if !messages.isEmpty, messages.allSatisfy(\.hasWords) {
-        return FilingText.summary(of: FilingText.said(in: messages))
-      }
+    guard try isOwn(row, of: key, db) else { return row.content }
+    let messages = try PartRows.messages(of: key, db)
+    if !messages.isEmpty, messages.allSatisfy(\.hasWords) {
+      return FilingText.summary(of: FilingText.said(in: messages))
     }
     return FilingText.summary(of: row.content)
   }
@@ -82,6 +82,17 @@ struct NoteFiler {
   /// Whether the words of the app's row are still the program's own.
   static func isOwn(_ row: NoteImage.AppRow, of key: Int, _ db: Database) throws -> Bool {
     try db.holds("SELECT said IS ? FROM note WHERE key = ?", [said(row.content), key])
+  }
+
+  /// Whether the date of the app's row is still the program's own: the time of the note, and of one
+  /// without any, that of the run that filed it.
+  func isOwnDate(_ row: NoteImage.AppRow, of key: Int) throws -> Bool {
+    guard row.contact != nil, let date = row.date else { return false }
+    return try db.holds(
+      """
+      SELECT coalesce(captured_at = ?1, EXISTS (SELECT 1 FROM run WHERE started_at = ?1))
+      FROM note WHERE key = ?2
+      """, [date, key])
   }
 
   /// The digest of what a row says.

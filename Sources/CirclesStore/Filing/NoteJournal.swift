@@ -8,9 +8,13 @@ struct NoteJournal {
   /// Does something to a note, and writes down what that changed of it or behind it. Of several
   /// changes in one run the first "before" and the last "after" count.
   ///
-  /// When a note was last looked at is no change worth a line: a run looks at many.
-  func around<Value>(_ key: Int, _ body: () throws -> Value) throws -> Value {
-    let own = try db.holds("SELECT created_run IS ? FROM note WHERE key = ?", [run, key])
+  /// When a note was last looked at is no change worth a line: a run looks at many. A note that the
+  /// run made has no line either, unless it stands for a row that another program had put there.
+  func around<Value>(_ key: Int, isForeign: Bool = false, _ body: () throws -> Value) throws
+    -> Value
+  {
+    let own =
+      try !isForeign && db.holds("SELECT created_run IS ? FROM note WHERE key = ?", [run, key])
     guard !own, let before = try NoteImage.read(key, db),
       let background = try NoteBackground.read(key, db)
     else { return try body() }

@@ -60,7 +60,7 @@ struct NoteLoader {
         row.content = row.contact == nil && filer.keepsRaw ? shown.rawText : shown.content
       }
       row.rawText = filer.keepsRaw ? shown.rawText : nil
-      if row.contact != nil { row.date = shown.date }
+      if try filer.isOwnDate(row, of: key) { row.date = shown.date }
       after.row = row
     }
     try after.write(key, db)
@@ -76,16 +76,14 @@ struct NoteLoader {
         EvidenceJSON.text(note.speakers), key,
       ])
     try filer.block(item.blocks, of: key)
-    if before.state == "inbox", before.decidedBy == "program" {
-      _ = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
-    }
+    // What is decided of its source's words says nothing of the user's.
+    if isOwn { _ = try Refiler(filer: filer).refile(key, item.decision, isNewText: true) }
     // Where the user has written other words, those count.
     try filer.keep(isOwn ? item.findings : nil, of: key) {
       try ReviewQuery.current(key, filer)?.subject
     }
-    let state = try String.fetchOne(
-      db, sql: "SELECT state FROM note WHERE key = ?", arguments: [key])
-    return NoteOutcome(fate: state == "assigned" ? .assigned : .inbox)
+    let standing = try NoteStanding.read(key, db)
+    return NoteOutcome(fate: standing?.fate ?? .duplicate, standing: standing)
   }
 
   private mutating func shown(_ note: NoteRecord) -> NoteFiler.Shown {
@@ -135,12 +133,17 @@ public struct NoteOutcome: Hashable, Sendable {
     case assigned
     /// In the inbox.
     case inbox
+    /// Nowhere: somebody has dismissed it.
+    case dismissed
     /// It was known, and says nothing new.
     case duplicate
   }
 
   /// Where it lies.
   public var fate: Fate
+  /// Whose a note is by now that was loaded before, and what it says of them: a person may have
+  /// decided otherwise than the matcher. Nil where the program's decision was taken as it is.
+  public var standing: NoteStanding?
 }
 
 /// Tells a note that is read again from one that says something new.

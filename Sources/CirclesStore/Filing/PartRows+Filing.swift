@@ -4,18 +4,20 @@ import GRDB
 extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
   func file(_ decided: DecidedPart) throws -> NoteOutcome {
+    try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
+      decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
+    }
+  }
+
+  private func fileNew(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
-    if pending.isNew {
-      try filer.block(decided.blocks, of: pending.key, isNew: true)
-      let place = try filer.fileNew(
-        pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
-      try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
-      try dropWords(of: pending)
-      return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
-    }
-    return try NoteJournal(db: db, run: filer.run).around(pending.key) {
-      try fileAgain(decided)
-    }
+    try filer.block(decided.blocks, of: pending.key, isNew: true)
+    let place = try filer.fileNew(
+      pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
+    try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
+    try dropWords(of: pending)
+    try keepTime(of: pending)
+    return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
   }
 
   private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
@@ -25,22 +27,31 @@ extension PartRows {
     if pending.isOpen {
       _ = try Refiler(filer: filer).refile(pending.key, decided.decision, mayMove: false)
     }
-    let words: WordsKept = pending.isWhole ? .whole : .added
-    try filer.keep(decided.findings, of: pending.key, words: words) { .part(pending.part) }
+    let words: WordsKept = pending.isWhole || !isOwn ? .whole : .added
+    // Where the user has written other words, those count.
+    try filer.keep(isOwn ? decided.findings : nil, of: pending.key, words: words) {
+      isOwn ? .part(pending.part) : try ReviewQuery.current(pending.key, filer)?.subject
+    }
     try remember(pending, wasOwn: isOwn)
-    let state = try String.fetchOne(
-      db.cachedStatement(sql: "SELECT state FROM note WHERE key = ?"), arguments: [pending.key])
-    return NoteOutcome(fate: state == "assigned" ? .assigned : .inbox)
+    return NoteOutcome(fate: try NoteStanding.fate(pending.key, db))
   }
 
-  /// Takes the app's row away of a part that has no messages any more.
+  /// Takes the app's row away of a part that has no messages any more, and all that was made of
+  /// them: the next that come are filed as a new part's. What somebody decided or wrote stays.
   func removeEmpty(_ key: Int) throws {
-    guard let before = try NoteImage.read(key, db) else { return }
+    guard let before = try NoteImage.read(key, db), let row = before.row,
+      before.decidedBy == "program", row.contact == before.contact,
+      try NoteFiler.isOwn(row, of: key, db)
+    else { return }
     var after = before
     after.row = nil
-    if before.decidedBy == "hand" { return }
+    after.state = "inbox"
+    after.contact = nil
     try NoteJournal(db: db, run: filer.run).around(key) {
       try after.write(key, db)
+      try db.run("UPDATE note SET said = NULL, seen = NULL WHERE key = ?", [key])
+      try filer.suggest([], of: key)
+      try filer.block([], of: key)
       try FindingRows(db: db, run: filer.run, version: 0).forget(key)
     }
   }
@@ -57,17 +68,39 @@ extension PartRows {
       row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
     }
     if filer.keepsRaw { row.rawText = pending.shown.rawText }
-    if row.contact != nil { row.date = pending.shown.date }
+    if try filer.isOwnDate(row, of: pending.key) { row.date = pending.shown.date }
     var after = before
     after.row = row
     try after.write(pending.key, db)
+    // Put otherwise by the program, it is still the program's own.
+    if isOwn { try filer.remember(row.content, of: pending.key) }
     return isOwn
   }
 
-  /// With `--no-raw`, what was said goes once its summary is made.
+  /// Shows the messages that a part has when others were taken back: some of those that are left may
+  /// have come to it. It is read again when one looks again.
+  func showAgain(_ key: Int) throws {
+    var clock = LocalClock(zone: nil)
+    guard let before = try NoteImage.read(key, db), var row = before.row,
+      try NoteFiler.isOwn(row, of: key, db), let pending = try read(key, &clock), pending.isWhole
+    else { return }
+    row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
+    if row.rawText != nil { row.rawText = pending.shown.rawText }
+    if row == before.row { return }
+    var after = before
+    after.row = row
+    try after.write(key, db)
+    try filer.remember(row.content, of: key)
+    try db.run("UPDATE note SET extractor = 0 WHERE key = ?", [key])
+  }
+
+  /// With `--no-raw`, what was said goes once its summary is made; words that an earlier run kept
+  /// stay.
   private func dropWords(of pending: PendingPart) throws {
     if filer.keepsRaw { return }
-    try db.run("UPDATE message SET text = NULL WHERE note_key = ?", [pending.key])
+    try db.run(
+      "UPDATE message SET text = NULL WHERE note_key = ? AND run_key = ?",
+      [pending.key, filer.run])
   }
 
   /// Keeps what the app's row says now, so that an edit shows.
@@ -75,6 +108,11 @@ extension PartRows {
     try dropWords(of: pending)
     guard let content = try NoteImage.read(pending.key, db)?.row?.content else { return }
     if wasOwn { try filer.remember(content, of: pending.key) }
+    try keepTime(of: pending)
+  }
+
+  /// Keeps when the part began: its first message may have come after another.
+  private func keepTime(of pending: PendingPart) throws {
     try db.run(
       "UPDATE note SET captured_at = ? WHERE key = ?", [pending.shown.date, pending.key])
   }

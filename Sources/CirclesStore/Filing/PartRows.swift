@@ -56,7 +56,7 @@ struct PartRows {
       let row = try Row.fetchOne(
         db.cachedStatement(
           sql: """
-            SELECT n.id, n.record, n.source, n.sender, n.state, n.decided_by, n.created_run,
+            SELECT n.id, n.record, n.source, n.sender, n.state, n.decided_by, n.said IS NULL AS is_unsaid,
               t.app, t.title, t.is_group, t.partner_name, t.partner_phone, t.partner_handle,
               t.participants,
               EXISTS (SELECT 1 FROM unassigned_note AS u WHERE u.id = n.id) AS in_inbox,
@@ -71,12 +71,14 @@ struct PartRows {
     var partner = ChatPartner(
       name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"])
     if isGroup { partner = Self.partner(named: sender) }
-    let label = partner.name ?? partner.phone ?? partner.handle ?? ""
+    let label = partner.label ?? ""
     let state: String = row["state"]
     let decidedBy: String = row["decided_by"]
     let inInbox: Bool = row["in_inbox"]
     let isInteraction: Bool = row["is_interaction"]
-    let isNew = row["created_run"] == filer.run && !inInbox && !isInteraction
+    // One that said something and has no row was removed by somebody.
+    let isUnsaid: Bool = row["is_unsaid"]
+    let isNew = isUnsaid && !inInbox && !isInteraction
     return PendingPart(
       part: ConversationPart(
         id: row["record"], app: row["app"], title: row["title"], isGroup: isGroup,
@@ -136,4 +138,9 @@ struct PartRows {
       }
     return isNumber ? ChatPartner(phone: sender) : ChatPartner(name: sender)
   }
+}
+
+extension ChatPartner {
+  /// What the partner is called; nil where nothing is known of them.
+  var label: String? { name ?? phone ?? handle }
 }

@@ -13,8 +13,11 @@ struct Refiler {
   typealias Result = RefileResult
 
   /// Takes a new decision about a note; what a person decided stays. To be done within
-  /// `NoteJournal.around`.
-  func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool) throws -> Result {
+  /// `NoteJournal.around`. Where its source tells the note otherwise, what spoke for whom it lies under
+  /// was said by words that are gone, and nothing is to be outweighed.
+  func refile(_ key: Int, _ decision: MatchDecision, mayMove: Bool = true, isNewText: Bool = false)
+    throws -> Result
+  {
     let db = filer.db
     guard let before = try NoteImage.read(key, db) else { return .same }
     guard before.decidedBy == "program", before.state != "dismissed", let row = before.row,
@@ -32,12 +35,17 @@ struct Refiler {
       result = .assigned(new)
     case (let old?, let new?) where old != new:
       let isBetter = decision.confidence >= before.confidence + Self.clearlyBetter
-      guard mayMove, isBetter || decision.confidence >= 0.99 else { break }
+      guard mayMove, isBetter || isNewText || decision.confidence >= 0.99 else { break }
       result = .moved(from: old, to: new)
     default: break
     }
     if case .same = result, before.contact != nil {
-      // What it rests on may be put better now; where it lies stays.
+      // What it rests on may be put better now; where it lies stays. Of words that are gone, it is
+      // what the new ones say.
+      if isNewText, contact == before.contact {
+        after.rest(on: decision)
+        try after.write(key, db)
+      }
       try markSeen(key, row: before.row)
       return .same
     }
@@ -49,9 +57,7 @@ struct Refiler {
     }
     after.state = "assigned"
     after.contact = contact
-    after.confidence = decision.confidence
-    after.evidence = EvidenceJSON.text(decision.evidence)
-    after.mentions = EvidenceJSON.text(decision.mentions)
+    after.rest(on: decision)
     after.row?.contact = contact
     if before.contact == nil {
       after.row?.content = try NoteFiler.shownContent(of: row, key, db)
@@ -83,6 +89,15 @@ struct Refiler {
   func date(of key: Int) throws -> String? {
     try String.fetchOne(
       filer.db.cachedStatement(sql: "SELECT captured_at FROM note WHERE key = ?"), arguments: [key])
+  }
+}
+
+extension NoteImage {
+  /// Takes what a decision rests on.
+  fileprivate mutating func rest(on decision: MatchDecision) {
+    confidence = decision.confidence
+    evidence = EvidenceJSON.text(decision.evidence)
+    mentions = EvidenceJSON.text(decision.mentions)
   }
 }
 

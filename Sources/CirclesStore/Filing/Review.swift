@@ -38,7 +38,7 @@ public struct ReviewRequest: Sendable {
 /// A note that is looked at again.
 public struct ReviewItem: Sendable {
   /// What is decided about.
-  public enum Subject: Sendable {
+  public enum Subject: Hashable, Sendable {
     /// A whole note.
     case note(NoteRecord)
     /// A part of a conversation.
@@ -52,6 +52,8 @@ public struct ReviewItem: Sendable {
   let key: Int
   /// Whether all its words are there, and not only a summary of them.
   let isWhole: Bool
+  /// What SQLite counts other programs' writes by, when it was read.
+  var dataVersion: Int?
 }
 
 /// A note that was looked at again, with what the matcher says of it now.
@@ -80,7 +82,7 @@ public struct DecidedItem: Sendable {
 extension ImportSession {
   /// The oldest run in which a note that the program may decide about was decided; nil without any.
   public func oldestDecision() throws(StoreFailure) -> Int? {
-    try batch(of: 0) { db in
+    try look { db in
       try Int.fetchOne(
         db,
         sql: """
@@ -93,24 +95,45 @@ extension ImportSession {
   public func notesToReview(_ request: ReviewRequest, _ options: FilingOptions)
     throws(StoreFailure) -> [Int]
   {
-    try batch(of: 0) { db in
+    try look { db in
       try ReviewQuery(
         db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion
       ).keys(request)
     }
   }
 
-  /// Notes as they are now.
+  /// Notes as they are now, read without the notebook's lock.
   public func reviewItems(_ keys: [Int], _ options: FilingOptions) throws(StoreFailure)
     -> [ReviewItem]
   {
-    try batch(of: 0) { db in
-      let query = ReviewQuery(
-        db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion)
-      let rows = PartRows(db: db, filer: self.filer(db, options))
-      var clock = LocalClock(zone: options.timeZone)
-      return try keys.compactMap { try query.item($0, rows, &clock) }
+    try look { db in
+      let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
+      return try self.items(keys, options, version, db)
     }
+  }
+
+  private func items(
+    _ keys: [Int], _ options: FilingOptions, _ version: Int?, _ db: Database
+  ) throws -> [ReviewItem] {
+    let query = ReviewQuery(
+      db: db, matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion)
+    let rows = PartRows(db: db, filer: filer(db, options))
+    var clock = LocalClock(zone: options.timeZone)
+    return try keys.compactMap { key in
+      var item = try query.item(key, rows, &clock)
+      item?.dataVersion = version
+      return item
+    }
+  }
+
+  /// Whether a note says what it said when it was read; another program may have written since.
+  private func isCurrent(_ item: ReviewItem, _ options: FilingOptions, _ db: Database) throws
+    -> Bool
+  {
+    let version = try Int.fetchOne(
+      db.cachedStatement(sql: "PRAGMA data_version"), arguments: StatementArguments())
+    if item.dataVersion == version { return true }
+    return try items([item.key], options, version, db).first?.subject == item.subject
   }
 
   /// Takes new decisions; answers what each led to, in their order.
@@ -124,6 +147,8 @@ extension ImportSession {
       let journal = NoteJournal(db: db, run: filer.run)
       return try items.map { item in
         let key = item.item.key
+        // It is due the next time.
+        guard try self.isCurrent(item.item, options, db) else { return .same }
         return try journal.around(key) {
           try filer.block(item.blocks, of: key)
           let result = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)

@@ -91,30 +91,33 @@ struct ReviewQuery {
         db.cachedStatement(
           sql: """
             SELECT n.record, n.source, n.captured_at, n.title, n.speakers, n.text, n.thread_key,
-              n.said, n.decided_by, u.content, i.content AS filed FROM note AS n
+              n.said, u.content, i.content AS filed FROM note AS n
             LEFT JOIN unassigned_note AS u ON u.id = n.id
             LEFT JOIN interaction AS i ON i.id = n.id WHERE n.key = ?
             """), arguments: [key])
     else { return nil }
+    // What the user wrote over a note counts, whoever filed it.
+    let said: Data? = row["said"]
+    let content: String? = row["content"] ?? row["filed"]
+    let isWritten = content.map { said != NoteFiler.said($0) } ?? false
+    var title: String = row["title"]
     if row["thread_key"] != nil {
       guard let part = try rows.read(key, &clock) else { return nil }
-      return ReviewItem(
-        record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
+      if !isWritten {
+        return ReviewItem(
+          record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
+      }
+      // Whom the chat was with is still said at its head.
+      title = part.part.partner.label ?? part.part.title
     }
-    let isByHand = row["decided_by"] == "hand"
-    let content: String? = row["content"] ?? row["filed"]
     let kept: String? = row["text"]
     var text = kept ?? content ?? ""
-    // What the user wrote over it counts; what was assigned by hand shows a summary of its own.
-    let said: Data? = row["said"]
-    let isOther = content.map { said != NoteFiler.said($0) } ?? false
-    let isWritten = isOther && (row["content"] != nil || !isByHand)
     if isWritten, let content { text = content }
     let note = NoteRecord(
       source: RecordSource(path: "", format: "", index: 0, line: 1), id: row["record"],
       noteSource: NoteSource(rawValue: row["source"]) ?? .manual,
       capturedAt: (row["captured_at"] as String?).flatMap(ISOTime.parse),
-      title: row["title"], text: text, speakers: EvidenceJSON.words(row["speakers"]))
+      title: title, text: text, speakers: EvidenceJSON.words(row["speakers"]))
     return ReviewItem(
       record: note.id, subject: .note(note), key: key, isWhole: kept != nil || isWritten)
   }

@@ -31,6 +31,9 @@ struct MovedRows {
   /// Days in notes that are the contact's, by note and position.
   var dates: [(note: Int, position: Int)] = []
 
+  /// Where the contact was suggested.
+  var suggestions: [Suggestion] = []
+
   /// Moves everything from one contact to another.
   static func move(
     from old: ContactHeader, to new: ContactHeader, run: Int, _ db: Database
@@ -80,6 +83,7 @@ struct MovedRows {
     {
       moved.dates.append((row["note_key"], row["position"]))
     }
+    moved.suggestions = try Suggestion.all(of: old.id, beside: new.id, db)
     try moved.rewrite(old, new, run, db)
     return moved
   }
@@ -93,6 +97,7 @@ struct MovedRows {
     try db.run("UPDATE note SET extracted_for = ? WHERE extracted_for = ?", [new.key, old.key])
     try db.run(
       "UPDATE mentioned_date SET of_contact_id = ? WHERE of_contact_id = ?", [new.id, old.id])
+    for suggestion in suggestions { try suggestion.move(from: old.id, to: new.id, db) }
     try db.run(
       "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
     try db.run(
@@ -139,6 +144,7 @@ struct MovedRows {
         WHERE note_key = ? AND position = ? AND of_contact_id = ?
         """, [old.id, date.note, date.position, new.id])
     }
+    for suggestion in suggestions { try suggestion.moveBack(from: new.id, to: old.id, db) }
     for alias in aliases {
       try db.run(
         """

@@ -15,7 +15,7 @@ extension Notebook {
   ) throws(StoreFailure) -> NoteEdit {
     var learned: [String] = []
     let run = try edit("inbox assign") { db, run, time in
-      let key = try Self.noteKey(of: note, db)
+      let (key, isForeign) = try Self.noteKey(of: note, run, db)
       let contact = try Self.key(of: person, db)
       guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
       var after = before
@@ -40,8 +40,8 @@ extension Notebook {
           contact: person, content: FilingText.summary(of: text), rawText: text,
           date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
       }
-      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? false
-      try NoteJournal(db: db, run: run).around(key) {
+      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? true
+      try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
         try after.write(key, db)
         // Put otherwise by the program, it is still the program's own.
         if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
@@ -60,7 +60,7 @@ extension Notebook {
   public func dismiss(notes: [String]) throws(StoreFailure) -> NoteEdit {
     let run = try edit("inbox dismiss") { db, run, _ in
       for note in notes {
-        let key = try Self.noteKey(of: note, db)
+        let (key, isForeign) = try Self.noteKey(of: note, run, db)
         guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
         if before.state == "assigned" {
           throw StoreFailure.notPossible("a note that is filed under somebody cannot be dismissed")
@@ -69,7 +69,9 @@ extension Notebook {
         after.state = "dismissed"
         after.decidedBy = "hand"
         after.row = nil
-        try NoteJournal(db: db, run: run).around(key) { try after.write(key, db) }
+        try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
+          try after.write(key, db)
+        }
       }
     }
     return NoteEdit(run: run)
@@ -84,7 +86,7 @@ extension Notebook {
       throw .notPossible("a note has between 1 and \(Self.maximumNoteLength) bytes")
     }
     let run = try edit("inbox edit") { db, run, time in
-      let key = try Self.noteKey(of: note, db)
+      let (key, isForeign) = try Self.noteKey(of: note, run, db)
       guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
       guard var row = before.row else {
         throw StoreFailure.notPossible("a dismissed note cannot be edited")
@@ -93,7 +95,7 @@ extension Notebook {
       var after = before
       after.row = row
       let filer = Self.filer(db, run, time, reading)
-      try NoteJournal(db: db, run: run).around(key) {
+      try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
         try after.write(key, db)
         try filer.keep(nil, of: key) { try ReviewQuery.current(key, filer)?.subject }
       }
@@ -109,17 +111,19 @@ extension Notebook {
       reader: reading?.reader)
   }
 
-  /// The key of a note; one that another program put into the inbox gets one.
-  private static func noteKey(of note: String, _ db: Database) throws -> Int {
+  /// The key of a note; one that another program put into the inbox gets one in this run.
+  private static func noteKey(of note: String, _ run: Int, _ db: Database) throws
+    -> (key: Int, isForeign: Bool)
+  {
     let sql = "SELECT key FROM note WHERE id = ?"
-    if let key = try Int.fetchOne(db, sql: sql, arguments: [note]) { return key }
+    if let key = try Int.fetchOne(db, sql: sql, arguments: [note]) { return (key, false) }
     try db.run(
       """
-      INSERT INTO note (id, record, source, digest, state)
-      SELECT id, id, source, zeroblob(16), 'inbox' FROM unassigned_note WHERE id = ?
-      """, [note])
+      INSERT INTO note (id, record, source, digest, state, created_run)
+      SELECT id, id, source, zeroblob(16), 'inbox', ? FROM unassigned_note WHERE id = ?
+      """, [run, note])
     guard db.changesCount > 0 else { throw StoreFailure.gone(id: note) }
-    return Int(db.lastInsertedRowID)
+    return (Int(db.lastInsertedRowID), true)
   }
 
   private static func date(of key: Int, _ db: Database) throws -> String? {

@@ -40,6 +40,7 @@ extension ContactLoader {
       try batch.journal.contact(
         mine.header.key, before: ContactImage(mine.header, mine.state), after: nil,
         beforePhoto: ContactRows.photo(mine.header.key, db))
+      try withdraw(mine.header, db)
       try db.run(
         "DELETE FROM source_record WHERE key = ?", [record])
       try db.run(
@@ -58,6 +59,29 @@ extension ContactLoader {
     return isChanged
       ? ContactOutcome(
         result: ContactResult(identifier: identifier, action: .updated), isDuplicate: false) : nil
+  }
+
+  /// Takes a contact that goes out of the notes that speak of it, so that undo puts it back.
+  private func withdraw(_ contact: ContactHeader, _ db: Database) throws {
+    let notes = try Int.fetchAll(
+      db.cachedStatement(
+        sql: """
+          SELECT note_key FROM suggestion WHERE contact_id = ?1
+          UNION SELECT note_key FROM mentioned_date WHERE of_contact_id = ?1
+          UNION SELECT key FROM note WHERE contact_id = ?1 ORDER BY 1
+          """), arguments: [contact.id])
+    let journal = NoteJournal(db: db, run: run)
+    for note in notes {
+      try journal.around(note) {
+        try db.run(
+          "DELETE FROM suggestion WHERE note_key = ? AND contact_id = ?", [note, contact.id])
+        try db.run(
+          "UPDATE mentioned_date SET of_contact_id = NULL WHERE note_key = ? AND of_contact_id = ?",
+          [note, contact.id])
+        try db.run(
+          "UPDATE note SET contact_id = NULL WHERE key = ? AND contact_id = ?", [note, contact.id])
+      }
+    }
   }
 
   private func mark(_ record: Int, _ db: Database) throws {

@@ -99,6 +99,24 @@ public final class ImportSession: @unchecked Sendable {
     }
   }
 
+  /// Reads without taking the lock, all of it of one moment; within the transaction that is open
+  /// where there is one.
+  func look<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    try notebook.access { db in
+      if isOver { throw StoreFailure.internal("the run is over") }
+      if db.isInsideTransaction { return try body(db) }
+      try db.beginTransaction(.deferred)
+      defer { try? db.rollback() }
+      return try body(db)
+    }
+  }
+
+  /// Lets go of the lock: commits what is not committed yet, unless only `commit` does.
+  public func release() throws(StoreFailure) {
+    if isDryRun || isHeld { return }
+    try notebook.access { db in try guarded { try commit(db) } }
+  }
+
   /// Begins a transaction, unless one is open.
   private func begin(_ db: Database) throws {
     if uncommitted != nil || isOver { return }

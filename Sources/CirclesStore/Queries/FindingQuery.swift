@@ -2,8 +2,12 @@ import GRDB
 
 /// Questions for what notes say.
 enum FindingQuery {
-  /// What notes say of a person (by id), with the days that lie at or behind `today`.
-  static func findings(of person: String, today: String, _ db: Database) throws -> PersonFindings {
+  /// A day before all others.
+  private static let longAgo = "0001-01-01"
+
+  /// What notes say of a person (by id), with the days that lie at or behind `today`; without one with
+  /// all that was said of days, those that come again and again among them.
+  static func findings(of person: String, today: String?, _ db: Database) throws -> PersonFindings {
     var findings = PersonFindings()
     if try !isKept(db) { return findings }
     findings.interests = try Row.fetchAll(
@@ -21,7 +25,7 @@ enum FindingQuery {
     findings.facts = try things("contact_fact", "key", of: person, db)
     findings.topicsToAvoid = try things("contact_topic_to_avoid", "''", of: person, db)
     findings.offeredBirthdays = try offered(
-      "contact_id = :person", ["person": person, "today": today], db)
+      "contact_id = :person", ["person": person, "today": today ?? longAgo], db)
     return findings
   }
 
@@ -42,22 +46,23 @@ enum FindingQuery {
     }
   }
 
-  /// Days that are not over. One that is known to be another contact's own is left out.
+  /// Days that are not over, or all. One that is known to be another contact's own is left out.
   private static func comingDates(
-    of person: String, today: String, _ db: Database
+    of person: String, today: String?, _ db: Database
   ) throws -> [SaidDate] {
     try Row.fetchAll(
       db.cachedStatement(
         sql: """
-          SELECT text, kind, value, holiday, first_day, note_id, said_at FROM contact_date
-          WHERE contact_id = ?1 AND (last_day >= ?2 OR last_day IS NULL AND first_day >= ?2)
+          SELECT text, kind, value, holiday, label, first_day, note_id, said_at FROM contact_date
+          WHERE contact_id = ?1
+            AND (?2 IS NULL OR last_day >= ?2 OR last_day IS NULL AND first_day >= ?2)
             AND (of_contact_id IS NULL OR of_contact_id = ?1)
           ORDER BY coalesce(first_day, last_day), value, said_at DESC, note_id, position
           """), arguments: [person, today]
     ).map {
       SaidDate(
         text: $0["text"], kind: $0["kind"], value: $0["value"], holiday: $0["holiday"],
-        firstDay: $0["first_day"], note: $0["note_id"], saidAt: $0["said_at"])
+        label: $0["label"], firstDay: $0["first_day"], note: $0["note_id"], saidAt: $0["said_at"])
     }
   }
 

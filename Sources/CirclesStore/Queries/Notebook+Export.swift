@@ -15,7 +15,8 @@ extension Notebook {
         try Self.export(
           "interaction",
           """
-          SELECT \(isKept ? "(SELECT key FROM note WHERE id = i.id)" : "NULL") AS note, i.id, i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+          SELECT \(isKept ? Self.note(of: "i.id", readFor: "c.key") : "NULL") AS note, i.id,
+            i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
             i.interaction_date, i.source, i.content, i.raw_text, i.created_at
           FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
           ORDER BY i.interaction_date, i.id
@@ -24,8 +25,8 @@ extension Notebook {
         try Self.export(
           "unassigned_note",
           """
-          SELECT \(isKept ? "(SELECT key FROM note WHERE id = u.id)" : "NULL") AS note, id, source, content, raw_text,
-            created_at FROM unassigned_note AS u ORDER BY created_at, id
+          SELECT \(isKept ? Self.note(of: "u.id", readFor: "NULL") : "NULL") AS note, id, source,
+            content, raw_text, created_at FROM unassigned_note AS u ORDER BY created_at, id
           """,
           db, emit)
       case .connections:
@@ -40,6 +41,12 @@ extension Notebook {
           """, db, emit)
       }
     }
+  }
+
+  /// The key of the note behind a row, as SQL; NULL where another program has moved the row since the
+  /// note was read: what it says is of somebody else.
+  private static func note(of id: String, readFor contact: String) -> String {
+    "(SELECT key FROM note WHERE id = \(id) AND extracted_for IS \(contact))"
   }
 
   /// Rows of text columns, each under its own name; where a first column is the key of a note, with
@@ -74,9 +81,6 @@ extension Notebook {
 private struct ContactExport {
   let db: Database
 
-  /// A day before all others: an export tells all days, whenever it is made.
-  private static let longAgo = "0001-01-01"
-
   /// Answers whether everything was taken.
   func contacts(_ emit: ([UInt8]) -> Bool) throws -> Bool {
     let keys = try Int.fetchAll(db, sql: "SELECT key FROM contact ORDER BY key")
@@ -85,7 +89,7 @@ private struct ContactExport {
       let sources = try SheetQuery.sources(key, db)
       let aliases = try SheetQuery.aliases(key, db)
       let identifiers = try SheetQuery.identifiers(header, db)
-      let findings = try FindingQuery.findings(of: header.id, today: Self.longAgo, db)
+      let findings = try FindingQuery.findings(of: header.id, today: nil, db)
       var fields = state.fields
       // The digest is the store's own, and says nothing to anybody else.
       fields.photo?.digest = nil

@@ -9,7 +9,7 @@ extension Notebook {
 
   /// A note of the inbox by its id; nil where it does not lie there.
   public func inboxItem(id: String) throws(StoreFailure) -> InboxItem? {
-    try read { db in try InboxQuery.items(where: "u.id = ?", [id], db).first }
+    try read { db in try InboxQuery.items(where: "u.id = ?1", [id], db).first }
   }
 
   /// How many notes are in the inbox.
@@ -59,7 +59,7 @@ enum InboxQuery {
   static func items(
     where condition: String, _ arguments: StatementArguments, _ db: Database
   ) throws -> [InboxItem] {
-    let suggestions = try suggestions(db)
+    let suggestions = try suggestions(where: condition, arguments, db)
     let rows = try Row.fetchCursor(
       db,
       sql: """
@@ -89,15 +89,18 @@ enum InboxQuery {
     return items
   }
 
-  private static func suggestions(_ db: Database) throws -> [Int: [InboxItem.Suggestion]] {
+  private static func suggestions(
+    where condition: String, _ arguments: StatementArguments, _ db: Database
+  ) throws -> [Int: [InboxItem.Suggestion]] {
     var all: [Int: [InboxItem.Suggestion]] = [:]
     let rows = try Row.fetchCursor(
       db,
       sql: """
         SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason
-        FROM suggestion AS s JOIN contact AS c ON c.id = s.contact_id
-        ORDER BY s.note_key, s.position
-        """)
+        FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
+        JOIN suggestion AS s ON s.note_key = n.key JOIN contact AS c ON c.id = s.contact_id
+        WHERE \(condition) ORDER BY s.note_key, s.position
+        """, arguments: arguments)
     while let row = try rows.next() {
       let kind: String = row["kind"]
       all[row["note_key"], default: []].append(

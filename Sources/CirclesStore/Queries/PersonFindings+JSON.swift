@@ -25,6 +25,7 @@ extension PersonFindings {
           json.member("kind", date.kind)
           json.member("value", date.value)
           json.member("holiday", date.holiday)
+          json.member("label", date.label)
           json.member("note", date.note)
           json.member("said_at", date.saidAt)
         }

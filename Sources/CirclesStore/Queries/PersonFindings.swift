@@ -2,7 +2,7 @@
 public struct PersonFindings: Hashable, Sendable {
   /// What the person likes and does; what was said most often comes first.
   public var interests: [SaidInterest] = []
-  /// Days that lie ahead, the soonest first.
+  /// Days that lie ahead, the soonest first; in an export all that notes name.
   public var comingDates: [SaidDate] = []
   /// What happens in the person's life.
   public var events: [SaidThing] = []
@@ -54,7 +54,9 @@ public struct SaidDate: Hashable, Sendable {
   public var value: String
   /// The holiday it is, if one.
   public var holiday: String?
-  /// Its first day; nil where it has no beginning.
+  /// What day it is of somebody: `birthday`, `anniversary`; nil where the words do not say.
+  public var label: String?
+  /// Its first day; nil where it has no beginning, and for one that comes again and again.
   public var firstDay: String?
   /// The note's id.
   public var note: String

@@ -31,21 +31,29 @@ extension TakeBack {
       db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
       arguments: [key, run])
     if let later {
-      // To the later run, the state before this one is the state before its own.
+      // To the later run, the state before this one is the state before its own, and what this one
+      // brought is its own: it goes with the row that shows it.
       try db.run(
         "UPDATE note_change SET before = ? WHERE note_key = ? AND run_key = ?",
         [change.beforeText, key, later])
+      try db.run(
+        "UPDATE message SET run_key = ? WHERE note_key = ? AND run_key = ?", [later, key, run])
+      try db.run(
+        "UPDATE note SET created_run = ? WHERE key = ? AND created_run = ?", [later, key, run])
       return try keepNote(key, .laterRun)
     }
     guard let mine = try NoteImage.read(key, db) else { return }
-    if mine != change.after { return try keepNote(key, .edited) }
-    try change.before.write(key, db)
+    if try mine != change.after.following(trail) { return try keepNote(key, .edited) }
+    guard let before = try change.before.following(trail) else { return try keepNote(key, .gone) }
+    try before.write(key, db)
     if let background = change.background {
       try background.write(key, db)
     } else if let content = change.before.row?.content {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteFiler.said(content), key])
     }
     outcome.restored.append(try record(of: key))
+    // One that the run both made and changed stood for a row of another program's: that is back.
+    try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
   }
 
   /// Removes the notes that the run brought, with what the app shows of them.
@@ -70,7 +78,10 @@ extension TakeBack {
     }
     // Those that the run added to parts of earlier ones go, too; the parts were put back above.
     try db.run("DELETE FROM message WHERE run_key = ?", [run])
-    for thread in shared { try regroup(thread) }
+    let parts = PartRows(db: db, filer: NoteFiler(db: db, run: run, startedAt: ""))
+    for thread in shared {
+      for note in try regroup(thread) { try parts.showAgain(note) }
+    }
     for key in leaving {
       let isNeeded = try db.holds(
         "SELECT EXISTS (SELECT 1 FROM message WHERE note_key = ?)", [key])
@@ -85,14 +96,15 @@ extension TakeBack {
     }
   }
 
-  /// Gives messages that the run's own had moved back to the parts of their days.
-  private func regroup(_ thread: Int) throws {
+  /// Gives messages that the run's own had moved back to the parts of their days; answers the parts
+  /// that got or lost any.
+  private func regroup(_ thread: Int) throws -> [Int] {
     guard
       let id = try String.fetchOne(
         db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
-    else { return }
+    else { return [] }
     let state = ThreadState(key: thread, id: id, isGroup: false, rule: DayRule(), parts: 0)
-    _ = try Regrouping(db: db, thread: state).run { day, sender, _ in
+    return try Regrouping(db: db, thread: state).run { day, sender, _ in
       try Int.fetchOne(
         db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),
         arguments: [ConversationLoader.partID(id, day, sender)])

@@ -10,6 +10,8 @@ final class TakeBack {
   let run: Int
   let rows: ContactRows
   var outcome = UndoOutcome(removed: [], restored: [], kept: [])
+  /// Who the contacts of former ids are now.
+  let trail: ContactTrail
   /// Contacts whose identifier the run changed, with the headers after and before it.
   private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
 
@@ -17,15 +19,20 @@ final class TakeBack {
     self.db = db
     self.run = run
     rows = ContactRows(db)
+    trail = ContactTrail(db)
   }
 
   /// Takes everything back; the run's own row stays.
   func perform() throws {
+    // First, for notes may have been theirs.
+    let returned = try bringBackRemoved()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
-      if let change = try change(key) {
+      if let identifier = returned[key] {
+        outcome.restored.append(identifier)
+      } else if let change = try change(key) {
         try takeBack(change)
       } else {
         try removeCreated(key, after: nil)
@@ -190,18 +197,43 @@ final class TakeBack {
     }
   }
 
+  /// Brings back the contacts that the run removed and whose place is free already; answers
+  /// their identifiers, by key.
+  private func bringBackRemoved() throws -> [Int: String] {
+    var keys: [Int] = []
+    let sql = """
+      SELECT contact_key FROM contact_change WHERE run_key = ? AND before IS NOT NULL
+        AND after IS NULL ORDER BY contact_key
+      """
+    try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
+    var returned: [Int: String] = [:]
+    for key in keys where try !isChangedLater(key) {
+      guard let change = try change(key), let before = change.before, try !isTaken(before.header)
+      else { continue }
+      returned[key] = try insert(before, change.photo)
+    }
+    return returned
+  }
+
+  private func isTaken(_ header: ContactHeader) throws -> Bool {
+    try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
+      [header.key, header.id, header.identifier])
+  }
+
   /// A contact that the run removed.
   private func bringBack(_ before: ContactImage, _ photo: [UInt8]?) throws {
-    let isTaken = try db.holds(
-      "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
-      [before.header.key, before.header.id, before.header.identifier])
-    if isTaken {
+    if try isTaken(before.header) {
       outcome.kept.append(
         UndoOutcome.Kept(
           identifier: before.header.identifier, name: before.state.fields.name.display,
           reason: Reason.taken.rawValue))
       return
     }
+    outcome.restored.append(try insert(before, photo))
+  }
+
+  private func insert(_ before: ContactImage, _ photo: [UInt8]?) throws -> String {
     var header = before.header
     if let run = header.createdRun,
       try Int.fetchOne(db, sql: "SELECT 1 FROM run WHERE key = ?", arguments: [run]) == nil
@@ -210,7 +242,7 @@ final class TakeBack {
     }
     header.lastConnectedAt = nil
     try rows.insert(header, before.state, photo: photo)
-    outcome.restored.append(header.identifier)
+    return header.identifier
   }
 
   /// A contact that the run made: it goes, unless somebody has worked on it since.
@@ -247,6 +279,7 @@ final class TakeBack {
     case laterRun = "changed again by a later run"
     case otherSource = "another run speaks of it too"
     case taken = "its identifier belongs to another contact now"
+    case gone = "whom it was about is gone"
   }
 
   private func keep(_ key: Int, _ image: ContactImage?, _ reason: Reason) throws {

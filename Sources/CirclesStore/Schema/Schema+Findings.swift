@@ -49,6 +49,7 @@ extension Schema {
     """
   }
 
-  /// What a notebook of version 2 lacks: the daemon's ledger, and findings.
-  static let from2to3 = ledger + findings
+  /// What a notebook of version 2 lacks: the daemon's ledger, findings, and a view of the inbox that
+  /// tells a suggestion wherever there is one.
+  static let from2to3 = "DROP VIEW inbox;\n" + inboxView + ledger + findings
 }

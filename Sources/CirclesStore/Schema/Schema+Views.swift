@@ -38,7 +38,8 @@ extension Schema {
       s.confidence AS suggested_confidence, s.kind AS suggested_because, s.reason AS suggested_reason
     FROM unassigned_note AS u
     LEFT JOIN note AS n ON n.id = u.id
-    LEFT JOIN suggestion AS s ON s.note_key = n.key AND s.position = 0
+    LEFT JOIN suggestion AS s ON s.note_key = n.key
+      AND s.position = (SELECT min(position) FROM suggestion WHERE note_key = n.key)
     LEFT JOIN contact AS c ON c.id = s.contact_id
     ORDER BY coalesce(n.captured_at, u.created_at), u.id;
     """

@@ -89,6 +89,39 @@ import Testing
     #expect(try mine.rows(days) == whole.rows(days))
   }
 
+  @Test("a day that an older export emptied is shown again with the next messages of it")
+  func emptied() throws {
+    let exports = [
+      [Texts.message("2026-03-04T00:30:00", "Good night")],
+      [Texts.message("2026-03-03T23:50:00", "Nearly")],
+      [Texts.message("2026-03-04T09:00:00", "Good morning")],
+    ]
+    for decision in [MatchDecision(), Texts.about("ana")] {
+      let whole = try TestNotebook()
+      try whole.load([person("Ana Ruiz", uid: "ana")])
+      try whole.file(chats: [Texts.chat(exports[1] + exports[0] + exports[2])], decision)
+      let mine = try TestNotebook()
+      try mine.load([person("Ana Ruiz", uid: "ana")])
+      try mine.file(chats: [Texts.chat(exports[0])], decision)
+      try mine.file(chats: [Texts.chat(exports[1])], decision)
+      let before = try mine.dump(without: ["sqlite_sequence"])
+      let run = try mine.file(chats: [Texts.chat(exports[2])], decision).run
+      #expect(try mine.filed() == whole.filed())
+      _ = try mine.notebook.undo(run: run)
+      #expect(try mine.dump(without: ["sqlite_sequence"]) == before)
+    }
+  }
+
+  @Test("a day that an older export emptied stays where somebody wrote over it")
+  func emptiedEdited() throws {
+    try book.file(chats: [Texts.chat([messages[2]])], Texts.about("ana"))
+    try book.sql("UPDATE interaction SET content = 'Ours'")
+    try book.file(chats: [Texts.chat([messages[1]])], Texts.about("ana"))
+    #expect(
+      try book.rows("SELECT content FROM interaction ORDER BY interaction_date")
+        == ["\"Nearly · Good night\"", "\"Ours\""])
+  }
+
   @Test("of a group each sender has a part a day, and the owner none")
   func group() throws {
     try book.file(chats: [
@@ -162,6 +195,31 @@ import Testing
     #expect(try book.count("interaction WHERE raw_text IS NOT NULL") == 0)
     #expect(try book.count("interaction WHERE content <> ''") == 3)
     #expect(try book.file(chats: [Texts.chat(messages)], Texts.about("ana"), options).new == [0])
+  }
+
+  @Test("without raw texts the words that an earlier run kept stay, and undo takes only the new")
+  func noRawLater() throws {
+    try book.file(chats: [Texts.chat([messages[3]])], Texts.about("ana"))
+    let before = try book.dump(without: ["sqlite_sequence"])
+    var options = FilingOptions.tests
+    options.keepsRaw = false
+    let run = try book.file(
+      chats: [Texts.chat([messages[3], messages[4]])], Texts.about("ana"), options
+    ).run
+    #expect(try book.rows("SELECT text FROM message ORDER BY key") == ["\"ok\"", "-"])
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump(without: ["sqlite_sequence"]) == before)
+  }
+
+  @Test("a day that somebody corrected in the app stays when messages are added, and else moves")
+  func appendedDate() throws {
+    let date = "SELECT interaction_date FROM interaction"
+    try book.file(chats: [Texts.chat([messages[1]])], Texts.about("ana"))
+    try book.file(chats: [Texts.chat([messages[0]])], Texts.about("ana"))
+    #expect(try book.text(date) == "2026-03-03T21:42:00Z")
+    try book.sql("UPDATE interaction SET interaction_date = '2026-03-02T12:00:00Z'")
+    try book.file(chats: [Texts.chat(Array(messages.prefix(3)))], Texts.about("ana"))
+    #expect(try book.text(date) == "2026-03-02T12:00:00Z")
   }
 
   @Test("a dry run leaves nothing")

@@ -99,9 +99,18 @@ import Testing
     #expect(try book.interests() == ["Ana Ruiz chess 1"])
   }
 
-  @Test("a note whose source tells it otherwise is read again, for whom it lies under")
+  @Test("a note whose source tells it otherwise is read again, for whom it is about then")
   func retold() throws {
     try book.read([(Texts.note("v1", "likes chess"), Texts.about("ana"))])
+    try book.read([(Texts.note("v1", "likes go"), Texts.about("ben"))])
+    #expect(try book.interests() == ["Ben Hale go 1"])
+  }
+
+  @Test("so is one that was assigned by hand, for whom it was given to")
+  func retoldByHand() throws {
+    try book.read([(Texts.note("v1", "likes chess"), Texts.about("ana"))])
+    _ = try book.notebook.assign(
+      note: book.noteID("v1"), to: book.id(of: "Ana Ruiz"), reading: .words)
     try book.read([(Texts.note("v1", "likes go"), Texts.about("ben"))])
     #expect(try book.interests() == ["Ana Ruiz go 1"])
   }

@@ -93,12 +93,67 @@ import Testing
     #expect(try book.text("SELECT content FROM interaction") == "Lunch with Ben.")
   }
 
+  @Test("a note that its source corrected goes to whom it is about now")
+  func corrected() throws {
+    try book.file([(Texts.note("v1", "Call with Ana."), Texts.about("ana"))])
+    let before = try book.dump()
+    let (run, fates) = try book.file([(Texts.note("v1", "Call with Ben."), Texts.about("ben"))])
+    #expect(fates == [.assigned])
+    #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ben Hale"))
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("one that says nothing of anybody any more stays where it is")
+  func correctedToNobody() throws {
+    try book.file([(Texts.note("v1", "Call with Ana."), Texts.about("ana"))])
+    try book.file([(Texts.note("v1", "A call."), Texts.perhaps("ben"))])
+    #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ana Ruiz"))
+    #expect(try book.text("SELECT content FROM interaction") == "A call.")
+  }
+
+  @Test("what is told of a corrected note is where it lies, whoever decided")
+  func standing() throws {
+    try book.file([
+      (Texts.note("v1", "Lunch."), MatchDecision()), (Texts.note("v2", "Hm."), MatchDecision()),
+      (Texts.note("v3", "Tea."), MatchDecision()),
+    ])
+    _ = try book.notebook.assign(note: book.noteID("v1"), to: book.id(of: "Ana Ruiz"))
+    _ = try book.notebook.dismiss(notes: [book.noteID("v2")])
+    try book.filing { session in
+      let told = try session.load(
+        notes: ["v1", "v2", "v3"].map {
+          DecidedNote(note: Texts.note($0, "Lunch with Ben."), decision: Texts.about("ben"))
+        }, .tests)
+      #expect(told.map(\.fate) == [.assigned, .dismissed, .assigned])
+      let decisions = told.map(\.standing?.decision)
+      #expect(decisions.map { $0?.contact?.identifier } == ["ana", nil, "ben"])
+      #expect(decisions[0]?.evidence.map(\.kind) == ["by_hand"])
+      #expect(decisions[1] == MatchDecision())
+      #expect(decisions[2]?.evidence == Texts.about("ben").evidence)
+    }
+  }
+
+  @Test("a date that somebody corrected in the app stays when the source changes, and else moves")
+  func correctedDate() throws {
+    func load(_ text: String, at time: String?) throws -> String? {
+      try book.file([(Texts.note("v1", text, at: time), Texts.about("ana"))])
+      return try book.text("SELECT interaction_date FROM interaction")
+    }
+    #expect(try load("a", at: nil) == "2026-05-28T20:26:40Z")
+    #expect(try load("b", at: "2026-02-01T10:00:00Z") == "2026-02-01T10:00:00Z")
+    #expect(try load("c", at: "2026-02-02T10:00:00Z") == "2026-02-02T10:00:00Z")
+    try book.sql("UPDATE interaction SET interaction_date = '2026-02-03T09:00:00Z'")
+    #expect(try load("d", at: "2026-02-02T10:00:00Z") == "2026-02-03T09:00:00Z")
+  }
+
   @Test("a dismissed note stays dismissed, the same or changed")
   func dismissed() throws {
     try book.file([(Texts.note("v1", "Your code is 1234"), MatchDecision())])
     _ = try book.notebook.dismiss(notes: [try book.noteID("v1")])
     try book.file([(Texts.note("v1", "Your code is 1234"), MatchDecision())])
-    try book.file([(Texts.note("v1", "Your code is 5678"), Texts.about("ana"))])
+    let changed = (Texts.note("v1", "Your code is 5678"), Texts.about("ana"))
+    #expect(try book.file([changed]).fates == [.dismissed])
     #expect(try book.notebook.inboxCount() == 0)
     #expect(try book.count("interaction") == 0)
   }

@@ -113,6 +113,28 @@ import Testing
     #expect(try found(all: true) == ["v2"])
   }
 
+  @Test(
+    "others may write while notes are decided, and what they wrote over is left for the next time")
+  func withoutLock() throws {
+    var edited: String?
+    try book.filing { session in
+      try session.matchedPeople { _ in }
+      try session.release()
+      let keys = try session.notesToReview(ReviewRequest(all: true), .tests)
+      let items = try session.reviewItems(keys, .tests)
+      try book.sql("UPDATE unassigned_note SET content = 'A note about Ben' WHERE content = 'Hm.'")
+      let results = try session.refile(
+        items.map { DecidedItem(item: $0, decision: Texts.about("ana")) }, .tests)
+      try session.release()
+      let ana = try book.id(of: "Ana Ruiz")
+      #expect(results == [.same, .same, .assigned(ana)])
+      try book.sql("UPDATE unassigned_note SET source = 'manual'")
+      edited = try book.text("SELECT content FROM unassigned_note")
+    }
+    #expect(edited == "A note about Ben")
+    #expect(try found() == ["v2"])
+  }
+
   @Test("a part of a conversation comes back as it was matched")
   func part() throws {
     try book.file(chats: [

@@ -1,0 +1,138 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+/// Taking back what happened to notes when something else has happened since.
+@Suite struct NoteUndoOrderTests {
+  private let book: TestNotebook
+
+  init() throws {
+    book = try TestNotebook()
+    try book.load([person("Ana Ruiz", uid: "ana"), person("Ben Hale", uid: "ben")])
+  }
+
+  private func state() throws -> [String: [String]] { try book.dump(without: ["sqlite_sequence"]) }
+
+  private let day = (0..<9).map { Texts.message("2026-03-03T1\($0):00:00", "Hour \($0)") }
+
+  @Test(
+    "messages of runs that are taken back in another order are new again", arguments: [[], ["ana"]])
+  func messages(identifiers: [String]) throws {
+    let decision = identifiers.first.map { Texts.about($0) } ?? MatchDecision()
+    try book.file(chats: [Texts.chat(Array(day.prefix(3)))], decision)
+    let before = try state()
+    let middle = try book.file(chats: [Texts.chat(Array(day.prefix(6)))], decision).run
+    let last = try book.file(chats: [Texts.chat(day)], decision).run
+    #expect(try book.notebook.undo(run: middle).kept.count == 1)
+    _ = try book.notebook.undo(run: last)
+    #expect(try state() == before)
+    #expect(try book.file(chats: [Texts.chat(day)], decision).new == [6])
+  }
+
+  @Test("a message that a later-undone run had moved is shown where it goes back to")
+  func regrouped() throws {
+    try book.file(chats: [Texts.chat([Texts.message("2026-03-04T00:30:00", "Good night")])])
+    let older = try book.file(chats: [
+      Texts.chat([Texts.message("2026-03-03T23:50:00", "Nearly")])
+    ]).run
+    try book.file(chats: [Texts.chat([Texts.message("2026-03-04T09:00:00", "Good morning")])])
+    #expect(try book.notebook.inboxCount() == 2)
+    _ = try book.notebook.undo(run: older)
+    #expect(
+      try book.notebook.inbox().map(\.content) == [
+        "[00:30] Quill: Good night\n[09:00] Quill: Good morning"
+      ])
+  }
+
+  @Test("a note that came from somebody who is one with another by now goes back to that one")
+  func merged() throws {
+    try book.load([person("Cem Aydin", uid: "cem")])
+    try book.file([(Texts.note("v1", "Lunch."), Texts.about("ana"))])
+    let run = try book.notebook.assign(note: book.noteID("v1"), to: book.id(of: "Ben Hale")).run
+    let ana = try book.id(of: "Ana Ruiz")
+    try book.notebook.merge(kept: book.id(of: "Cem Aydin"), absorbed: ana)
+    let outcome = try book.notebook.undo(run: run)
+    #expect(outcome.restored == ["v1"])
+    #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Cem Aydin"))
+  }
+
+  @Test("a note that came from somebody who is gone stays, and that is told")
+  func gone() throws {
+    try book.file([(Texts.note("v1", "Lunch."), Texts.about("ana"))])
+    let run = try book.notebook.assign(note: book.noteID("v1"), to: book.id(of: "Ben Hale")).run
+    try book.load([person("Ben Hale", uid: "ben")], prune: true)
+    #expect(try book.count("contact") == 1)
+    let outcome = try book.notebook.undo(run: run)
+    #expect(outcome.kept.map(\.reason) == ["whom it was about is gone"])
+    #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ben Hale"))
+  }
+
+  @Test("a note given to somebody who is one with another by now is taken back all the same")
+  func givenToMerged() throws {
+    try book.file([(Texts.note("v1", "Lunch."), Texts.perhaps("ana"))])
+    let run = try book.notebook.assign(note: book.noteID("v1"), to: book.id(of: "Ben Hale")).run
+    try book.notebook.merge(kept: book.id(of: "Ana Ruiz"), absorbed: book.id(of: "Ben Hale"))
+    #expect(try book.notebook.undo(run: run).kept.isEmpty)
+    #expect(try book.notebook.inboxCount() == 1)
+  }
+
+  private let told = [
+    (Texts.note("v1", "born 06-05"), Texts.perhaps("ana", "ben")),
+    (Texts.note("v2", "Hm."), Texts.perhaps("ben", "ana")),
+    (Texts.note("v3", "born 06-06"), Texts.perhaps("ana")),
+  ]
+
+  @Test("a merge takes suggestions along, each once, and taking it apart gives them back")
+  func mergedSuggestions() throws {
+    try book.file(told)
+    let before = try book.rows("SELECT * FROM suggestion")
+    let run = try book.notebook.merge(
+      kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    #expect(
+      try book.rows("SELECT suggested_name FROM inbox")
+        == Array(repeating: "\"Ben Hale\"", count: 3))
+    #expect(try book.count("suggestion") == 3)
+    _ = try book.notebook.unmerge(book.id(of: "Ben Hale"))
+    #expect(try book.rows("SELECT * FROM suggestion") == before)
+    try book.notebook.undo(last: 1)
+    #expect(try book.count("suggestion") == 3)
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.rows("SELECT * FROM suggestion") == before)
+  }
+
+  @Test("suggestions of a later look stay when the merge is taken apart")
+  func lookedAtSince() throws {
+    try book.file(told)
+    try book.notebook.merge(kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    try book.reread(Texts.perhaps("ben"), all: true)
+    _ = try book.notebook.unmerge(book.id(of: "Ben Hale"))
+    #expect(try book.rows("SELECT DISTINCT suggested_name FROM inbox") == ["\"Ben Hale\""])
+    #expect(try book.count("suggestion") == 3)
+  }
+
+  @Test("undo of a pruning gives back suggestions, and whose birthday it was, row for row")
+  func pruned() throws {
+    try book.file(told)
+    try book.sql(
+      """
+      INSERT INTO mentioned_date (note_key, position, text, span_start, span_end, kind, value, label,
+        of_contact_id) SELECT 2, 0, 'born', 0, 4, 'annual', '--06-05', 'birthday', id FROM contact
+        WHERE name = 'Ana Ruiz'
+      """)
+    let before = try state()
+    let run = try book.load([person("Ben Hale", uid: "ben")], prune: true).run
+    #expect(try book.count("contact") == 1)
+    #expect(
+      try book.rows("SELECT record, suggested_name FROM inbox ORDER BY record")
+        == ["\"v1\"|\"Ben Hale\"", "\"v2\"|\"Ben Hale\"", "\"v3\"|-"])
+    _ = try book.notebook.undo(run: run)
+    #expect(try state() == before)
+  }
+}
+
+extension Notebook {
+  /// Takes the newest runs back.
+  fileprivate func undo(last count: Int) throws {
+    for run in try runs().prefix(count) { _ = try undo(run: run.id) }
+  }
+}
