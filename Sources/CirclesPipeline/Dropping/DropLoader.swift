@@ -28,6 +28,10 @@ public final class DropLoader {
     pipeline: ImportPipeline = ImportPipeline()
   ) {
     self.notebook = notebook
+    // All bytes are here already: what the system refuses is room for what is unpacked, and to blame
+    // the file for that would leave out what is in it for ever.
+    var pipeline = pipeline
+    pipeline.endsWhenRefused = true
     var options = options
     options.command = Self.command
     self.options = options
