@@ -171,7 +171,7 @@ public final class ImportSession: @unchecked Sendable {
   /// load them, so no other program can come between the question and the answer's use.
   public func loadedContents(_ digests: [[UInt8]]) throws(StoreFailure) -> Set<[UInt8]> {
     try batch(of: 0) { db in
-      Set(try digests.filter { try LedgerTable.find($0, db)?.state.isLoaded ?? false })
+      Set(try digests.filter { try LedgerTable.find($0, db)?.isLoaded ?? false })
     }
   }
 

@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 
 extension Notebook {
@@ -10,9 +11,18 @@ extension Notebook {
     }
   }
 
-  /// The contents in a state, the longest known first.
-  public func ledgerEntries(in state: LedgerState) throws(StoreFailure) -> [LedgerEntry] {
-    try access { db in try LedgerTable.all(in: state, db) }
+  /// The contents in a state, the longest known first; all, or those of one watched folder.
+  public func ledgerEntries(
+    in state: LedgerState, root: String? = nil
+  ) throws(StoreFailure) -> [LedgerEntry] {
+    try access { db in try LedgerTable.all(in: state, root: root, db) }
+  }
+
+  /// The contents of a watched folder that were put away since then, the newest first.
+  public func ledgerEntries(
+    filedSince time: Date, root: String, limit: Int
+  ) throws(StoreFailure) -> [LedgerEntry] {
+    try access { db in try LedgerTable.filed(since: time, root: root, limit: limit, db) }
   }
 
   /// Writes several rows down in one transaction, and what became of files that are put away now.

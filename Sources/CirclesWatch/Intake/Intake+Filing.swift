@@ -12,10 +12,10 @@ extension Intake {
     follow(outcome, of: taken)
     switch outcome {
     case .filed(let path):
-      filed.append(taken.sha256)
+      if isOurs(taken) { filed.append(taken.sha256) }
       recent.add(taken.claimed, at: path, now: tools.clock.now)
       tools.log.filed(taken.logged)
-    case .gone: filed.append(taken.sha256)
+    case .gone: if isOurs(taken) { filed.append(taken.sha256) }
     case .replaced, .refused, .infrastructure: break
     }
   }
@@ -31,14 +31,17 @@ extension Intake {
     follow(outcome, of: taken)
     switch outcome {
     case .filed:
-      quarantined.append(taken.sha256)
+      if isOurs(taken) { quarantined.append(taken.sha256) }
       tools.board.count(failed: 1)
       tools.log.quarantined(
         taken.logged, code: taken.entry.lastCode ?? "", attempts: taken.entry.attempts)
-    case .gone: quarantined.append(taken.sha256)
+    case .gone: if isOurs(taken) { quarantined.append(taken.sha256) }
     case .replaced, .refused, .infrastructure: break
     }
   }
+
+  /// Whether the row is that of a file of this folder: another one's file lies where it did.
+  private func isOurs(_ taken: TakenFile) -> Bool { taken.entry.root == root }
 
   /// What is the same wherever a file was to go.
   private func follow(_ outcome: FilingOutcome, of taken: TakenFile) {
@@ -64,7 +67,7 @@ extension Intake {
   func settleMoved() throws(StoreFailure) {
     if tools.keeps { return }
     for (state, moved) in [(LedgerState.committed, LedgerState.filed), (.rejected, .quarantined)] {
-      let gone = try notebook.ledgerEntries(in: state).filter { entry in
+      let gone = try notebook.ledgerEntries(in: state, root: root).filter { entry in
         isGone(tools.layout.drop.pushing(FilePath(entry.path)))
       }.map(\.sha256)
       try notebook.ledger(

@@ -31,6 +31,8 @@ final class Intake {
   let notebook: Notebook
   let loader: DropLoader
   let away: FileAway
+  /// Under which the ledger keeps what this daemon meets: several may fill one notebook.
+  let root: String
   /// Which files wait for what.
   var tracker: SettleTracker
   /// What is put away and may still be written to.
@@ -57,6 +59,7 @@ final class Intake {
     self.loader = loader
     away = FileAway(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
     tracker = SettleTracker(quiet: quiet)
+    root = tools.layout.root.string
   }
 
   /// Takes the files that are ready: those that can hold contacts first, then the oldest.
