@@ -12,8 +12,6 @@ import SourceDiagnostics
 public final class DropLoader {
   /// The version of reading that the ledger notes down.
   public static let version = 1
-  /// The command under which the runs are listed.
-  public static let command = "watch"
 
   private let notebook: Notebook
   private let options: ImportOptions
@@ -28,14 +26,12 @@ public final class DropLoader {
     pipeline: ImportPipeline = ImportPipeline()
   ) {
     self.notebook = notebook
+    self.options = options
+    self.sources = sources
     // All bytes are here already: what the system refuses is room for what is unpacked, and to blame
     // the file for that would leave out what is in it for ever.
     var pipeline = pipeline
     pipeline.endsWhenRefused = true
-    var options = options
-    options.command = Self.command
-    self.options = options
-    self.sources = sources
     self.pipeline = pipeline
   }
 

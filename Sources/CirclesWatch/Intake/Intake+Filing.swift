@@ -83,8 +83,21 @@ extension Intake {
     }
   }
 
-  /// Moves files back that grew after they were put away, and looks after notes that are missing in
-  /// `failed/`.
+  /// Looks also at what the last daemon put away a moment ago: who was writing to it then may still be,
+  /// or may have ended while nobody looked.
+  func watchFiledBefore() throws(StoreFailure) {
+    if tools.keeps { return }
+    let now = tools.clock.wall
+    let since = now.addingTimeInterval(-Double(RecentlyFiled.period.components.seconds))
+    let rows = try notebook.ledgerEntries(
+      filedSince: since, root: root, limit: RecentlyFiled.limit)
+    if rows.isEmpty { return }
+    let folders = Set([since, now].map { tools.layout.done(at: $0) })
+    recent.add(
+      rows, in: Array(folders), from: tools.layout.drop, tools.fileSystem, now: tools.clock.now)
+  }
+
+  /// Moves files back that grew after they were put away.
   func lookBack() throws(IntakeEnd) {
     let grown = recent.putBackGrown(tools.fileSystem, now: tools.clock.now)
     if grown.isEmpty { return }
