@@ -112,23 +112,28 @@ extension Intake {
   /// there just before a crash; answers how many files lie there.
   func lookAfterFailed() throws(IntakeEnd) -> Int {
     let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
-    guard let entries = try? folder.entries() else { return 0 }
-    let rejected = try rows(in: .rejected)
+    guard let entries = try? folder.entries() else { return failedCount }
+    failedCount = entries.count
+    let rejected = try rows(in: .rejected).filter { $0.root == root }
     if !rejected.isEmpty, !tools.keeps {
       let there = Set(entries.compactMap(\.digest))
-      let moved = rejected.filter { there.contains(Hexadecimal.text($0.sha256.prefix(4))) }
+      let moved = rejected.filter { row in
+        FiledName.digests(of: row.sha256).contains(where: there.contains)
+      }
       quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
     }
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
     if missing.isEmpty { return entries.count }
-    let known = try rejected + rows(in: .quarantined)
+    let known = try Dictionary(
+      (rejected + rows(in: .quarantined)).flatMap { row in
+        FiledName.digests(of: row.sha256).map { ($0, row) }
+      }, uniquingKeysWith: { first, _ in first })
     for entry in missing {
-      guard let digest = entry.digest,
-        let row = known.first(where: { Hexadecimal.text($0.sha256.prefix(4)) == digest })
-      else { continue }
-      let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
+      guard let digest = entry.digest, let row = known[digest] else { continue }
+      let sha8 = String(digest.prefix(8))
+      let note = SidecarNote(row, sha8: sha8, at: tools.clock.wall)
       if let problem = folder.write(note, beside: entry.path) {
-        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
+        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: sha8), code: problem.code)
       }
     }
     return entries.count

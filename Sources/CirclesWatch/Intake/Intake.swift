@@ -50,6 +50,8 @@ final class Intake {
   var touched: Set<FilePath> = []
   /// Whether notes may have become worth another look while no daemon was there.
   var mayHaveMissed = true
+  /// How many files lay in `failed/` when it was last listed.
+  var failedCount = 0
   /// Files that may not be read, or not moved, by path.
   var refused: [FilePath: String] = [:]
 
@@ -57,9 +59,9 @@ final class Intake {
     self.tools = tools
     self.notebook = notebook
     self.loader = loader
+    root = tools.layout.root.string
     away = FileAway(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
     tracker = SettleTracker(quiet: quiet)
-    root = tools.layout.root.string
   }
 
   /// Takes the files that are ready: those that can hold contacts first, then the oldest.
