@@ -10,6 +10,9 @@ import SourceDiagnostics
 public struct ImportPipeline: Sendable {
   /// The formats the pipeline reads.
   public let registry: ReaderRegistry
+  /// Whether a pass ends when the system refuses a file, for whoever tries it again later; else that is
+  /// told of as any fault of a file, and the others go on.
+  var endsWhenRefused = false
 
   /// A pipeline over a registry of readers.
   public init(registry: ReaderRegistry = .standard) { self.registry = registry }
@@ -63,7 +66,7 @@ extension ImportPipeline {
   /// Runs every file through: `work` on any core with a chunk and what it held, which also says what
   /// of it is to be counted; `take` in the order of the input with what `work` made of it. The
   /// context is that of the run; a source may differ. A file that fails is told of, and the others
-  /// go on.
+  /// go on, unless `endsWhenRefused` says otherwise.
   func pass<Output: Sendable>(
     _ plan: InputPlan, _ context: ReadingContext, _ tally: RunTally,
     work:
@@ -83,6 +86,9 @@ extension ImportPipeline {
         }
         tally.met(entry.path)
       } catch let failure as ReadFailure {
+        if endsWhenRefused, case .io(let path, let code) = failure {
+          throw PipelineFailure.io(path: path, errno: code)
+        }
         tally.emit(failure.diagnostic)
       } catch let failure as PipelineFailure {
         throw failure

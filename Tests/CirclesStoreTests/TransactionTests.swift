@@ -51,6 +51,30 @@ import Testing
     #expect(try book.value("SELECT state FROM run") == "\"abandoned\"")
   }
 
+  @Test("a run that somebody takes back while it goes on fails, and touches no other")
+  func takenBack() throws {
+    let session = try session(recordsPerTransaction: 1)
+    _ = try session.load(cards(0..<1), source: "book")
+    let other = try Notebook.open(path: book.path)
+    _ = try other.undo(run: session.runID)
+    // The next run gets the key that is free now.
+    let next = try other.beginImport(ImportRequest(command: "import next.vcf"))
+    #expect(throws: StoreFailure.gone(id: session.runID)) {
+      try session.load(cards(1..<2), source: "book")
+    }
+    #expect(try seen() == 0)
+    try session.abandon()
+    #expect(try other.runs().map { "\($0.id) \($0.state)" } == ["\(next.runID) running"])
+  }
+
+  @Test("a run that somebody takes back before its end does not end")
+  func takenBackAtEnd() throws {
+    let session = try session(recordsPerTransaction: 1)
+    _ = try book.notebook.undo(run: session.runID)
+    #expect(throws: StoreFailure.gone(id: session.runID)) { try session.finish(RunReport()) }
+    #expect(try book.notebook.runs().isEmpty)
+  }
+
   @Test("how the records fall into transactions makes no difference to any row")
   func sameRows() throws {
     var dumps: [[String: [String]]] = []

@@ -109,8 +109,6 @@ final class DropBurst {
   private func review(_ isStopping: () -> Bool) throws(PipelineFailure) -> Int {
     if oldest == nil { return 0 }
     let people = try decider().people
-    var options = options
-    options.command = DropLoader.command
     let review = RunTally(Silence())
     do throws(StoreFailure) {
       try ReprocessPipeline().review(

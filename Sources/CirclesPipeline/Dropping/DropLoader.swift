@@ -12,8 +12,6 @@ import SourceDiagnostics
 public final class DropLoader {
   /// The version of reading that the ledger notes down.
   public static let version = 1
-  /// The command under which the runs are listed.
-  public static let command = "watch"
 
   private let notebook: Notebook
   private let options: ImportOptions
@@ -28,10 +26,12 @@ public final class DropLoader {
     pipeline: ImportPipeline = ImportPipeline()
   ) {
     self.notebook = notebook
-    var options = options
-    options.command = Self.command
     self.options = options
     self.sources = sources
+    // All bytes are here already: what the system refuses is room for what is unpacked, and to blame
+    // the file for that would leave out what is in it for ever.
+    var pipeline = pipeline
+    pipeline.endsWhenRefused = true
     self.pipeline = pipeline
   }
 
@@ -47,7 +47,8 @@ public final class DropLoader {
   }
 
   /// Loads files in one transaction, with their rows in the ledger: all of them or, after a failure,
-  /// none. After a failure of the notebook the run is over, and the next files begin another.
+  /// none. After a failure of the notebook the run is over, and the next files begin another; so do
+  /// these when somebody has taken the run back while it was under way.
   public func load(
     _ files: [ExaminedFile], _ entries: [LedgerEntry]
   ) async throws(PipelineFailure) {
@@ -55,12 +56,14 @@ public final class DropLoader {
     if let burst, burst.hasDecided, files.contains(where: \.holdsContacts) {
       try finish(burst, isStopping: { false })
     }
+    let isUnderWay = isInBurst
     let burst = try running()
     do throws(PipelineFailure) {
       try await burst.load(files, entries)
     } catch {
       burst.abandon()
       self.burst = nil
+      if isUnderWay, case .store(.gone) = error { return try await load(files, entries) }
       throw error
     }
   }
@@ -96,6 +99,8 @@ public final class DropLoader {
       return try burst.finish(isStopping)
     } catch {
       burst.abandon()
+      // Of a run that somebody has taken back nothing is left to be looked at.
+      if case .store(.gone) = error { return 0 }
       throw error
     }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a run wants to do, before it reads anything.
 public struct ImportRequest: Hashable, Sendable {
-  /// What the run is, as `runs list` shows it: `import contacts.vcf`, `watch`, ...
+  /// What the run is, as `runs list` shows it: `import contacts.vcf`, `watch /home/ana/Circles`, ...
   public var command: String
   /// Whether to decide everything and write nothing.
   public var isDryRun: Bool

@@ -29,7 +29,7 @@ extension Notebook {
 ///
 /// Calls follow each other, from whatever task: batches with `load`, perhaps `prune`, then `finish`.
 /// After a failure of the notebook nothing more can be loaded; what earlier batches loaded stays,
-/// and can be undone. A session that is neither finished nor abandoned leaves a run that is said to
+/// and can be undone. A run that somebody takes back meanwhile fails as `StoreFailure.gone`. A session that is neither finished nor abandoned leaves a run that is said to
 /// be running; a dry run must end, for it holds the lock.
 public final class ImportSession: @unchecked Sendable {
   // Everything mutable is touched only within the notebook's serial queue.
@@ -122,6 +122,7 @@ public final class ImportSession: @unchecked Sendable {
     if uncommitted != nil || isOver { return }
     try db.beginTransaction(.immediate)
     uncommitted = 0
+    try rollingBack(db) { try checkRun(db) }
     // What another program has written meanwhile may make what is remembered wrong.
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
     if dataVersion != version {
@@ -129,6 +130,12 @@ public final class ImportSession: @unchecked Sendable {
       foreignWrites += 1
     }
     dataVersion = version
+  }
+
+  /// Fails when somebody took the run back while it was under way: what it loads from then on would
+  /// be nobody's.
+  private func checkRun(_ db: Database) throws {
+    if try !RunTable.holds(loader.run, runID, db) { throw StoreFailure.gone(id: runID) }
   }
 
   /// Does something within the open transaction, all of which a failure takes back.
@@ -182,7 +189,7 @@ public final class ImportSession: @unchecked Sendable {
   /// load them, so no other program can come between the question and the answer's use.
   public func loadedContents(_ digests: [[UInt8]]) throws(StoreFailure) -> Set<[UInt8]> {
     try batch(of: 0) { db in
-      Set(try digests.filter { try LedgerTable.find($0, db)?.state.isLoaded ?? false })
+      Set(try digests.filter { try LedgerTable.find($0, db)?.isLoaded ?? false })
     }
   }
 
@@ -237,6 +244,7 @@ public final class ImportSession: @unchecked Sendable {
       try notebook.access { db in if isHeld { try giveUp(db) } else { try commit(db) } }
       try notebook.write { db in
         isOver = true
+        if try !RunTable.holds(loader.run, runID, db) { return }
         try RunTable.end(
           loader.run, isHeld ? .finished : .abandoned, at: Timestamp.text(Date()), db)
       }
@@ -255,7 +263,12 @@ public final class ImportSession: @unchecked Sendable {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
     if isHeld { return try batch(of: 0, body) }
     try notebook.access { db in try guarded { try commit(db) } }
-    return try notebook.write { db in try guarded { try body(db) } }
+    return try notebook.write { db in
+      try guarded {
+        try checkRun(db)
+        return try body(db)
+      }
+    }
   }
 
   private func guarded<Value>(_ body: () throws -> Value) throws -> Value {

@@ -16,9 +16,6 @@ public enum LedgerState: String, Hashable, Sendable, CaseIterable {
   case superseded
   /// Was in the notebook, and taken back while its file lay where it was.
   case undone
-
-  /// Whether its records are in the notebook.
-  public var isLoaded: Bool { self == .committed || self == .filed || self == .superseded }
 }
 
 /// A row of the ledger: one content, by its digest and the reader that took it. A person's words and
@@ -32,7 +29,9 @@ public struct LedgerEntry: Hashable, Sendable {
   public var state: LedgerState
   /// The program's own version of reading: information, not identity.
   public var pipelineVersion: Int
-  /// Where it lay, below the drop folder.
+  /// The watched folder whose daemon met it; several may fill one notebook.
+  public var root = ""
+  /// Where it lay, below that folder's drop folder.
   public var path: String
   /// Its bytes.
   public var size: Int
@@ -58,6 +57,18 @@ public struct LedgerEntry: Hashable, Sendable {
   public var recordsBad = 0
   /// When it was first met, ISO 8601.
   public var firstSeen = ""
+  /// Whether a run brought it into the notebook.
+  var hasRun = false
+
+  /// Whether its records are in the notebook: not those of a beginning that was superseded before it
+  /// was ever loaded.
+  public var isLoaded: Bool {
+    switch state {
+    case .committed, .filed: true
+    case .superseded: hasRun
+    case .reading, .deferred, .rejected, .quarantined, .undone: false
+    }
+  }
 
   /// An entry of a content that is about to be read.
   public init(

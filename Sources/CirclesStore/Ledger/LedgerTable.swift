@@ -7,47 +7,64 @@ import GRDB
 enum LedgerTable {
   private static let columns = """
     sha256, reader, state, pipeline_version, path, size, attempts, deferrals, crashes, kills,
-    next_attempt_at, last_code, last_line, last_column, records_ok, records_bad, first_seen
+    next_attempt_at, last_code, last_line, last_column, records_ok, records_bad, first_seen, root
     """
 
   /// What is known of a content, whatever reader took it; what is in the notebook first.
   static func find(_ sha256: [UInt8], _ db: Database) throws -> LedgerEntry? {
     try Row.fetchAll(
-      db.cachedStatement(sql: "SELECT \(columns) FROM ledger WHERE sha256 = ?"),
+      db.cachedStatement(sql: "SELECT \(columns), run_key FROM ledger WHERE sha256 = ?"),
       arguments: [Hexadecimal.text(sha256)]
-    ).map(LedgerEntry.init).max { !$0.state.isLoaded && $1.state.isLoaded }
+    ).map(LedgerEntry.init).max { !$0.isLoaded && $1.isLoaded }
   }
 
-  /// The contents in a state, the longest known first.
-  static func all(in state: LedgerState, _ db: Database) throws -> [LedgerEntry] {
+  /// The contents in a state, the longest known first; all, or those of one watched folder.
+  static func all(
+    in state: LedgerState, root: String? = nil, _ db: Database
+  ) throws -> [LedgerEntry] {
     try Row.fetchAll(
       db,
-      sql: "SELECT \(columns) FROM ledger WHERE state = ? ORDER BY first_seen, path",
-      arguments: [state.rawValue]
+      sql: """
+        SELECT \(columns), run_key FROM ledger WHERE state = ?1 AND (?2 IS NULL OR root = ?2)
+        ORDER BY first_seen, path
+        """, arguments: [state.rawValue, root]
+    ).map(LedgerEntry.init)
+  }
+
+  /// The contents of a watched folder that were put away since then, the newest first.
+  static func filed(
+    since time: Date, root: String, limit: Int, _ db: Database
+  ) throws -> [LedgerEntry] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(columns), run_key FROM ledger WHERE state = 'filed' AND root = ? AND filed_at >= ?
+        ORDER BY filed_at DESC LIMIT ?
+        """, arguments: [root, Timestamp.text(time), limit]
     ).map(LedgerEntry.init)
   }
 
   /// Writes a row down as it is, but for the times at which it was loaded and put away. A content that
   /// is in the notebook stays so, whatever a second daemon still takes it for.
   static func save(_ entry: LedgerEntry, _ db: Database) throws {
-    if !entry.state.isLoaded, try isLoaded(entry.sha256, db) { return }
+    if !entry.isLoaded, try isLoaded(entry.sha256, db) { return }
     try db.run(
       """
-      INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO ledger (\(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (sha256, reader) DO UPDATE SET state = excluded.state,
         pipeline_version = excluded.pipeline_version, path = excluded.path,
         attempts = excluded.attempts, deferrals = excluded.deferrals, crashes = excluded.crashes,
         kills = excluded.kills, next_attempt_at = excluded.next_attempt_at,
         last_code = excluded.last_code, last_line = excluded.last_line,
         last_column = excluded.last_column, records_ok = excluded.records_ok,
-        records_bad = excluded.records_bad
+        records_bad = excluded.records_bad, root = excluded.root
       """,
       [
         Hexadecimal.text(entry.sha256), entry.reader, entry.state.rawValue, entry.pipelineVersion,
-        entry.path,
-        entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
+        entry.path, entry.size, entry.attempts, entry.deferrals, entry.crashes, entry.kills,
         entry.nextAttemptAt, entry.lastCode, entry.lastLine, entry.lastColumn, entry.recordsOK,
         entry.recordsBad, entry.firstSeen.isEmpty ? Timestamp.text(Date()) : entry.firstSeen,
+        entry.root,
       ])
     // A row that was made before the format was known: left as it is, it would look at the next start
     // as if somebody had killed the program over it.
@@ -57,14 +74,12 @@ enum LedgerTable {
   }
 
   private static func isLoaded(_ sha256: [UInt8], _ db: Database) throws -> Bool {
-    let sql = "SELECT state FROM ledger WHERE sha256 = ?"
-    let states = try String.fetchAll(
-      db.cachedStatement(sql: sql), arguments: [Hexadecimal.text(sha256)])
-    return states.contains { LedgerState(rawValue: $0)?.isLoaded ?? false }
+    try find(sha256, db)?.isLoaded ?? false
   }
 
   /// Writes down that a content is in the notebook, in the transaction that brings it there. What
-  /// was met of the same file before its end was there is superseded.
+  /// was met of the same file before its end was there is superseded, which says nothing of whether
+  /// that is in the notebook: what merely had the file's path may be another one's beginning.
   static func commit(_ entry: LedgerEntry, run: Int, _ db: Database) throws {
     var entry = entry
     (entry.state, entry.nextAttemptAt) = (.committed, nil)
@@ -76,8 +91,8 @@ enum LedgerTable {
     try db.run(
       """
       UPDATE ledger SET state = 'superseded', next_attempt_at = NULL
-      WHERE state IN ('deferred', 'reading') AND path = ? AND sha256 <> ?
-      """, [entry.path, Hexadecimal.text(entry.sha256)])
+      WHERE state IN ('deferred', 'reading') AND path = ? AND root = ? AND sha256 <> ?
+      """, [entry.path, entry.root, Hexadecimal.text(entry.sha256)])
   }
 
   /// Forgets what a run loaded, so that it can come again; of a file that lies where it was put, that
@@ -118,5 +133,7 @@ extension LedgerEntry {
     recordsOK = row["records_ok"]
     recordsBad = row["records_bad"]
     firstSeen = row["first_seen"]
+    root = row["root"]
+    hasRun = (row["run_key"] as Int?) != nil
   }
 }

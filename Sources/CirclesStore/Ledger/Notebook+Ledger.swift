@@ -1,3 +1,4 @@
+public import Foundation
 import GRDB
 
 extension Notebook {
@@ -10,9 +11,18 @@ extension Notebook {
     }
   }
 
-  /// The contents in a state, the longest known first.
-  public func ledgerEntries(in state: LedgerState) throws(StoreFailure) -> [LedgerEntry] {
-    try access { db in try LedgerTable.all(in: state, db) }
+  /// The contents in a state, the longest known first; all, or those of one watched folder.
+  public func ledgerEntries(
+    in state: LedgerState, root: String? = nil
+  ) throws(StoreFailure) -> [LedgerEntry] {
+    try access { db in try LedgerTable.all(in: state, root: root, db) }
+  }
+
+  /// The contents of a watched folder that were put away since then, the newest first.
+  public func ledgerEntries(
+    filedSince time: Date, root: String, limit: Int
+  ) throws(StoreFailure) -> [LedgerEntry] {
+    try access { db in try LedgerTable.filed(since: time, root: root, limit: limit, db) }
   }
 
   /// Writes several rows down in one transaction, and what became of files that are put away now.
@@ -29,15 +39,18 @@ extension Notebook {
     }
   }
 
-  /// Takes up after a daemon that may have ended without a word: what it was reading is to be read
-  /// again, and its run ends with what it came to. Answers what was being read.
-  public func recoverLedger(command: String) throws(StoreFailure) -> [LedgerEntry] {
+  /// Takes up after a daemon of a folder that may have ended without a word, in one transaction: what
+  /// it was reading becomes what `judge` makes of it, and its run ends with what it came to. Answers
+  /// what was being read.
+  ///
+  /// - Parameter command: under which that folder's runs are listed; daemons of other folders go on.
+  @discardableResult
+  public func recoverLedger(
+    root: String, command: String, _ judge: ([LedgerEntry]) -> [LedgerEntry]
+  ) throws(StoreFailure) -> [LedgerEntry] {
     try write { db in
-      let unfinished = try LedgerTable.all(in: .reading, db)
-      for var entry in unfinished {
-        entry.state = .deferred
-        try LedgerTable.save(entry, db)
-      }
+      let unfinished = try LedgerTable.all(in: .reading, root: root, db)
+      for entry in judge(unfinished) { try LedgerTable.save(entry, db) }
       try RunTable.endKilled(command, db)
       return unfinished
     }
@@ -56,8 +69,7 @@ extension Notebook {
     }
   }
 
-  /// Whether the file is what SQLite calls sound, and every commit outlasts a loss of power: what the
-  /// daemon asks for once at its start.
+  /// From now on every commit outlasts a loss of power: what the daemon asks for at its start.
   public func prepareForWatching() throws(StoreFailure) {
     try access { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
   }

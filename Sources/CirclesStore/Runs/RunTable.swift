@@ -58,6 +58,13 @@ enum RunTable {
       arguments: [state.rawValue, finishedAt, key])
   }
 
+  /// Whether a run is still there: somebody may take it back while it goes on, and its key be given
+  /// to the next one.
+  static func holds(_ key: Int, _ id: String, _ db: Database) throws -> Bool {
+    let sql = "SELECT id FROM run WHERE key = ?"
+    return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [key]) == id
+  }
+
   /// Ends the runs of a command that were killed: each transaction stored what it came to.
   static func endKilled(_ command: String, _ db: Database) throws {
     try db.execute(

@@ -9,6 +9,7 @@ extension Schema {
         ('reading', 'deferred', 'committed', 'filed', 'rejected', 'quarantined', 'superseded',
          'undone')),
       pipeline_version INTEGER NOT NULL,
+      root TEXT NOT NULL DEFAULT '',
       path TEXT NOT NULL,
       size INTEGER NOT NULL,
       attempts INTEGER NOT NULL DEFAULT 0,

@@ -150,13 +150,16 @@ final class WatchLoop: @unchecked Sendable {
         fileSystem: fileSystem, layout: layout, clock: clock, log: log, stop: stop, board: board,
         keeps: options.keeps)
       let intake = Intake(tools, notebook, loader, quiet: SettleTracker.Quiet(options.settle))
-      let ending = CrashNote.take(up: layout)
-      let unfinished = try notebook.recoverLedger(command: DropLoader.command)
-      let recovery = Recovery(unfinished, ending)
-      try notebook.ledger(save: recovery.entries)
-      intake.suspects = recovery.suspects
-      if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
       try intake.settleMoved()
+      try intake.watchFiledBefore()
+      // Last, for nothing may fail between what the ledger takes up and what is remembered of it.
+      let ending = CrashNote.ending(in: layout)
+      let unfinished = try notebook.recoverLedger(
+        root: intake.root, command: options.importing.command
+      ) { Recovery($0, ending).entries }
+      CrashNote.begin()
+      intake.suspects = Recovery(unfinished, ending).suspects
+      if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
       return intake
     } catch {
       throw IntakeEnd(error)

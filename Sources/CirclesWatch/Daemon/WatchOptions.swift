@@ -26,5 +26,7 @@ public struct WatchOptions: Hashable, Sendable {
     self.databasePath = databasePath
     self.importing = importing
     self.importing.databasePath = databasePath
+    // Several folders may fill one notebook, each with a daemon whose runs are its own.
+    self.importing.command = "watch \(root)"
   }
 }

@@ -48,16 +48,16 @@ public struct FailedFolder: Sendable {
     for name in names where !IgnoredNames.ignores(name) {
       if name.bytes.suffix(ending.count) == ending[...] { continue }
       let path = layout.failed.appending(name)
-      guard let status = try fileSystem.statusIfAny(path), status.kind == .regular else { continue }
+      // One that cannot be looked at is no reason to know of no other.
+      guard let status = try? fileSystem.statusIfAny(path), status.kind == .regular else {
+        continue
+      }
       let hasNote = all.contains(FileName(bytes: name.bytes + ending))
-      let digest = name.component.flatMap(FiledName.digest)
+      let digest = FiledName.digest(in: name)
       entries.append(Entry(path: path, digest: digest, hasNote: hasNote))
     }
     return entries.sorted { $0.path.precedes($1.path) }
   }
-
-  /// The files whose note is missing, to be written anew from the ledger.
-  func withoutNotes() throws(FileProblem) -> [Entry] { try entries().filter { !$0.hasNote } }
 
   /// Writes the note of a file in it; answers what kept it from that.
   func write(_ note: SidecarNote, beside path: FilePath) -> FileProblem? {

@@ -29,9 +29,7 @@ struct FileAway: Sendable {
 
   /// Puts a file that is in the notebook away: `done/2026-11/stem.0123abcd.ext`.
   func file(_ claimed: ClaimedFile) -> FilingOutcome {
-    // UTC: the month does not depend on where the machine happens to be.
-    let month = String(clock.wall.formatted(.iso8601).prefix(7))
-    let folder = layout.done.appending(month)
+    let folder = layout.done(at: clock.wall)
     do throws(FileProblem) {
       try fileSystem.ensureFolder(layout.done)
       try fileSystem.ensureFolder(folder)
@@ -40,7 +38,7 @@ struct FileAway: Sendable {
   }
 
   /// Puts a file aside that cannot be read, and a note beside it. A note that cannot be written is
-  /// written at a later pass (`FailedFolder.withoutNotes`).
+  /// written at a later pass (`Intake.lookAfterFailed`).
   func quarantine(_ claimed: ClaimedFile, _ note: SidecarNote) -> FilingOutcome {
     let outcome: FilingOutcome
     do throws(FileProblem) {

@@ -14,14 +14,20 @@ enum FiledName {
   /// The names to try in turn, where under the ones before it other content stands: with 8, 16 and all
   /// 64 digits of the digest.
   static func candidates(for name: FilePath.Component, sha256: [UInt8]) -> [FileName] {
-    [4, 8, 32].compactMap { count in
-      component(name, digest: Array(Hexadecimal.text(sha256.prefix(count)).utf8))
-    }
+    digests(of: sha256).compactMap { component(name, digest: Array($0.utf8)) }
+  }
+
+  /// The digits of a digest that a filed name may bear, the usual ones first.
+  static func digests(of sha256: [UInt8]) -> [String] {
+    [4, 8, 32].map { Hexadecimal.text(sha256.prefix($0)) }
   }
 
   /// The digest, or how much of it, that a filed name bears; nil where a person chose the name.
-  static func digest(in name: FilePath.Component) -> String? {
-    let (stem, ext) = split(name.platformBytes)
+  static func digest(in name: FilePath.Component) -> String? { digest(in: FileName(name)) }
+
+  /// The digest that a name bears, likewise.
+  static func digest(in name: FileName) -> String? {
+    let (stem, ext) = split(name.bytes)
     // Without an extension the digest stands last, where an extension would.
     for candidate in [ext.dropFirst(), stem.dropFirst((stem.lastIndex(of: dot) ?? -1) + 1)]
     where [8, 16, 64].contains(candidate.count) && candidate.allSatisfy(isDigit) {

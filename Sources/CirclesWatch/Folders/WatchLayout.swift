@@ -1,3 +1,4 @@
+import Foundation
 public import SystemPackage
 
 /// Where things are below the folder that the daemon keeps.
@@ -12,6 +13,11 @@ public struct WatchLayout: Hashable, Sendable {
   public var drop: FilePath { root.appending("drop") }
   /// What is in the notebook, by month: `done/2026-11/`.
   public var done: FilePath { root.appending("done") }
+  /// What was put away in the month of this time. UTC: the month does not depend on where the machine
+  /// happens to be.
+  func done(at time: Date) -> FilePath {
+    done.appending(String(time.formatted(.iso8601).prefix(7)))
+  }
   /// What could not be read, each with a `NAME.error.json` that says why.
   public var failed: FilePath { root.appending("failed") }
   /// The daemon's own: nobody else puts anything here.

@@ -25,9 +25,12 @@ enum CrashNote {
   nonisolated(unsafe) private static let current = UnsafeMutablePointer<UInt8>.allocate(
     capacity: digestLength)
   nonisolated(unsafe) private static var isReading = false
+  /// Whether the note is this daemon's: until `begin` it is the last one's, and stays as it is.
+  nonisolated(unsafe) private static var isOurs = false
 
-  /// What the last daemon left in a folder, read once; and from now on traps of this one are noted.
-  static func take(up layout: WatchLayout) -> Ending {
+  /// What the last daemon left in a folder. It stays there until `begin`, so that a start which comes
+  /// to nothing takes nothing away from the next.
+  static func ending(in layout: WatchLayout) -> Ending {
     let path = layout.own.appending("crash")
     let opened = path.withPlatformString {
       open($0, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -35,12 +38,19 @@ enum CrashNote {
     if opened < 0 { return .silence }
     var bytes = [UInt8](repeating: 0, count: digestLength + 1)
     let count = bytes.withUnsafeMutableBytes { pread(opened, $0.baseAddress, $0.count, 0) }
-    _ = ftruncate(opened, 0)
+    isOurs = false
     if descriptor >= 0 { close(descriptor) }
     descriptor = opened
-    watchTraps()
     if count == 1, bytes[0] == stopMark { return .stopped }
     return count == digestLength ? .trapped(Array(bytes.prefix(digestLength))) : .silence
+  }
+
+  /// The ledger has taken up what the last daemon left: from now on traps of this one are noted.
+  static func begin() {
+    if descriptor < 0 { return }
+    _ = ftruncate(descriptor, 0)
+    isOurs = true
+    watchTraps()
   }
 
   /// The file with this digest is being read from now on; nil for none.
@@ -54,7 +64,7 @@ enum CrashNote {
   /// The daemon ends in the middle of its work, because it was told to.
   static func stopping() {
     var mark = stopMark
-    if descriptor >= 0 { _ = pwrite(descriptor, &mark, 1, 0) }
+    if isOurs { _ = pwrite(descriptor, &mark, 1, 0) }
   }
 
   private static func watchTraps() {
@@ -71,7 +81,7 @@ enum CrashNote {
 
   /// Runs within a signal handler: only calls that are safe there.
   private static func trapped(_ number: CInt) {
-    if isReading, descriptor >= 0 { _ = pwrite(descriptor, current, digestLength, 0) }
+    if isReading, isOurs { _ = pwrite(descriptor, current, digestLength, 0) }
     signal(number, SIG_DFL)
     raise(number)
   }

@@ -12,10 +12,10 @@ extension Intake {
     follow(outcome, of: taken)
     switch outcome {
     case .filed(let path):
-      filed.append(taken.sha256)
+      if isOurs(taken) { filed.append(taken.sha256) }
       recent.add(taken.claimed, at: path, now: tools.clock.now)
       tools.log.filed(taken.logged)
-    case .gone: filed.append(taken.sha256)
+    case .gone: if isOurs(taken) { filed.append(taken.sha256) }
     case .replaced, .refused, .infrastructure: break
     }
   }
@@ -31,14 +31,17 @@ extension Intake {
     follow(outcome, of: taken)
     switch outcome {
     case .filed:
-      quarantined.append(taken.sha256)
+      if isOurs(taken) { quarantined.append(taken.sha256) }
       tools.board.count(failed: 1)
       tools.log.quarantined(
         taken.logged, code: taken.entry.lastCode ?? "", attempts: taken.entry.attempts)
-    case .gone: quarantined.append(taken.sha256)
+    case .gone: if isOurs(taken) { quarantined.append(taken.sha256) }
     case .replaced, .refused, .infrastructure: break
     }
   }
+
+  /// Whether the row is that of a file of this folder: another one's file lies where it did.
+  private func isOurs(_ taken: TakenFile) -> Bool { taken.entry.root == root }
 
   /// What is the same wherever a file was to go.
   private func follow(_ outcome: FilingOutcome, of taken: TakenFile) {
@@ -64,7 +67,7 @@ extension Intake {
   func settleMoved() throws(StoreFailure) {
     if tools.keeps { return }
     for (state, moved) in [(LedgerState.committed, LedgerState.filed), (.rejected, .quarantined)] {
-      let gone = try notebook.ledgerEntries(in: state).filter { entry in
+      let gone = try notebook.ledgerEntries(in: state, root: root).filter { entry in
         isGone(tools.layout.drop.pushing(FilePath(entry.path)))
       }.map(\.sha256)
       try notebook.ledger(
@@ -80,8 +83,21 @@ extension Intake {
     }
   }
 
-  /// Moves files back that grew after they were put away, and looks after notes that are missing in
-  /// `failed/`.
+  /// Looks also at what the last daemon put away a moment ago: who was writing to it then may still be,
+  /// or may have ended while nobody looked.
+  func watchFiledBefore() throws(StoreFailure) {
+    if tools.keeps { return }
+    let now = tools.clock.wall
+    let since = now.addingTimeInterval(-Double(RecentlyFiled.period.components.seconds))
+    let rows = try notebook.ledgerEntries(
+      filedSince: since, root: root, limit: RecentlyFiled.limit)
+    if rows.isEmpty { return }
+    let folders = Set([since, now].map { tools.layout.done(at: $0) })
+    recent.add(
+      rows, in: Array(folders), from: tools.layout.drop, tools.fileSystem, now: tools.clock.now)
+  }
+
+  /// Moves files back that grew after they were put away.
   func lookBack() throws(IntakeEnd) {
     let grown = recent.putBackGrown(tools.fileSystem, now: tools.clock.now)
     if grown.isEmpty { return }
@@ -96,23 +112,28 @@ extension Intake {
   /// there just before a crash; answers how many files lie there.
   func lookAfterFailed() throws(IntakeEnd) -> Int {
     let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
-    guard let entries = try? folder.entries() else { return 0 }
-    let rejected = try rows(in: .rejected)
+    guard let entries = try? folder.entries() else { return failedCount }
+    failedCount = entries.count
+    let rejected = try rows(in: .rejected).filter { $0.root == root }
     if !rejected.isEmpty, !tools.keeps {
       let there = Set(entries.compactMap(\.digest))
-      let moved = rejected.filter { there.contains(Hexadecimal.text($0.sha256.prefix(4))) }
+      let moved = rejected.filter { row in
+        FiledName.digests(of: row.sha256).contains(where: there.contains)
+      }
       quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
     }
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
     if missing.isEmpty { return entries.count }
-    let known = try rejected + rows(in: .quarantined)
+    let known = try Dictionary(
+      (rejected + rows(in: .quarantined)).flatMap { row in
+        FiledName.digests(of: row.sha256).map { ($0, row) }
+      }, uniquingKeysWith: { first, _ in first })
     for entry in missing {
-      guard let digest = entry.digest,
-        let row = known.first(where: { Hexadecimal.text($0.sha256.prefix(4)) == digest })
-      else { continue }
-      let note = SidecarNote(row, sha8: digest, at: tools.clock.wall)
+      guard let digest = entry.digest, let row = known[digest] else { continue }
+      let sha8 = String(digest.prefix(8))
+      let note = SidecarNote(row, sha8: sha8, at: tools.clock.wall)
       if let problem = folder.write(note, beside: entry.path) {
-        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
+        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: sha8), code: problem.code)
       }
     }
     return entries.count

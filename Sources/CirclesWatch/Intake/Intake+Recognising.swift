@@ -9,15 +9,24 @@ extension Intake {
     var met: Set<[UInt8]> = []
     var again: [TakenFile] = []
     var fresh: [TakenFile] = []
+    var elsewhere: [LedgerEntry] = []
     let known = try look(up: batch)
     for taken in batch {
       if !met.insert(taken.sha256).inserted {
         // The same content under another name: known once the first is loaded.
         again.append(taken)
-      } else if let begun = begin(taken, known[taken.sha256]) {
+        continue
+      }
+      let entry = known[taken.sha256]
+      if let begun = begin(taken, entry) {
         fresh.append(begun)
+      } else if var entry, entry.state == .deferred, !isHere(entry, taken) {
+        // It waits under another name now: what comes under the old one has nothing to do with it.
+        (entry.root, entry.path) = (root, taken.relative)
+        elsewhere.append(entry)
       }
     }
+    try save(elsewhere)
     try await read(fresh, start)
     if !again.isEmpty { try await process(again) }
   }
@@ -33,12 +42,13 @@ extension Intake {
   /// What is to be done with a file that the ledger may know; answers it where it is to be read.
   private func begin(_ taken: TakenFile, _ known: LedgerEntry?) -> TakenFile? {
     var taken = taken
+    taken.entry.root = root
     guard let entry = known else {
       taken.entry.attempts = 1
       return taken
     }
     switch entry.state {
-    case .committed, .filed, .superseded:
+    case _ where entry.isLoaded:
       taken.entry = entry
       tools.log.duplicate(taken.logged)
       tools.board.count(duplicates: 1)
@@ -54,17 +64,21 @@ extension Intake {
     case .deferred where wait(for: entry) > .zero:
       hold(taken, for: wait(for: entry))
       return nil
-    case .quarantined, .undone:
-      // Somebody put it back: it begins anew.
+    case .quarantined, .undone, .committed, .filed, .superseded:
+      // Somebody put it back, or it is a beginning that was never loaded: it begins anew.
       taken.entry.firstSeen = entry.firstSeen
       taken.entry.attempts = 1
     case .deferred, .reading:
       taken.entry = entry
-      taken.entry.path = taken.relative
+      (taken.entry.root, taken.entry.path) = (root, taken.relative)
       if refunds.remove(taken.sha256) == nil { taken.entry.attempts += 1 }
     }
     taken.entry.state = .reading
     return taken
+  }
+
+  private func isHere(_ entry: LedgerEntry, _ taken: TakenFile) -> Bool {
+    entry.root == root && entry.path == taken.relative
   }
 
   /// How long a file that was put off has to wait yet. The clock on the wall may have been set since,

@@ -31,6 +31,8 @@ final class Intake {
   let notebook: Notebook
   let loader: DropLoader
   let away: FileAway
+  /// Under which the ledger keeps what this daemon meets: several may fill one notebook.
+  let root: String
   /// Which files wait for what.
   var tracker: SettleTracker
   /// What is put away and may still be written to.
@@ -48,6 +50,8 @@ final class Intake {
   var touched: Set<FilePath> = []
   /// Whether notes may have become worth another look while no daemon was there.
   var mayHaveMissed = true
+  /// How many files lay in `failed/` when it was last listed.
+  var failedCount = 0
   /// Files that may not be read, or not moved, by path.
   var refused: [FilePath: String] = [:]
 
@@ -55,6 +59,7 @@ final class Intake {
     self.tools = tools
     self.notebook = notebook
     self.loader = loader
+    root = tools.layout.root.string
     away = FileAway(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
     tracker = SettleTracker(quiet: quiet)
   }

@@ -1,3 +1,4 @@
+import CirclesStore
 import SystemPackage
 
 /// The files that were put away a moment ago. A program that paused for longer than a file has to be
@@ -7,6 +8,8 @@ struct RecentlyFiled {
   static let period = Duration.seconds(600)
   /// How many are; the newest.
   static let limit = 1024
+  /// How many names of a folder are looked at.
+  private static let maximumNames = 200_000
 
   private struct Entry {
     let path: FilePath
@@ -28,6 +31,32 @@ struct RecentlyFiled {
       Entry(
         path: path, origin: claimed.found.path, identity: claimed.found.identity,
         sha256: claimed.sha256, since: now))
+  }
+
+  /// Files that an earlier daemon put away into one of these folders, by their rows in the ledger;
+  /// they came from below `drop`. All that is known of them is the size they had, so that is what they
+  /// have to keep.
+  mutating func add(
+    _ rows: [LedgerEntry], in folders: [FilePath], from drop: FilePath,
+    _ fileSystem: any FileSystem, now: Duration
+  ) {
+    var rowsByDigest: [String: LedgerEntry] = [:]
+    for row in rows.prefix(Self.limit) {
+      for digest in FiledName.digests(of: row.sha256) { rowsByDigest[digest] = row }
+    }
+    for folder in folders {
+      for name in (try? fileSystem.list(folder, limit: Self.maximumNames)) ?? [] {
+        guard let row = FiledName.digest(in: name).flatMap({ rowsByDigest[$0] }),
+          let status = try? fileSystem.status(of: name, in: folder), status.kind == .regular
+        else { continue }
+        var identity = status.identity
+        identity.size = Int64(row.size)
+        entries.append(
+          Entry(
+            path: folder.appending(name), origin: drop.pushing(FilePath(row.path)),
+            identity: identity, sha256: row.sha256, since: now))
+      }
+    }
   }
 
   /// Moves back those that have grown; answers the digests of what was their beginning.

@@ -7,11 +7,6 @@ extension WatchLog {
     say(.info, "started", [.version: .code(version), .pid: .number(Int(pid))])
   }
 
-  /// Another daemon holds the folder.
-  public func locked(byPID pid: Int32?) {
-    say(.error, "another daemon watches this folder", [.pid: pid.map { .number(Int($0)) }])
-  }
-
   /// The last daemon was killed: it left files that it had begun.
   public func recovering(files: Int) {
     say(

@@ -153,6 +153,35 @@ struct DropLoaderBesideOthersTests {
     #expect(try desk.notebook.inbox().map(\.content) == ["Bought new tyres for the bike."])
   }
 
+  @Test("files that come after somebody took the run back are in a run of their own")
+  func takenBack() async throws {
+    let desk = try DropDesk()
+    try await desk.load(("a.vcf", card("Ana Ruiz", "UID:a")))
+    let other = try Notebook.open(path: desk.notebook.path)
+    let first = try #require(try other.runs().first)
+    _ = try other.undo(run: first.id)
+    let files = try await desk.load(("b.vcf", card("Bo Lind", "UID:b")))
+    try desk.loader.endBurst()
+    #expect(try desk.state(files[0]) == .committed)
+    #expect(try desk.notebook.people().map(\.name) == ["Bo Lind"])
+    let runs = try desk.notebook.runs()
+    #expect(runs.map(\.state) == [.finished])
+    #expect(runs.first?.id != first.id)
+    _ = try desk.notebook.undo(run: try #require(runs.first).id)
+    #expect(try desk.notebook.people().isEmpty)
+  }
+
+  @Test("a run that somebody took back ends without a word")
+  func takenBackAtEnd() async throws {
+    let desk = try DropDesk()
+    try await desk.load(("a.vcf", card("Ana Ruiz", "UID:a")))
+    let other = try Notebook.open(path: desk.notebook.path)
+    _ = try other.undo(run: try #require(try other.runs().first).id)
+    #expect(try desk.loader.endBurst() == 0)
+    #expect(try desk.notebook.runs().isEmpty)
+    #expect(!desk.loader.isInBurst)
+  }
+
   @Test("contacts count as newer than the notes of every run that goes on beside theirs")
   func generations() async throws {
     let desk = try DropDesk()

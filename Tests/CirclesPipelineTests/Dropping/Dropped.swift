@@ -13,10 +13,12 @@ final class DropDesk {
   let loader: DropLoader
   private var count: UInt8 = 0
 
-  init(sources: [SourceRequest] = []) throws {
+  init(
+    sources: [SourceRequest] = [], pipeline: ImportPipeline = ImportPipeline()
+  ) throws {
     place = try Workplace()
     notebook = try Notebook.open(path: place.path + "/book.sqlite")
-    loader = DropLoader(notebook, ImportOptions(region: "US"), sources: sources)
+    loader = DropLoader(notebook, ImportOptions(region: "US"), sources: sources, pipeline: pipeline)
   }
 
   /// A file as it was taken from the drop folder.

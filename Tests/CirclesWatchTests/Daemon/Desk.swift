@@ -16,13 +16,18 @@ final class Desk {
   let board = StatusBoard(version: "1", pid: 1, now: Date())
   let lines = LineKeeper()
   let scanner: FolderScanner
+  /// The desk whose notebook this one shares.
+  private let other: Desk?
 
+  /// A desk; with another's notebook it is the next daemon of that root, or one of a root beside it.
   init(
-    keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true
+    keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true,
+    beside other: Desk? = nil, root: FilePath.Component = "root"
   ) throws {
-    folder = NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
+    self.other = other
+    folder = other?.folder ?? NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    layout = WatchLayout(root: FilePath(folder).appending("root"))
+    layout = WatchLayout(root: FilePath(folder).appending(root))
     try FileManager.default.createDirectory(
       atPath: layout.root.string, withIntermediateDirectories: true)
     try FileAway(layout: layout).makeFolders()
@@ -42,7 +47,7 @@ final class Desk {
     scanner = FolderScanner(fileSystem: fileSystem, layout: layout)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { if other == nil { try? FileManager.default.removeItem(atPath: folder) } }
 
   /// Writes a file into `drop/`.
   func drop(_ name: String, _ text: String) throws {
@@ -56,6 +61,15 @@ final class Desk {
   func turn() async throws {
     intake.tracker.observe(scanner.scan(), at: intake.tools.clock.now)
     try await intake.take(intake.tracker.ready(at: intake.tools.clock.now))
+  }
+
+  /// Lets the time go by for which what was put off has to wait.
+  func forgetWaits() throws {
+    for var entry in try notebook.ledgerEntries(in: .deferred) {
+      entry.nextAttemptAt = nil
+      try notebook.ledger(save: [entry])
+    }
+    for file in FolderScanner(layout: layout).scan().files { intake.tracker.forget(file.path) }
   }
 
   /// The files below a folder of the layout, their paths as they are there.

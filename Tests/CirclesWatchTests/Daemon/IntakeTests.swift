@@ -77,6 +77,45 @@ struct IntakeTests {
     #expect(try desk.ledger() == [.filed: 1, .superseded: 1])
   }
 
+  @Test("a file without its end that gets another name is not given up for what has its old one")
+  func renamedBeginning() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a") + "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cy")
+    try await desk.turn()
+    #expect(try desk.ledger() == [.deferred: 1])
+    let drop = desk.layout.drop.string
+    try FileManager.default.moveItem(atPath: drop + "/a.vcf", toPath: drop + "/old.vcf")
+    try desk.drop("a.vcf", card("Bo Lind", uid: "b"))
+    try await desk.turn()
+    #expect(try desk.names() == ["Bo Lind"])
+    #expect(try desk.notebook.ledgerEntries(in: .deferred).map(\.path) == ["old.vcf"])
+    for _ in 0..<3 {
+      try desk.forgetWaits()
+      try await desk.turn()
+    }
+    #expect(try desk.names().contains("Ana Ruiz"))
+    #expect(try desk.ledger() == [.filed: 2])
+  }
+
+  @Test("a beginning that was superseded before it was ever loaded is loaded when it comes again")
+  func supersededBeginning() async throws {
+    let desk = try Desk()
+    let whole = card("Ana Ruiz", uid: "a") + card("Bo Lind", uid: "b")
+    let beginning = card("Cy Moe", uid: "c") + "BEGIN:VCARD"
+    try desk.drop("a.vcf", beginning)
+    try await desk.turn()
+    try desk.drop("a.vcf", whole)
+    try await desk.turn()
+    #expect(try desk.ledger() == [.filed: 1, .superseded: 1])
+    try desk.drop("c.vcf", beginning)
+    for _ in 0..<4 {
+      try await desk.turn()
+      try desk.forgetWaits()
+    }
+    #expect(try desk.names().contains("Cy Moe"))
+    #expect(try desk.ledger() == [.filed: 2])
+  }
+
   @Test("a file whose end never comes is taken for what it is after the third look")
   func neverFinished() async throws {
     let desk = try Desk()
@@ -84,7 +123,7 @@ struct IntakeTests {
     for _ in 0..<3 {
       try await desk.turn()
       #expect(try desk.ledger() == [.deferred: 1])
-      try forgetWait(desk)
+      try desk.forgetWaits()
     }
     try await desk.turn()
     #expect(try desk.names().contains("Ana Ruiz"))
@@ -152,14 +191,5 @@ struct IntakeTests {
     #expect(desk.intake.suspects.isEmpty)
     // Two transactions: the others together, then the suspect.
     #expect(desk.lines.all.components(separatedBy: #""loaded""#).count == 3)
-  }
-
-  private func forgetWait(_ desk: Desk) throws {
-    var entry = try #require(try desk.notebook.ledgerEntries(in: .deferred).first)
-    entry.nextAttemptAt = nil
-    try desk.notebook.ledger(save: [entry])
-    for file in FolderScanner(layout: desk.layout).scan().files {
-      desk.intake.tracker.forget(file.path)
-    }
   }
 }

@@ -88,7 +88,7 @@ enum Pass {
     }
     _ = away.synchronise([folder.layout.drop, folder.layout.done])
     let failed = FailedFolder(folder.layout, fileSystem: fileSystem)
-    for entry in (try? failed.withoutNotes()) ?? [] {
+    for entry in (try? failed.entries()) ?? [] where !entry.hasNote {
       _ = failed.write(note(nil), beside: entry.path)
     }
   }

@@ -103,7 +103,6 @@ struct WatchCommand: AsyncParsableCommand {
     if let file { importing = file.options(importing) }
     if noRaw { importing.keepsRaw = false }
     let root = AbsolutePath.of(root)
-    importing.command = "watch \(root)"
     var options = WatchOptions(
       root: FilePath(root), databasePath: notebook, importing: importing)
     options.sources = Self.sources(file, below: WatchLayout(root: FilePath(root)).drop.string)
