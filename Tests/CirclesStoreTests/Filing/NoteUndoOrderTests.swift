@@ -67,6 +67,21 @@ import Testing
     #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ben Hale"))
   }
 
+  @Test("a run that moved a note and pruned whom it came from is taken back whole, row for row")
+  func movedAndPruned() throws {
+    try book.file([(Texts.note("v1", "Call with Ana."), Texts.about("ana"))])
+    let before = try state()
+    let run = try book.filing { session in
+      _ = try session.load([PreparedContact(person("Ben Hale", uid: "ben"))], source: "book")
+      let note = DecidedNote(
+        note: Texts.note("v1", "Call with Ben."), decision: Texts.about("ben"))
+      _ = try session.load(notes: [note], .tests)
+      #expect(try session.prune(source: "book").map(\.result.action) == [.pruned])
+    }
+    #expect(try book.notebook.undo(run: run).kept.isEmpty)
+    #expect(try state() == before)
+  }
+
   @Test("a note given to somebody who is one with another by now is taken back all the same")
   func givenToMerged() throws {
     try book.file([(Texts.note("v1", "Lunch."), Texts.perhaps("ana"))])
