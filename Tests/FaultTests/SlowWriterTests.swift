@@ -61,6 +61,25 @@ extension Faults {
       #expect(difference.isNone, "\(difference.sentence)")
     }
 
+    @Test("F5: the rest is found that came while no daemon was there")
+    func betweenDaemons() async throws {
+      let place = try WatchedPlace()
+      let daemon = try place.start()
+      let writer = try WatchedPlace.Writer(place.drop.appendingPathComponent("torn.vcf"))
+      try writer.write(parts[0])
+      try await place.untilEmpty()
+      #expect(try await daemon.stopped() == .exit(0))
+      try writer.write(parts[1] + parts[2])
+      writer.finish()
+      let next = try place.start()
+      try await place.until("the whole is put away") {
+        try place.notebook().states() == ["filed": 1, "superseded": 1]
+      }
+      #expect(try await next.stopped() == .exit(0))
+      try place.expectWhole(files: 1, superseded: 1)
+      #expect(try place.notebook().number("SELECT count(*) FROM contact") == 3)
+    }
+
     @Test("F5: a file that breaks off in a record is put off, and taken once it is whole")
     func inRecord() async throws {
       let place = try WatchedPlace()
