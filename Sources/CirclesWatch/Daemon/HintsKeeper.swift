@@ -101,7 +101,7 @@ final class HintsKeeper: @unchecked Sendable {
       if !was, arming.isWhole { log.armed(current.mode, folders: folders) }
     case .polling:
       // By choice, or because the system refused to make any.
-      if let refusal = lock.withLock({ self.refusal }), retryAt == nil { refused(refusal, now) }
+      if let refusal = lock.withLock({ self.refusal }) { refused(refusal, now) }
     case .exhausted, .failed: refused(arming.state, now)
     }
     return arming

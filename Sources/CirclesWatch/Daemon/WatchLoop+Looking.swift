@@ -35,7 +35,8 @@ extension WatchLoop {
     let failed = try intake.lookAfterFailed()
     board.scanned(at: clock.wall, failed: failed)
     times.nextScan = start + pace(result)
-    times.nextArming = hints.retryAt
+    // Watches that were refused are tried again by listing everything.
+    if let retry = hints.retryAt { times.nextScan = min(times.nextScan, retry) }
     log.scanned(
       files: result.fileCount, folders: result.folders.count, took: clock.now - start)
   }
