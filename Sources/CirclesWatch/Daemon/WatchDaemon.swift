@@ -32,7 +32,10 @@ public struct WatchDaemon: Sendable {
     let board = StatusBoard(version: version, pid: getpid(), now: Date())
     let loop = WatchLoop(options, log: log, stop: stop, board: board)
     let signals = StopSignals { number, count in
-      if count > 1 { Foundation._exit(128 + number) }
+      if count > 1 {
+        CrashNote.stopping()
+        Foundation._exit(128 + number)
+      }
       log.stopping(signal: number == SIGINT ? "SIGINT" : "SIGTERM")
       stop.request()
     }

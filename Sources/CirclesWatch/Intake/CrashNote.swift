@@ -51,7 +51,8 @@ enum CrashNote {
     isReading = true
   }
 
-  /// The daemon ends in the middle of its work, because it was told to.
+  /// The daemon ends, in the middle of its work perhaps: because it was told to, or something other
+  /// than a file keeps it from going on.
   static func stopping() {
     var mark = stopMark
     if descriptor >= 0 { _ = pwrite(descriptor, &mark, 1, 0) }

@@ -61,7 +61,7 @@ extension Intake {
     case .deferred, .reading:
       taken.entry = entry
       taken.entry.path = taken.relative
-      if refunds.remove(taken.sha256) == nil { taken.entry.attempts += 1 }
+      if !refunds.contains(taken.sha256) { taken.entry.attempts += 1 }
     }
     taken.entry.state = .reading
     return taken

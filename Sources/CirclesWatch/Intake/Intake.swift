@@ -25,6 +25,8 @@ final class Intake {
     var board: StatusBoard
     /// Whether files stay where they are; the ledger alone then keeps them from coming again.
     var keeps: Bool
+    /// What is loaded in one transaction.
+    var records = Limit.records
   }
 
   let tools: Tools
@@ -40,6 +42,8 @@ final class Intake {
   /// Contents that were being read when the last daemon was killed: each goes alone, after all others,
   /// until the culprit is known.
   var suspects: Set<[UInt8]> = []
+  /// Files whose rows say that they are being read.
+  var begun: [[UInt8]: TakenFile] = [:]
   /// Contents whose last attempt was no fault of theirs.
   var refunds: Set<[UInt8]> = []
   /// Files that were put away since the ledger was told.

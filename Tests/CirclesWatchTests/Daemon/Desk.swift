@@ -17,8 +17,11 @@ final class Desk {
   let lines = LineKeeper()
   let scanner: FolderScanner
 
+  /// With `records`, that many at most come in one transaction. What locks the notebook is waited for
+  /// a moment only.
   init(
-    keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true
+    keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true,
+    clock: any WatchClock = SystemClock(), records: Int = Intake.Limit.records
   ) throws {
     folder = NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -28,14 +31,14 @@ final class Desk {
     try FileAway(layout: layout).makeFolders()
     notebook =
       onDisk
-      ? try Notebook.open(path: folder + "/book.sqlite")
+      ? try Notebook.open(path: folder + "/book.sqlite", busyTimeout: 0.05)
       : try Notebook.open(path: ":memory:", mode: .scratch)
     let lines = lines
     let handler = WatchLogHandler(.json, showsPaths: false, sink: { lines.add($0) })
     let tools = Intake.Tools(
-      fileSystem: fileSystem, layout: layout,
+      fileSystem: fileSystem, layout: layout, clock: clock,
       log: WatchLog(Logger(label: "test") { _ in handler }), stop: stop, board: board,
-      keeps: keeps)
+      keeps: keeps, records: records)
     intake = Intake(
       tools, notebook, DropLoader(notebook, ImportOptions(region: "US")),
       quiet: SettleTracker.Quiet(.zero))
