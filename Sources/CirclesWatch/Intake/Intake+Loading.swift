@@ -21,7 +21,7 @@ extension Intake {
     let records = files.reduce(0) { $0 + $1.1.recordsOK }
     let bad = files.reduce(0) { $0 + $1.1.recordsBad }
     tools.log.loaded(
-      files: files.count, records: records, refused: bad, duplicates: 0,
+      files: files.count, records: records, refused: bad,
       took: tools.clock.now - start)
     tools.board.count(committed: files.count, records: records, refused: bad)
     for (taken, examined) in files {
