@@ -43,7 +43,7 @@ extension WatchLoop {
 
   /// Takes in what a scan found.
   private func observe(_ result: ScanResult, _ intake: Intake) {
-    intake.tracker.observe(result, at: clock.now)
+    intake.observe(result)
     for one in result.skipped where skipped.count < Self.skippedLimit {
       if skipped.insert(one).inserted {
         log.skipped(kind: "\(one.kind)", path: one.path)

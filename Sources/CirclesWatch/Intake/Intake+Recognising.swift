@@ -40,8 +40,8 @@ extension Intake {
     switch entry.state {
     case .committed, .filed, .superseded:
       taken.entry = entry
-      tools.log.duplicate(taken.logged)
-      tools.board.count(duplicates: 1)
+      // One that could not be put away is known to be known.
+      if refused[taken.claimed.found.path] == nil { tools.log.duplicate(taken.logged) }
       putAway(taken)
       return nil
     case .rejected:

@@ -53,7 +53,9 @@ final class Intake {
   /// Whether notes may have become worth another look while no daemon was there.
   var mayHaveMissed = true
   /// Files that may not be read, or not moved, by path.
-  var refused: [FilePath: String] = [:]
+  var refused: [FilePath: Refusal] = [:]
+  /// Files that cannot be read, and stay where they are for others.
+  var keptAside: Set<FilePath> = []
 
   init(_ tools: Tools, _ notebook: Notebook, _ loader: DropLoader, quiet: SettleTracker.Quiet) {
     self.tools = tools

@@ -110,6 +110,18 @@ struct SettleTracker: Sendable {
     if entries[folder]?.isEmpty == true { entries[folder] = nil }
   }
 
+  /// Whether a file was there when its folder was last listed.
+  func knows(_ path: FilePath) -> Bool { entry(path) != nil }
+
+  /// Whether a file is taken care of, and has not changed since.
+  func isSettled(_ path: FilePath) -> Bool {
+    if case .settled = entry(path)?.state { true } else { false }
+  }
+
+  private func entry(_ path: FilePath) -> Entry? {
+    path.lastComponent.map(FileName.init).flatMap { entries[path.removingLastComponent()]?[$0] }
+  }
+
   private mutating func update(
     _ path: FilePath, _ identity: FileIdentity, _ change: (inout Entry) -> Void
   ) {

@@ -57,7 +57,7 @@ final class Desk {
 
   /// Lists the folder, and takes what is ready.
   func turn() async throws {
-    intake.tracker.observe(scanner.scan(), at: intake.tools.clock.now)
+    intake.observe(scanner.scan())
     try await intake.take(intake.tracker.ready(at: intake.tools.clock.now))
   }
 

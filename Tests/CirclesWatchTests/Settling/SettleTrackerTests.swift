@@ -148,6 +148,13 @@ struct BackoffTests {
     #expect(Backoff.infrastructure.delay(afterFailure: .max) == .seconds(300))
   }
 
+  @Test("what needs somebody's leave is tried soon at first, and then ever more seldom")
+  func refusal() {
+    let delays = (1...9).map { Backoff.refusal.delay(afterFailure: $0) }
+    #expect(delays == [10, 10, 10, 20, 40, 80, 160, 300, 300].map { .seconds($0) })
+    #expect(Backoff.refusal.delay(afterFailure: .max) == .seconds(300))
+  }
+
   @Test("an unfinished tail is looked at three times, a watch is asked for hourly in the end")
   func others() {
     let tails = (1...4).map { Backoff.unfinishedTail.delay(afterFailure: $0) }
