@@ -23,6 +23,7 @@ extension WatchLoop {
 
   private func lookThrough(_ intake: Intake) throws(IntakeEnd) {
     let start = clock.now
+    try intake.retryKept()
     var result = scanner.scan()
     if result.isDropMissing {
       root.restoreFolders()

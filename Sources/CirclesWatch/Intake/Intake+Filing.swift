@@ -25,6 +25,7 @@ extension Intake {
     let found = taken.claimed.found
     if tools.keeps {
       tools.board.count(failed: 1)
+      keptAside.insert(found.path)
       return tracker.settled(found.path, found.identity)
     }
     let outcome = away.quarantine(taken.claimed, taken.note(at: tools.clock.wall))
@@ -93,10 +94,10 @@ extension Intake {
   }
 
   /// Writes the notes anew that are missing in `failed/`, and tells the ledger of files that came
-  /// there just before a crash; answers how many files lie there.
+  /// there just before a crash; answers how many files lie there, or in `drop/` if they are kept.
   func lookAfterFailed() throws(IntakeEnd) -> Int {
     let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
-    guard let entries = try? folder.entries() else { return 0 }
+    guard let entries = try? folder.entries() else { return keptAside.count }
     let rejected = try rows(in: .rejected)
     if !rejected.isEmpty, !tools.keeps {
       let there = Set(entries.compactMap(\.digest))
@@ -104,7 +105,7 @@ extension Intake {
       quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
     }
     let missing = entries.filter { !$0.hasNote && $0.digest != nil }
-    if missing.isEmpty { return entries.count }
+    if missing.isEmpty { return entries.count + keptAside.count }
     let known = try rejected + rows(in: .quarantined)
     for entry in missing {
       guard let digest = entry.digest,
@@ -115,7 +116,23 @@ extension Intake {
         tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: digest), code: problem.code)
       }
     }
-    return entries.count
+    return entries.count + keptAside.count
+  }
+
+  /// Has files read again that cannot be read and are kept, when somebody asks for it.
+  func retryKept() throws(IntakeEnd) {
+    let request = RetryRequest(tools.layout, fileSystem: tools.fileSystem)
+    if !tools.keeps || !request.isThere { return }
+    try save(
+      rows(in: .rejected).map { row in
+        var entry = row
+        entry.state = .deferred
+        (entry.attempts, entry.deferrals, entry.crashes, entry.kills) = (0, 0, 0, 0)
+        return entry
+      })
+    for path in keptAside { tracker.forget(path) }
+    keptAside = []
+    request.remove()
   }
 
   private func rows(in state: LedgerState) throws(IntakeEnd) -> [LedgerEntry] {
