@@ -61,7 +61,7 @@ public struct WatchDaemon: Sendable {
     }
     let totals = board.totals
     log.stopped(files: totals.files, records: totals.records)
-    return totals.failed == 0 && totals.refused == 0
+    return totals.failed == 0 && totals.refused == 0 && totals.deferred == 0
   }
 }
 
