@@ -17,6 +17,10 @@ extension WatchLoop {
       intake.dirty = []
       observe(result, intake)
       follow(hints.arm(also: result.folders.map(\.path), now: clock.now), intake)
+      // Since now some folder is not watched perhaps.
+      if options.poll == nil, !hints.isWhole {
+        times.nextScan = min(times.nextScan, clock.now + WatchTimes.polled)
+      }
     }
     board.update(intake.tracker, at: clock.now)
   }
