@@ -42,7 +42,7 @@ extension Intake {
       allowed(found.path)
     case .changed, .notRegular:
       tools.log.changedMeanwhile(logged)
-      dirty.insert(found.path.removingLastComponent())
+      settleAgain(found)
     case .refused(let problem), .unreadable(let problem):
       refuse(found, "watch.cannot-read", after: problem)
     case .infrastructure(let problem) where problem.isBadSector:

@@ -54,7 +54,7 @@ extension Intake {
       allowed(found.path)
     case .replaced:
       tools.log.replaced(taken.logged)
-      dirty.insert(found.path.removingLastComponent())
+      settleAgain(found)
     case .refused(let problem), .infrastructure(let problem):
       refuse(found, "watch.cannot-file", after: problem)
     }

@@ -39,6 +39,13 @@ extension Intake {
     if refused[path]?.code == "watch.cannot-read" { allowed(path) }
   }
 
+  /// A file was not as it was found. Where a disk tells other sizes than it has bytes that is so each
+  /// time, so it is not read again at once.
+  func settleAgain(_ found: FoundFile) {
+    dirty.insert(found.path.removingLastComponent())
+    tracker.settleAgain(found.path, found.identity, at: tools.clock.now)
+  }
+
   /// Takes in what a scan found. What somebody has taken away needs no leave any more.
   func observe(_ scan: ScanResult) {
     tracker.observe(scan, at: tools.clock.now)

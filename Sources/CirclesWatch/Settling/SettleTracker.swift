@@ -97,6 +97,11 @@ struct SettleTracker: Sendable {
     update(path, identity) { $0.state = .held(until: until) }
   }
 
+  /// A file was not as it was found: it must be quiet once more, whatever the next scan says of it.
+  mutating func settleAgain(_ path: FilePath, _ identity: FileIdentity, at now: Duration) {
+    update(path, identity) { ($0.state, $0.quietSince) = (.settling, now) }
+  }
+
   /// Notes that a file is taken care of and stays where it is; it counts no more until it changes.
   mutating func settled(_ path: FilePath, _ identity: FileIdentity) {
     update(path, identity) { $0.state = .settled }

@@ -42,6 +42,17 @@ struct SettleTrackerTests {
     #expect(tracker.ready(at: .seconds(21)).count == 1)
   }
 
+  @Test("a file that was not as it was found must be quiet once more, though no scan sees a change")
+  func settlesAgain() {
+    var tracker = SettleTracker()
+    let found = file("/d/a")
+    tracker.observe(scan([found]), at: .seconds(0))
+    tracker.settleAgain(found.path, found.identity, at: .seconds(5))
+    tracker.observe(scan([found]), at: .seconds(5))
+    #expect(tracker.ready(at: .seconds(6)).isEmpty)
+    #expect(tracker.ready(at: .seconds(7)).count == 1)
+  }
+
   @Test("times of files count for nothing but whether they changed (F10)")
   func fileTimes() {
     var tracker = SettleTracker()
