@@ -135,8 +135,8 @@ let package = Package(
     tests(
       "CirclesWatchTests",
       [
-        "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", "SeededRandom", logging,
-        system,
+        "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel", "SeededRandom", grdb,
+        logging, system,
       ]),
     tests(
       "CirclesImportTests",

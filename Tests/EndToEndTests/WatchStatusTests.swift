@@ -63,4 +63,23 @@ import Testing
     let failed = place.folder.appendingPathComponent("r/failed").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: failed).isEmpty)
   }
+
+  @Test("where files are kept, the daemon is asked to try again what it could not read")
+  func retryKept() throws {
+    try say("idle", age: 2)
+    #expect(try place.run("retry", "r").errors.contains("Nothing lies in failed."))
+    let request = place.folder.appendingPathComponent("r/.circles/retry").path
+    #expect(!FileManager.default.fileExists(atPath: request))
+    try say("idle", age: 2, failed: 2)
+    #expect(try place.run("retry", "r").errors.contains("within a minute"))
+    #expect(FileManager.default.fileExists(atPath: request))
+  }
+
+  @Test("watch --once ends with 1 while a file is left that is to be tried again")
+  func onceLeaves() throws {
+    try place.file("r/drop/a.vcf", Cards.book)
+    #expect(try place.run("watch", "--once", "--settle", "0", "r").status == 0)
+    try place.file("r/drop/b.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bo Lind\r\n")
+    #expect(try place.run("watch", "--once", "--settle", "0", "r").status == 1)
+  }
 }

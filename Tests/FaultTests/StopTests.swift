@@ -37,6 +37,26 @@ extension Faults {
       #expect(try place.notebook().number("SELECT max(attempts) FROM ledger") <= 2)
     }
 
+    @Test("F19: between two files: what was decided stays so, the rest is given back unblamed")
+    func betweenFiles() async throws {
+      let place = try WatchedPlace()
+      try place.drop(SampleFile(.card, 1))
+      try place.drop(SampleFile(.broken, 2))
+      try place.drop(SampleFile(.broken, 3))
+      // The card is read through first, then the others as they came.
+      let daemon = try place.start(fault: "parsed:wait:2")
+      try await place.reached()
+      daemon.send(SIGTERM)
+      try await place.until("it heard") { place.said("stopping") > 0 }
+      try place.open()
+      #expect(try await daemon.end(within: 4) == .exit(0))
+      #expect(try place.notebook().states() == ["deferred": 2, "rejected": 1])
+      #expect(try place.notebook().number("SELECT sum(attempts) FROM ledger") == 1)
+      try await place.takeAll()
+      try place.expectWhole(files: 3, failed: 2)
+      #expect(place.said("did not end well") == 0)
+    }
+
     @Test("F19: while a file settles")
     func settling() async throws {
       let place = try WatchedPlace()
@@ -97,6 +117,7 @@ extension Faults {
       daemon.send(SIGTERM)
       #expect(try await daemon.end(within: 1) == .exit(128 + SIGTERM))
       try await expectAllAfterRestart(place, 1)
+      #expect(place.said("did not end well") == 0)
     }
 
     @Test(

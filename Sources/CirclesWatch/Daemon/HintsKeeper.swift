@@ -8,7 +8,7 @@ final class HintsKeeper: @unchecked Sendable {
   private let lock = NSLock()
   private var hints: any ChangeHints
   private var isNudged = false
-  private let polls: Bool
+  private let makes: @Sendable () throws(HintsRefusal) -> any ChangeHints
   private let log: WatchLog
   private var refusal: HintsState?
   private var failures = 0
@@ -16,8 +16,11 @@ final class HintsKeeper: @unchecked Sendable {
   private var due: Duration?
 
   /// Hints of the system, or with `polls` none.
-  init(polls: Bool, _ log: WatchLog) {
-    self.polls = polls
+  init(
+    polls: Bool, _ log: WatchLog,
+    making: @escaping @Sendable () throws(HintsRefusal) -> any ChangeHints = NativeHints.make
+  ) {
+    makes = making
     self.log = log
     hints = PollingHints()
     if !polls { make() }
@@ -58,12 +61,12 @@ final class HintsKeeper: @unchecked Sendable {
   /// Watches these folders and no others.
   func arm(exactly folders: [FilePath], now: Duration) -> HintsArming {
     if let due = retryAt, now >= due { make() }
-    return note(current.arm(exactly: folders), folders.count, now)
+    return note(current.arm(exactly: folders), folders.count, isAll: true, now)
   }
 
   /// Watches these folders too.
   func arm(also folders: [FilePath], now: Duration) -> HintsArming {
-    note(current.arm(also: folders), folders.count, now)
+    note(current.arm(also: folders), folders.count, isAll: false, now)
   }
 
   /// There will be no more hints from these.
@@ -79,19 +82,23 @@ final class HintsKeeper: @unchecked Sendable {
 
   private func make() {
     do throws(HintsRefusal) {
-      let made = try NativeHints.make()
+      let made = try makes()
       lock.withLock { hints = made }
     } catch {
       lock.withLock { refusal = error.state }
     }
   }
 
-  private func note(_ arming: HintsArming, _ folders: Int, _ now: Duration) -> HintsArming {
+  /// That some folders are watched does not say that those are which were refused before.
+  private func note(
+    _ arming: HintsArming, _ folders: Int, isAll: Bool, _ now: Duration
+  ) -> HintsArming {
     let was = lock.withLock {
-      defer { whole = arming.isWhole }
+      defer { whole = arming.isWhole && (isAll || whole) }
       return whole
     }
     switch arming.state {
+    case .armed where !isAll: break
     case .armed:
       lock.withLock {
         refusal = nil
@@ -101,7 +108,7 @@ final class HintsKeeper: @unchecked Sendable {
       if !was, arming.isWhole { log.armed(current.mode, folders: folders) }
     case .polling:
       // By choice, or because the system refused to make any.
-      if let refusal = lock.withLock({ self.refusal }), retryAt == nil { refused(refusal, now) }
+      if let refusal = lock.withLock({ self.refusal }) { refused(refusal, now) }
     case .exhausted, .failed: refused(arming.state, now)
     }
     return arming

@@ -32,7 +32,10 @@ public struct WatchDaemon: Sendable {
     let board = StatusBoard(version: version, pid: getpid(), now: Date())
     let loop = WatchLoop(options, log: log, stop: stop, board: board)
     let signals = StopSignals { number, count in
-      if count > 1 { Foundation._exit(128 + number) }
+      if count > 1 {
+        CrashNote.stopping()
+        Foundation._exit(128 + number)
+      }
       log.stopping(signal: number == SIGINT ? "SIGINT" : "SIGTERM")
       stop.request()
     }
@@ -58,7 +61,7 @@ public struct WatchDaemon: Sendable {
     }
     let totals = board.totals
     log.stopped(files: totals.files, records: totals.records)
-    return totals.failed == 0 && totals.refused == 0
+    return totals.failed == 0 && totals.refused == 0 && totals.deferred == 0
   }
 }
 

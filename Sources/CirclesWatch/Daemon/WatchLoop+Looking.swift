@@ -17,12 +17,17 @@ extension WatchLoop {
       intake.dirty = []
       observe(result, intake)
       follow(hints.arm(also: result.folders.map(\.path), now: clock.now), intake)
+      // Since now some folder is not watched perhaps.
+      if options.poll == nil, !hints.isWhole {
+        times.nextScan = min(times.nextScan, clock.now + WatchTimes.polled)
+      }
     }
     board.update(intake.tracker, at: clock.now)
   }
 
   private func lookThrough(_ intake: Intake) throws(IntakeEnd) {
     let start = clock.now
+    try intake.retryKept()
     var result = scanner.scan()
     if result.isDropMissing {
       root.restoreFolders()
@@ -35,14 +40,15 @@ extension WatchLoop {
     let failed = try intake.lookAfterFailed()
     board.scanned(at: clock.wall, failed: failed)
     times.nextScan = start + pace(result)
-    times.nextArming = hints.retryAt
+    // Watches that were refused are tried again by listing everything.
+    if let retry = hints.retryAt { times.nextScan = min(times.nextScan, retry) }
     log.scanned(
       files: result.fileCount, folders: result.folders.count, took: clock.now - start)
   }
 
   /// Takes in what a scan found.
   private func observe(_ result: ScanResult, _ intake: Intake) {
-    intake.tracker.observe(result, at: clock.now)
+    intake.observe(result)
     for one in result.skipped where skipped.count < Self.skippedLimit {
       if skipped.insert(one).inserted {
         log.skipped(kind: "\(one.kind)", path: one.path)

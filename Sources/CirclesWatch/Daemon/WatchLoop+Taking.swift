@@ -31,6 +31,8 @@ extension WatchLoop {
       let notes = try intake.loader.endBurst(isStopping: { stop.isRequested })
       if notes > 0 { log.reprocessed(notes: notes, took: clock.now - start) }
     } catch {
+      // The run is over, and nobody would look again for it.
+      intake.mayHaveMissed = true
       throw IntakeEnd(error)
     }
   }

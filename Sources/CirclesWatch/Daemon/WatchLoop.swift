@@ -86,6 +86,8 @@ final class WatchLoop: @unchecked Sendable {
     if let intake {
       do throws(IntakeEnd) { try endBurst(intake) } catch { log.gaveUp(code: "notebook") }
       try? intake.flush()
+      // Whatever the ledger could not be told, it ended by itself: no file is to be blamed.
+      CrashNote.stopping()
     }
     hints.current.stop()
     board.state(.stopped)

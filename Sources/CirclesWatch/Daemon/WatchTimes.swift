@@ -22,10 +22,6 @@ struct WatchTimes {
   /// How often in a row it had to pause, and since when.
   var pauses = 0
   var pausedSince: Duration?
-  /// When watches are tried again.
-  var nextArming: Duration?
-  /// How often the system gave no watches in a row.
-  var armingFailures = 0
   /// When the run that is open began, and when it last took a file.
   var burst: (began: Duration, last: Duration)?
 
@@ -33,13 +29,10 @@ struct WatchTimes {
   func sleep(
     from now: Duration, nextDue: Duration?, hasRecent: Bool
   ) -> Duration {
+    // What falls due during a pause is seen to after it: to wake for that would be to wake for ever.
+    if let pausedUntil { return max(.zero, pausedUntil - now) }
     var wake = nextScan
-    if let pausedUntil {
-      wake = min(wake, pausedUntil)
-    } else if let nextDue {
-      wake = min(wake, nextDue)
-    }
-    if let nextArming { wake = min(wake, nextArming) }
+    if let nextDue { wake = min(wake, nextDue) }
     if let burst { wake = min(wake, burst.last + Self.linger) }
     if hasRecent { wake = min(wake, now + Self.recent) }
     return max(.zero, wake - now)

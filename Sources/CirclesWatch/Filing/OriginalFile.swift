@@ -5,6 +5,10 @@ import SystemPackage
 struct OriginalFile {
   /// How many names are tried for a file that finds its own taken.
   private static let maximumNumber = 100
+  /// Numbers that no name bears by chance, others each time.
+  private static var unheardOf: [Int] {
+    (0..<10).map { _ in Int.random(in: 1_000_000_000_000...9_999_999_999_999) }
+  }
 
   private let claimed: ClaimedFile
   private let fileSystem: any FileSystem
@@ -19,9 +23,11 @@ struct OriginalFile {
   /// Removes the file from `drop/`; false where another has its place.
   ///
   /// Between a look and unlink(2) somebody may put another file there. So it gets another name first,
-  /// one that the scanner finds if all ends here, and is looked at under that.
+  /// one that the scanner finds if all ends here, and is looked at under that. It is a name that nobody
+  /// else comes upon: a rename replaces what stands there, and a link in place of the rename would need
+  /// a second step that takes away whatever has the file's own place by then.
   func remove() throws(FileProblem) -> Bool {
-    let aside = try unusedName(beside: source)
+    let aside = try unusedName(beside: source, Self.unheardOf)
     try fileSystem.move(source, to: aside)
     if try fileSystem.status(aside).identity.hasBytes(of: identity) {
       try fileSystem.remove(aside)
@@ -41,9 +47,11 @@ struct OriginalFile {
     }
   }
 
-  private func unusedName(beside path: FilePath) throws(FileProblem) -> FilePath {
+  private func unusedName(
+    beside path: FilePath, _ numbers: [Int] = Array(2...maximumNumber)
+  ) throws(FileProblem) -> FilePath {
     guard let name = path.lastComponent else { throw FileProblem(.move, EEXIST) }
-    for number in 2...Self.maximumNumber {
+    for number in numbers {
       guard let component = FiledName.numbered(name, number) else { continue }
       let candidate = path.removingLastComponent().appending(component)
       if try fileSystem.statusIfAny(candidate) == nil { return candidate }

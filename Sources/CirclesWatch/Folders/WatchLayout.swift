@@ -26,4 +26,6 @@ public struct WatchLayout: Hashable, Sendable {
   public var lock: FilePath { own.appending("lock") }
   /// How the daemon is, written anew every ten seconds.
   public var status: FilePath { own.appending("status.json") }
+  /// There while somebody wants files tried again that are kept where they are.
+  var retry: FilePath { own.appending("retry") }
 }

@@ -61,7 +61,8 @@ enum CrashNote {
     isReading = true
   }
 
-  /// The daemon ends in the middle of its work, because it was told to.
+  /// The daemon ends, in the middle of its work perhaps: because it was told to, or something other
+  /// than a file keeps it from going on.
   static func stopping() {
     var mark = stopMark
     if isOurs { _ = pwrite(descriptor, &mark, 1, 0) }

@@ -11,7 +11,7 @@ extension Intake {
       var spool = try sink(relative)
       let claimed = try FileClaimer(fileSystem: tools.fileSystem).claim(found, into: &spool)
       let input = try input(spool, found)
-      allowed(found.path)
+      readable(found.path)
       return TakenFile(claimed, relative: relative, input: input)
     } catch {
       return try notClaimed(found, relative, error)
@@ -42,7 +42,7 @@ extension Intake {
       allowed(found.path)
     case .changed, .notRegular:
       tools.log.changedMeanwhile(logged)
-      dirty.insert(found.path.removingLastComponent())
+      settleAgain(found)
     case .refused(let problem), .unreadable(let problem):
       refuse(found, "watch.cannot-read", after: problem)
     case .infrastructure(let problem) where problem.isBadSector:
@@ -66,29 +66,7 @@ extension Intake {
         .claim(found, limit: .max, into: &nothing)
       return TakenFile(claimed, relative: relative, input: nil)
     } catch {
-      if case .infrastructure(let problem) = error { throw .pause(code: problem.code, nil) }
-      dirty.insert(found.path.removingLastComponent())
-      return nil
+      return try notClaimed(found, relative, error)
     }
-  }
-
-  /// Somebody has to give leave first; meanwhile the file is looked at now and then.
-  func refuse(_ found: FoundFile, _ code: String, after problem: FileProblem) {
-    let delay = Duration.seconds(10)
-    refused[found.path] = code
-    tracker.hold(found.path, found.identity, until: tools.clock.now + delay)
-    tools.board.lastError(problem.code)
-    tools.board.show(refused)
-    let file = LoggedFile(path: found.path)
-    if code == "watch.cannot-file" {
-      tools.log.cannotFile(file, code: problem.code, retryIn: delay)
-    } else {
-      tools.log.deferred(file, code: problem.code, attempts: 0, retryIn: delay)
-    }
-  }
-
-  /// A file is no longer refused.
-  func allowed(_ path: FilePath) {
-    if refused.removeValue(forKey: path) != nil { tools.board.show(refused) }
   }
 }

@@ -8,21 +8,33 @@ extension Intake {
     if files.isEmpty { return }
     try save(files.map(\.entry))
     FaultPoint.attemptRow.reach()
+    refunds.subtract(files.map(\.sha256))
+    begun = Dictionary(files.map { ($0.sha256, $0) }) { first, _ in first }
+    do throws(IntakeEnd) {
+      for part in parts(try await examined(files)) { try await load(part, start) }
+    } catch {
+      giveBack(after: error)
+      throw error
+    }
+  }
+
+  /// Reads files through; answers what is to be loaded, and puts off or aside what is not.
+  private func examined(
+    _ files: [TakenFile]
+  ) async throws(IntakeEnd) -> [(TakenFile, ExaminedFile)] {
     var loadable: [(TakenFile, ExaminedFile)] = []
     var set: [TakenFile] = []
-    for (place, taken) in files.enumerated() {
-      if tools.stop.isRequested {
-        try giveBack(loadable.map(\.0) + files[place...])
-        throw .stopping
-      }
-      switch try await examine(taken, giveBack: loadable.map(\.0) + files[place...]) {
+    for taken in files {
+      if tools.stop.isRequested { break }
+      switch try await examine(taken) {
       case .load(let taken, let examined): loadable.append((taken, examined))
       case .settle(let taken): set.append(taken)
       }
     }
     try save(set.map(\.entry))
+    if tools.stop.isRequested { throw .stopping }
     for taken in set where taken.entry.state == .rejected { quarantine(taken) }
-    for part in Self.parts(loadable) { try await load(part, start) }
+    return loadable
   }
 
   private enum Examination {
@@ -30,9 +42,7 @@ extension Intake {
     case settle(TakenFile)
   }
 
-  private func examine(
-    _ taken: TakenFile, giveBack others: [TakenFile]
-  ) async throws(IntakeEnd) -> Examination {
+  private func examine(_ taken: TakenFile) async throws(IntakeEnd) -> Examination {
     var taken = taken
     guard let dropped = taken.dropped else {
       taken.entry.lastCode = "watch.too-large"
@@ -45,7 +55,6 @@ extension Intake {
     do throws(PipelineFailure) {
       examined = try await loader.examine(dropped)
     } catch {
-      refund(others)
       throw IntakeEnd(error)
     }
     taken.entry.reader = examined.reader
@@ -70,14 +79,14 @@ extension Intake {
   }
 
   /// The files of a batch by transaction: a large one has one of its own.
-  private static func parts(
+  private func parts(
     _ files: [(TakenFile, ExaminedFile)]
   ) -> [[(TakenFile, ExaminedFile)]] {
     var parts: [[(TakenFile, ExaminedFile)]] = []
-    var records = Limit.records
+    var records = tools.records
     for file in files {
       records += file.1.recordsOK
-      if records > Limit.records || parts.isEmpty {
+      if records > tools.records || parts.isEmpty {
         parts.append([])
         records = file.1.recordsOK
       }

@@ -25,6 +25,7 @@ extension Intake {
     let found = taken.claimed.found
     if tools.keeps {
       tools.board.count(failed: 1)
+      keptAside.insert(found.path)
       return tracker.settled(found.path, found.identity)
     }
     let outcome = away.quarantine(taken.claimed, taken.note(at: tools.clock.wall))
@@ -56,7 +57,7 @@ extension Intake {
       allowed(found.path)
     case .replaced:
       tools.log.replaced(taken.logged)
-      dirty.insert(found.path.removingLastComponent())
+      settleAgain(found)
     case .refused(let problem), .infrastructure(let problem):
       refuse(found, "watch.cannot-file", after: problem)
     }
@@ -104,43 +105,6 @@ extension Intake {
     do throws(StoreFailure) {
       try notebook.ledger(superseded: grown)
     } catch {
-      throw IntakeEnd(error)
-    }
-  }
-
-  /// Writes the notes anew that are missing in `failed/`, and tells the ledger of files that came
-  /// there just before a crash; answers how many files lie there.
-  func lookAfterFailed() throws(IntakeEnd) -> Int {
-    let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
-    guard let entries = try? folder.entries() else { return failedCount }
-    failedCount = entries.count
-    let rejected = try rows(in: .rejected).filter { $0.root == root }
-    if !rejected.isEmpty, !tools.keeps {
-      let there = Set(entries.compactMap(\.digest))
-      let moved = rejected.filter { row in
-        FiledName.digests(of: row.sha256).contains(where: there.contains)
-      }
-      quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
-    }
-    let missing = entries.filter { !$0.hasNote && $0.digest != nil }
-    if missing.isEmpty { return entries.count }
-    let known = try Dictionary(
-      (rejected + rows(in: .quarantined)).flatMap { row in
-        FiledName.digests(of: row.sha256).map { ($0, row) }
-      }, uniquingKeysWith: { first, _ in first })
-    for entry in missing {
-      guard let digest = entry.digest, let row = known[digest] else { continue }
-      let sha8 = String(digest.prefix(8))
-      let note = SidecarNote(row, sha8: sha8, at: tools.clock.wall)
-      if let problem = folder.write(note, beside: entry.path) {
-        tools.log.cannotExplain(LoggedFile(path: entry.path, sha8: sha8), code: problem.code)
-      }
-    }
-    return entries.count
-  }
-
-  private func rows(in state: LedgerState) throws(IntakeEnd) -> [LedgerEntry] {
-    do throws(StoreFailure) { return try notebook.ledgerEntries(in: state) } catch {
       throw IntakeEnd(error)
     }
   }

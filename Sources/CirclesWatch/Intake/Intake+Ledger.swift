@@ -9,21 +9,21 @@ extension Intake {
     do throws(StoreFailure) {
       try notebook.ledger(save: entries, filed: filed, quarantined: quarantined)
     } catch {
-      for entry in entries { refunds.insert(entry.sha256) }
       throw IntakeEnd(error)
     }
     filed = []
     quarantined = []
+    for entry in entries where entry.state != .reading { begun[entry.sha256] = nil }
   }
 
-  /// An attempt that the files were not to blame for does not count.
-  func refund(_ files: [TakenFile]) {
-    for file in files { refunds.insert(file.sha256) }
-  }
-
-  /// Files that were begun and are not gone on with, since the daemon stops.
-  func giveBack(_ files: [TakenFile]) throws(IntakeEnd) {
-    try save(
+  /// Files that were begun are not gone on with, for no fault of theirs: the attempt does not count.
+  /// While the notebook cannot be written to, that is only remembered.
+  func giveBack(after end: IntakeEnd) {
+    let files = begun.values
+    begun = [:]
+    guard case .stopping = end else { return refunds.formUnion(files.map(\.sha256)) }
+    // Where this fails, the daemon's last word says as much: that it was told to stop.
+    try? save(
       files.map { file in
         var entry = file.entry
         entry.state = .deferred

@@ -6,22 +6,22 @@ extension Intake {
   func load(
     _ files: [(TakenFile, ExaminedFile)], _ start: Duration
   ) async throws(IntakeEnd) {
-    if tools.stop.isRequested {
-      try giveBack(files.map(\.0))
-      throw .stopping
-    }
+    if tools.stop.isRequested { throw .stopping }
     if files.count == 1 { CrashNote.reading(files[0].0.sha256) }
     defer { CrashNote.reading(nil) }
     do throws(PipelineFailure) {
       try await loader.load(files.map(\.1), files.map(\.0.entry))
     } catch {
+      // With the run ended its review of the inbox, which the contacts before these may call for.
+      mayHaveMissed = true
       try await notLoaded(files, error, start)
       return
     }
+    for (taken, _) in files { begun[taken.sha256] = nil }
     let records = files.reduce(0) { $0 + $1.1.recordsOK }
     let bad = files.reduce(0) { $0 + $1.1.recordsBad }
     tools.log.loaded(
-      files: files.count, records: records, refused: bad, duplicates: 0,
+      files: files.count, records: records, refused: bad,
       took: tools.clock.now - start)
     tools.board.count(committed: files.count, records: records, refused: bad)
     for (taken, examined) in files {
@@ -35,10 +35,7 @@ extension Intake {
     _ files: [(TakenFile, ExaminedFile)], _ failure: PipelineFailure, _ start: Duration
   ) async throws(IntakeEnd) {
     let end = IntakeEnd(failure)
-    guard case .file(let code) = end else {
-      refund(files.map(\.0))
-      throw end
-    }
+    guard case .file(let code) = end else { throw end }
     guard files.count == 1, var taken = files.first?.0 else {
       // One of them is at fault; alone, the others go through.
       for file in files { try await load([file], start) }

@@ -50,8 +50,8 @@ extension Intake {
     switch entry.state {
     case _ where entry.isLoaded:
       taken.entry = entry
-      tools.log.duplicate(taken.logged)
-      tools.board.count(duplicates: 1)
+      // One that could not be put away is known to be known.
+      if refused[taken.claimed.found.path] == nil { tools.log.duplicate(taken.logged) }
       putAway(taken)
       return nil
     case .rejected:
@@ -71,7 +71,7 @@ extension Intake {
     case .deferred, .reading:
       taken.entry = entry
       (taken.entry.root, taken.entry.path) = (root, taken.relative)
-      if refunds.remove(taken.sha256) == nil { taken.entry.attempts += 1 }
+      if !refunds.contains(taken.sha256) { taken.entry.attempts += 1 }
     }
     taken.entry.state = .reading
     return taken

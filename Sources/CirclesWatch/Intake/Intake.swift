@@ -25,6 +25,8 @@ final class Intake {
     var board: StatusBoard
     /// Whether files stay where they are; the ledger alone then keeps them from coming again.
     var keeps: Bool
+    /// What is loaded in one transaction.
+    var records = Limit.records
   }
 
   let tools: Tools
@@ -42,6 +44,8 @@ final class Intake {
   /// Contents that were being read when the last daemon was killed: each goes alone, after all others,
   /// until the culprit is known.
   var suspects: Set<[UInt8]> = []
+  /// Files whose rows say that they are being read.
+  var begun: [[UInt8]: TakenFile] = [:]
   /// Contents whose last attempt was no fault of theirs.
   var refunds: Set<[UInt8]> = []
   /// Files that were put away since the ledger was told.
@@ -53,7 +57,9 @@ final class Intake {
   /// How many files lay in `failed/` when it was last listed.
   var failedCount = 0
   /// Files that may not be read, or not moved, by path.
-  var refused: [FilePath: String] = [:]
+  var refused: [FilePath: Refusal] = [:]
+  /// Files that cannot be read, and stay where they are for others.
+  var keptAside: Set<FilePath> = []
 
   init(_ tools: Tools, _ notebook: Notebook, _ loader: DropLoader, quiet: SettleTracker.Quiet) {
     self.tools = tools

@@ -16,7 +16,7 @@ public enum LogKey: String, Hashable, Sendable, CaseIterable {
   /// How long something took.
   case milliseconds = "ms"
   /// Counts.
-  case files, records, refused, duplicates, notes, folders, skipped, pending, deferred, failed
+  case files, records, refused, notes, folders, skipped, pending, deferred, failed
   /// How changes are noticed.
   case watch
   /// The number of a process.

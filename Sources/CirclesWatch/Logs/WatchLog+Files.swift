@@ -4,14 +4,12 @@ public import SystemPackage
 /// What becomes of files.
 extension WatchLog {
   /// A batch is in the notebook.
-  public func loaded(
-    files: Int, records: Int, refused: Int, duplicates: Int, took: Duration
-  ) {
+  public func loaded(files: Int, records: Int, refused: Int, took: Duration) {
     say(
       .info, "loaded",
       [
         .files: .number(files), .records: .number(records), .refused: .number(refused),
-        .duplicates: .number(duplicates), .milliseconds: .number(took.wholeMilliseconds),
+        .milliseconds: .number(took.wholeMilliseconds),
       ])
   }
 

@@ -97,6 +97,11 @@ struct SettleTracker: Sendable {
     update(path, identity) { $0.state = .held(until: until) }
   }
 
+  /// A file was not as it was found: it must be quiet once more, whatever the next scan says of it.
+  mutating func settleAgain(_ path: FilePath, _ identity: FileIdentity, at now: Duration) {
+    update(path, identity) { ($0.state, $0.quietSince) = (.settling, now) }
+  }
+
   /// Notes that a file is taken care of and stays where it is; it counts no more until it changes.
   mutating func settled(_ path: FilePath, _ identity: FileIdentity) {
     update(path, identity) { $0.state = .settled }
@@ -108,6 +113,18 @@ struct SettleTracker: Sendable {
     let folder = path.removingLastComponent()
     entries[folder]?[name] = nil
     if entries[folder]?.isEmpty == true { entries[folder] = nil }
+  }
+
+  /// Whether a file was there when its folder was last listed.
+  func knows(_ path: FilePath) -> Bool { entry(path) != nil }
+
+  /// Whether a file is taken care of, and has not changed since.
+  func isSettled(_ path: FilePath) -> Bool {
+    if case .settled = entry(path)?.state { true } else { false }
+  }
+
+  private func entry(_ path: FilePath) -> Entry? {
+    path.lastComponent.map(FileName.init).flatMap { entries[path.removingLastComponent()]?[$0] }
   }
 
   private mutating func update(

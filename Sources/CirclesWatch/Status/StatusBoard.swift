@@ -8,7 +8,6 @@ final class StatusBoard: @unchecked Sendable {
   private let lock = NSLock()
   private var status: WatchStatus
   private var problems: [String: String] = [:]
-  private var duplicates = 0
   private var records = 0
   private var refused = 0
   private var putAside = 0
@@ -83,20 +82,20 @@ final class StatusBoard: @unchecked Sendable {
 
   /// Files and records that were dealt with.
   func count(
-    committed: Int = 0, failed: Int = 0, duplicates: Int = 0, records: Int = 0, refused: Int = 0
+    committed: Int = 0, failed: Int = 0, records: Int = 0, refused: Int = 0
   ) {
     lock.withLock {
       status.committed += committed
       status.failed += failed
       putAside += failed
-      self.duplicates += duplicates
       self.records += records
       self.refused += refused
     }
   }
 
   /// What came of it all since the start, for the last line of the log and the exit status.
-  var totals: (files: Int, records: Int, refused: Int, failed: Int) {
-    lock.withLock { (status.committed, records, refused, putAside) }
+  /// `deferred` are the files that are left to be tried again.
+  var totals: (files: Int, records: Int, refused: Int, failed: Int, deferred: Int) {
+    lock.withLock { (status.committed, records, refused, putAside, status.deferred) }
   }
 }

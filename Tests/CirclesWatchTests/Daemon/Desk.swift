@@ -20,9 +20,12 @@ final class Desk {
   private let other: Desk?
 
   /// A desk; with another's notebook it is the next daemon of that root, or one of a root beside it.
+  /// With `records`, that many at most come in one transaction. What locks the notebook is waited for
+  /// a moment only.
   init(
     keeps: Bool = false, fileSystem: any FileSystem = SystemFileSystem(), onDisk: Bool = true,
-    beside other: Desk? = nil, root: FilePath.Component = "root"
+    beside other: Desk? = nil, root: FilePath.Component = "root",
+    clock: any WatchClock = SystemClock(), records: Int = Intake.Limit.records
   ) throws {
     self.other = other
     folder = other?.folder ?? NSTemporaryDirectory() + "/circles-desk-" + UUID().uuidString
@@ -33,14 +36,14 @@ final class Desk {
     try FileAway(layout: layout).makeFolders()
     notebook =
       onDisk
-      ? try Notebook.open(path: folder + "/book.sqlite")
+      ? try Notebook.open(path: folder + "/book.sqlite", busyTimeout: 0.05)
       : try Notebook.open(path: ":memory:", mode: .scratch)
     let lines = lines
     let handler = WatchLogHandler(.json, showsPaths: false, sink: { lines.add($0) })
     let tools = Intake.Tools(
-      fileSystem: fileSystem, layout: layout,
+      fileSystem: fileSystem, layout: layout, clock: clock,
       log: WatchLog(Logger(label: "test") { _ in handler }), stop: stop, board: board,
-      keeps: keeps)
+      keeps: keeps, records: records)
     intake = Intake(
       tools, notebook, DropLoader(notebook, ImportOptions(region: "US")),
       quiet: SettleTracker.Quiet(.zero))
@@ -59,7 +62,7 @@ final class Desk {
 
   /// Lists the folder, and takes what is ready.
   func turn() async throws {
-    intake.tracker.observe(scanner.scan(), at: intake.tools.clock.now)
+    intake.observe(scanner.scan())
     try await intake.take(intake.tracker.ready(at: intake.tools.clock.now))
   }
 

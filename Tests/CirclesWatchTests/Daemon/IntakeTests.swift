@@ -146,6 +146,40 @@ struct IntakeTests {
     #expect(try desk.notebook.people().count == 1)
   }
 
+  @Test("files that are kept and cannot be read count as failed while they lie there unchanged")
+  func keptAside() async throws {
+    let desk = try Desk(keeps: true)
+    try desk.drop("a.bin", "\u{0}\u{1}")
+    try desk.drop("b.bin", "\u{0}\u{2}")
+    for _ in 0..<2 {
+      try await desk.turn()
+      #expect(try desk.intake.lookAfterFailed() == 2)
+    }
+    try FileManager.default.removeItem(atPath: desk.layout.drop.string + "/a.bin")
+    try desk.drop("b.bin", "\u{0}\u{3} another")
+    desk.intake.observe(desk.scanner.scan())
+    #expect(try desk.intake.lookAfterFailed() == 0)
+    try await desk.turn()
+    #expect(try desk.intake.lookAfterFailed() == 1)
+  }
+
+  @Test("files that are kept and cannot be read are tried again when somebody asks for it")
+  func retriesKept() async throws {
+    let desk = try Desk(keeps: true)
+    try desk.drop("a.bin", "\u{0}\u{1}")
+    try await desk.turn()
+    try desk.intake.retryKept()
+    try await desk.turn()
+    #expect(desk.lines.all.components(separatedBy: "file rejected").count == 2)
+    try RetryRequest(desk.layout).leave()
+    try desk.intake.retryKept()
+    #expect(try desk.ledger() == [.deferred: 1])
+    try await desk.turn()
+    #expect(desk.lines.all.components(separatedBy: "file rejected").count == 3)
+    #expect(try desk.notebook.ledgerEntries(in: .rejected).map(\.attempts) == [1])
+    #expect(!FileManager.default.fileExists(atPath: desk.layout.retry.string))
+  }
+
   @Test("a file that was put away and grows is moved back, and taken whole")
   func grows() async throws {
     let desk = try Desk()

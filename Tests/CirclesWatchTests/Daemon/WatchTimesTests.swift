@@ -27,10 +27,19 @@ struct WatchTimesTests {
     #expect(sleep(nextDue: .seconds(102)) { $0.pausedUntil = .seconds(130) } == .seconds(30))
   }
 
-  @Test("for the end of a run, for what was put away, and for watches that were refused")
+  @Test("for the end of a run, and for what was put away")
   func others() {
     #expect(sleep { $0.burst = (.seconds(90), .seconds(99)) } == .seconds(2))
     #expect(sleep(hasRecent: true) == WatchTimes.recent)
-    #expect(sleep { $0.nextArming = .seconds(107) } == .seconds(7))
+  }
+
+  @Test("during a pause for nothing but its end, whatever has fallen due meanwhile")
+  func pause() {
+    let slept = sleep(nextDue: .seconds(90), hasRecent: true) {
+      $0.pausedUntil = .seconds(130)
+      $0.nextScan = .zero
+      $0.burst = (.seconds(50), .seconds(60))
+    }
+    #expect(slept == .seconds(30))
   }
 }

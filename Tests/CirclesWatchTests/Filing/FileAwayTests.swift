@@ -94,6 +94,22 @@ struct FileAwayTests {
       try folder.contents(folder.layout.drop) == ["card.vcf": "third", "card-2.vcf": "second"])
   }
 
+  @Test("a file that goes aside first writes over nothing that comes meanwhile")
+  func cameMeanwhile() throws {
+    let folder = try WatchedFolder()
+    try folder.put("hello", "card.vcf")
+    _ = FileAway(layout: folder.layout).file(try folder.claim("card.vcf"))
+    try folder.put("hello", "card.vcf")
+    let claimed = try folder.claim("card.vcf")
+    let faulty = FaultyFileSystem(
+      before: (.move, { _ = try? folder.put("second", "card-2.vcf") }))
+    guard case .filed = FileAway(fileSystem: faulty, layout: folder.layout).file(claimed) else {
+      Issue.record("not filed")
+      return
+    }
+    #expect(try folder.contents(folder.layout.drop) == ["card-2.vcf": "second"])
+  }
+
   @Test("where done/ may not be written the file stays (F14)", arguments: [EACCES, EROFS])
   func refused(_ errno: Int32) throws {
     let folder = try WatchedFolder()

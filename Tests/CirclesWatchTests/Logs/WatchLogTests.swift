@@ -27,7 +27,7 @@ import Testing
     log.stopped(files: 1, records: 2)
     log.gaveUp(code: "store.not-a-database")
     log.cannotWriteStatus(code: "errno.28")
-    log.loaded(files: 1, records: 2, refused: 0, duplicates: 0, took: .milliseconds(5))
+    log.loaded(files: 1, records: 2, refused: 0, took: .milliseconds(5))
     log.loaded(file, records: 2, refused: 0)
     log.duplicate(file)
     log.reprocessed(notes: 1, took: .seconds(1))
@@ -78,12 +78,12 @@ import Testing
     let file = LoggedFile(path: "/r/drop/a.vcf", sha8: "0badcafe", reader: "vcard")
     log.deferred(file, code: "errno.13", attempts: 1, retryIn: .milliseconds(9500))
     log.rejected(file, code: "vcard.unterminated", line: 12, column: 6)
-    log.loaded(files: 50, records: 312, refused: 4, duplicates: 1, took: .milliseconds(83))
+    log.loaded(files: 50, records: 312, refused: 4, took: .milliseconds(83))
     #expect(
       lines.all.map { $0.dropFirst(25) } == [
         "warning file deferred sha8=0badcafe reader=vcard code=errno.13 attempts=1 retry_s=10\n",
         "warning file rejected sha8=0badcafe reader=vcard code=vcard.unterminated line=12 column=6\n",
-        "info loaded ms=83 files=50 records=312 refused=4 duplicates=1\n",
+        "info loaded ms=83 files=50 records=312 refused=4\n",
       ])
   }
 

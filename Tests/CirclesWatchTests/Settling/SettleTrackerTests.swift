@@ -42,6 +42,17 @@ struct SettleTrackerTests {
     #expect(tracker.ready(at: .seconds(21)).count == 1)
   }
 
+  @Test("a file that was not as it was found must be quiet once more, though no scan sees a change")
+  func settlesAgain() {
+    var tracker = SettleTracker()
+    let found = file("/d/a")
+    tracker.observe(scan([found]), at: .seconds(0))
+    tracker.settleAgain(found.path, found.identity, at: .seconds(5))
+    tracker.observe(scan([found]), at: .seconds(5))
+    #expect(tracker.ready(at: .seconds(6)).isEmpty)
+    #expect(tracker.ready(at: .seconds(7)).count == 1)
+  }
+
   @Test("times of files count for nothing but whether they changed (F10)")
   func fileTimes() {
     var tracker = SettleTracker()
@@ -146,6 +157,13 @@ struct BackoffTests {
     #expect(delays.prefix(3) == [.seconds(1), .seconds(2), .seconds(4)])
     #expect(delays.last == .seconds(300))
     #expect(Backoff.infrastructure.delay(afterFailure: .max) == .seconds(300))
+  }
+
+  @Test("what needs somebody's leave is tried soon at first, and then ever more seldom")
+  func refusal() {
+    let delays = (1...9).map { Backoff.refusal.delay(afterFailure: $0) }
+    #expect(delays == [10, 10, 10, 20, 40, 60, 60, 60, 60].map { .seconds($0) })
+    #expect(Backoff.refusal.delay(afterFailure: .max) == .seconds(60))
   }
 
   @Test("an unfinished tail is looked at three times, a watch is asked for hourly in the end")

@@ -26,6 +26,8 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   /// Runs once, before the first call that it says yes to.
   private var before: (FileProblem.Operation, @Sendable () -> Void)?
   private var calls = 0
+  /// What fails every time, and with what.
+  private var refused: (FileProblem.Operation, Int32)?
 
   init(
     failingCall number: Int = 0, with fault: Fault = .errno(EIO), island: FilePath? = nil,
@@ -42,6 +44,11 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
   /// How many calls came.
   var callCount: Int { lock.withLock { calls } }
 
+  /// From now on fails every call of a kind; none with nil.
+  func refuse(_ operation: FileProblem.Operation?, with errno: Int32 = EACCES) {
+    lock.withLock { refused = operation.map { ($0, errno) } }
+  }
+
   /// Counts a call; true where this one is to be short.
   func come(_ operation: FileProblem.Operation) throws(FileProblem) -> Bool {
     let (isDue, hook) = lock.withLock {
@@ -52,6 +59,8 @@ final class FaultyFileSystem: FileSystem, @unchecked Sendable {
       return (isDue, hook)
     }
     hook?()
+    let refused = lock.withLock { self.refused }
+    if let refused, refused.0 == operation { throw FileProblem(operation, refused.1) }
     if !isDue { return false }
     switch fault {
     case .errno(let number): throw FileProblem(operation, number)

@@ -9,7 +9,8 @@ struct RetryCommand: ParsableCommand {
     abstract: "Have the daemon try again what it put into ROOT/failed.",
     discussion: """
       The files go back to ROOT/drop, where the daemon finds them; without FILE
-      all of them.
+      all of them. A daemon that leaves files where they are (--keep) is asked
+      to try again all that it could not read.
 
       Examples:
         circles-import retry ~/Circles
@@ -53,9 +54,22 @@ struct RetryCommand: ParsableCommand {
         }
       }
     }
-    if entries.isEmpty, console.form == .text { console.note("Nothing lies in failed.") }
+    if entries.isEmpty { try nothingThere(layout, console) }
     console.finish()
     if !isWhole { throw ExitCode(ExitStatus.refused.rawValue) }
+  }
+
+  /// Where files are kept, those that failed lie in `drop/`, and the daemon alone knows them.
+  private func nothingThere(_ layout: WatchLayout, _ console: Console) throws {
+    let kept: Int
+    do throws(FileProblem) {
+      kept = try StatusFile(layout).read()?.failed ?? 0
+      if kept > 0 { try RetryRequest(layout).leave() }
+    } catch { throw WatchedFolder.failure(error, layout.own) }
+    if console.form == .jsonl { return }
+    console.note(
+      kept == 0
+        ? "Nothing lies in failed." : "What was left in drop is tried again within a minute.")
   }
 
   /// The entries that are named; all of them where none is.
