@@ -142,6 +142,10 @@ extension Faults {
           try await place.untilEmpty(within: 400)
         }
         figures.peakKilobytes = daemon.memory("VmHWM") ?? 0
+        // All may be taken before it has read that far in the queue.
+        if overflows {
+          try await place.until("it knows what it lost") { place.said("events were lost") > 0 }
+        }
         #expect(try await daemon.stopped() == .exit(0))
         figures.eventsLost = place.status()?["events_lost"] as? Int ?? 0
         try check(place, count)
