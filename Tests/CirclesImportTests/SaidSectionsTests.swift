@@ -49,6 +49,19 @@ import Testing
     #expect(lines.contains("Don't mention the shoulder  2026-03-09"))
   }
 
+  @Test("an anniversary is told by the day it comes next")
+  func anniversary() {
+    let lines = lines {
+      $0.comingDates = [
+        SaidDate(
+          text: "May 20", kind: "annual", value: "--05-20", label: "anniversary",
+          firstDay: "2026-05-20", note: "n", saidAt: "2026-03-09")
+      ]
+    }
+    #expect(
+      lines.contains("Coming        2026-05-20  \"May 20\", anniversary, said 2026-03-09"))
+  }
+
   @Test("a birthday that was said is a question, with the command to take it")
   func birthday() {
     let offered = OfferedBirthday(

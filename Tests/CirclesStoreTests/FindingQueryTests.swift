@@ -66,6 +66,30 @@ import Testing
     #expect(try findings("Ben Hale", from: today).comingDates.isEmpty == !isComing)
   }
 
+  @Test(
+    "a person's own anniversary lies ahead each year, a birthday has a place of its own",
+    arguments: [
+      ("anniversary", "ben", "--05-20", "2026-05-20", "2026-05-20"),
+      ("anniversary", "ben", "--05-20", "2026-05-21", "2027-05-20"),
+      ("anniversary", "ben", "--02-29", "2026-03-01", "2026-03-01"),
+      ("anniversary", "ben", "--02-29", "2027-06-01", "2028-02-29"),
+      ("anniversary", "ana", "--05-20", "2026-05-20", nil),
+      ("anniversary", nil, "--05-20", "2026-05-20", nil),
+      ("birthday", "ben", "--05-20", "2026-05-20", nil),
+    ])
+  func anniversary(
+    label: String, of person: String?, value: String, today: String, day: String?
+  ) throws {
+    let owner = person.map { "(SELECT id FROM contact WHERE identifier = '\($0)')" } ?? "NULL"
+    try book.sql(
+      """
+      UPDATE mentioned_date SET kind = 'annual', label = '\(label)', value = '\(value)',
+        of_contact_id = \(owner)
+      """)
+    let dates = try findings("Ben Hale", from: today).comingDates
+    #expect(dates.map(\.firstDay) == (day.map { [$0] } ?? []))
+  }
+
   @Test("another contact's own day is not this one's")
   func others() throws {
     try book.sql(

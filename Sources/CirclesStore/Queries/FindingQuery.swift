@@ -46,23 +46,32 @@ enum FindingQuery {
     }
   }
 
-  /// Days that are not over, or all. One that is known to be another contact's own is left out.
+  /// Days that are not over, or all. One that is known to be another contact's own is left out; an
+  /// anniversary that is known to be the person's lies ahead each year.
   private static func comingDates(
     of person: String, today: String?, _ db: Database
   ) throws -> [SaidDate] {
     try Row.fetchAll(
       db.cachedStatement(
         sql: """
-          SELECT text, kind, value, holiday, label, first_day, note_id, said_at FROM contact_date
-          WHERE contact_id = ?1
-            AND (?2 IS NULL OR last_day >= ?2 OR last_day IS NULL AND first_day >= ?2)
-            AND (of_contact_id IS NULL OR of_contact_id = ?1)
-          ORDER BY coalesce(first_day, last_day), value, said_at DESC, note_id, position
+          WITH said AS (
+            SELECT *, (SELECT ?2) AS today, value = '--02-29' AS leaps, substr(value, 2) AS monthday
+            FROM contact_date
+            WHERE contact_id = ?1 AND (of_contact_id IS NULL OR of_contact_id = ?1)),
+          reckoned AS (SELECT *, \(BirthdaySQL.years) FROM said),
+          dated AS (
+            SELECT *, CASE WHEN kind <> 'annual' THEN first_day
+              WHEN label = 'anniversary' AND of_contact_id IS NOT NULL
+                THEN CASE WHEN this_year >= today THEN this_year ELSE next_year END END AS day
+            FROM reckoned)
+          SELECT text, kind, value, holiday, label, day, note_id, said_at FROM dated
+          WHERE ?2 IS NULL OR last_day >= ?2 OR last_day IS NULL AND day >= ?2
+          ORDER BY coalesce(day, last_day), value, said_at DESC, note_id, position
           """), arguments: [person, today]
     ).map {
       SaidDate(
         text: $0["text"], kind: $0["kind"], value: $0["value"], holiday: $0["holiday"],
-        label: $0["label"], firstDay: $0["first_day"], note: $0["note_id"], saidAt: $0["said_at"])
+        label: $0["label"], firstDay: $0["day"], note: $0["note_id"], saidAt: $0["said_at"])
     }
   }
 

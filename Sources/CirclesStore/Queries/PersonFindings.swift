@@ -56,7 +56,8 @@ public struct SaidDate: Hashable, Sendable {
   public var holiday: String?
   /// What day it is of somebody: `birthday`, `anniversary`; nil where the words do not say.
   public var label: String?
-  /// Its first day; nil where it has no beginning, and for one that comes again and again.
+  /// Its first day, of the person's anniversary the next one; nil where it has no beginning, and for
+  /// any other that comes again and again.
   public var firstDay: String?
   /// The note's id.
   public var note: String

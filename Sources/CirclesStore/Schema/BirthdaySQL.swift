@@ -61,7 +61,7 @@ enum BirthdaySQL {
   }
 
   /// The birthday in the year of `today` and in the next, of rows with `leaps` and `monthday`.
-  private static let years = """
+  static let years = """
     CASE WHEN leaps THEN date(substr(today, 1, 4) || '-02-28', '+1 day')
       ELSE substr(today, 1, 4) || monthday END AS this_year,
     CASE WHEN leaps THEN date((substr(today, 1, 4) + 1) || '-02-28', '+1 day')

@@ -29,7 +29,7 @@ struct SaidSections {
   /// Days that lie ahead.
   var dates: [String] {
     lines(said.comingDates) { date in
-      let what = date.holiday.map { ", \($0)" } ?? ""
+      let what = (date.holiday ?? date.label).map { ", \($0)" } ?? ""
       return (Self.value(date), "\"\(date.text)\"\(what), said \(Self.day(date.saidAt))")
     }
   }
@@ -77,9 +77,10 @@ struct SaidSections {
 
   private static func day(_ time: String) -> String { String(time.prefix(10)) }
 
-  /// A day, or from when until when.
+  /// A day, of one that comes each year the next, or from when until when.
   private static func value(_ date: SaidDate) -> String {
-    date.value.split(separator: "/").joined(separator: " to ")
+    if date.kind == "annual", let day = date.firstDay { return day }
+    return date.value.split(separator: "/").joined(separator: " to ")
       .replacing("..", with: "").replacing("T", with: " ")
   }
 }
