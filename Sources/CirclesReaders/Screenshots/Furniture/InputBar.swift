@@ -8,24 +8,28 @@ enum InputBar {
     let folded = FoldedText.fold(line)
     if folded.isEmpty || folded.count > 44 { return nil }
     let words = folded.split(separator: " ").map(String.init)
+    // What stands beside the words is scraps; most lines have more than that and no place for them.
+    let spoken = words.indices.filter { words[$0].count > 4 || isSpoken(words[$0]) }
     for isExact in [true, false] {
-      if let apps = apps(words, line, isExact: isExact) { return apps }
+      if let apps = apps(words, spoken, line, isExact: isExact) { return apps }
     }
     return nil
   }
 
-  private static func apps(_ words: [String], _ line: String, isExact: Bool) -> [ChatApp]? {
-    for (text, apps) in prompts where isExact || text.count >= 6 {
-      let length = text.split(separator: " ").count
+  /// `spoken` are the words that are no scraps.
+  private static func apps(
+    _ words: [String], _ spoken: [Int], _ line: String, isExact: Bool
+  ) -> [ChatApp]? {
+    for (text, apps) in prompts where isExact || text.utf8.count >= 6 && text.count >= 6 {
+      let length = text.utf8.count { $0 == 0x20 } + 1
       guard words.count >= length, words.count <= length + 6 else { continue }
       for start in 0...(words.count - length) {
-        let window = words[start..<(start + length)].joined(separator: " ")
-        let others = words[..<start] + words[(start + length)...]
-        guard isExact ? window == text : FoldedText.isNear(window, text),
-          others.allSatisfy({ $0.count <= 4 }),
-          others.count == others.filter({ !isSpoken($0) }).count
-        else { continue }
-        return refined(apps, text, line)
+        let place = start..<(start + length)
+        guard spoken.allSatisfy(place.contains) else { continue }
+        let window = words[place].joined(separator: " ")
+        if isExact ? window == text : FoldedText.isNear(window, text) {
+          return refined(apps, text, line)
+        }
       }
     }
     return nil

@@ -19,15 +19,15 @@ enum Notices {
   /// Whether the line tells that a message was taken back.
   static func isDeleted(_ line: String) -> Bool {
     let folded = FoldedText.fold(line)
-    return deleted.contains { folded.hasPrefix($0) || near(folded, $0) }
+    return deleted.contains { begins(folded, $0) }
   }
 
   /// Whether the line is the app's own: encryption, who joined, a forwarded mark, unread messages.
   static func isSystem(_ line: String) -> Bool {
     let folded = FoldedText.fold(line)
     if folded.isEmpty || folded.count > 160 { return false }
-    if systemPrefixes.contains(where: { folded.hasPrefix($0) || near(folded, $0) }) { return true }
-    return systemParts.contains { folded.contains($0) }
+    if systemPrefixes.contains(where: { begins(folded, $0) }) { return true }
+    return systemParts.contains { FoldedText.holds(folded, $0) }
   }
 
   /// A small mark in a bubble beside what was said: `Forwarded`, `You replied to her story`.
@@ -56,8 +56,8 @@ enum Notices {
       .contains { FoldedText.isNear(FoldedText.fold(word), $0) }
   }
 
-  private static func near(_ text: String, _ phrase: String) -> Bool {
-    phrase.count > 11 && FoldedText.isNear(String(text.prefix(phrase.count)), phrase)
+  private static func begins(_ text: String, _ phrase: String) -> Bool {
+    phrase.utf8.count > 11 ? FoldedText.begins(text, nearly: phrase) : text.hasPrefix(phrase)
   }
 
   private static let receipts = [

@@ -63,10 +63,13 @@ enum Subtitles {
   }
 
   private static func starts(_ words: [String], with phrase: String) -> Bool {
-    let length = phrase.split(separator: " ").count
+    let length = phrase.utf8.count { $0 == 0x20 } + 1
     if words.count < length { return false }
     // A word alone says so only where nothing else stands beside it but scraps.
     if length == 1, words.dropFirst().contains(where: { $0.count > 3 }) { return false }
+    // A letter that is not ASCII has up to four bytes, and two may be misread.
+    let bytes = words.prefix(length).reduce(length - 1) { $0 + $1.utf8.count }
+    if !(phrase.utf8.count - 8...phrase.utf8.count + 8).contains(bytes) { return false }
     return FoldedText.isNear(words.prefix(length).joined(separator: " "), phrase)
   }
 

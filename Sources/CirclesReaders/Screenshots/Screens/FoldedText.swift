@@ -5,6 +5,7 @@ import Foundation
 enum FoldedText {
   /// Letters, digits and single spaces. A digit within a word of letters becomes its letter.
   static func fold(_ text: String) -> String {
+    if let folded = FoldedBytes.fold(text) { return folded }
     let plain = text.prefix(longest).lowercased().decomposedStringWithCanonicalMapping
     var words: [String] = []
     var word = ""
@@ -42,11 +43,25 @@ enum FoldedText {
   /// Whether two folded texts are the same but for what an OCR engine misreads.
   static func isNear(_ left: String, _ right: String) -> Bool {
     if left == right { return true }
+    if let isNear = FoldedBytes.isNear(left, right, prefixOnly: false) { return isNear }
     let shorter = min(left.count, right.count)
-    let allowed = shorter < 6 ? 0 : shorter < 12 ? 1 : 2
+    let allowed = allowedEdits(shorter)
     if allowed == 0 || abs(left.count - right.count) > allowed { return false }
     return distance(Array(left), Array(right), atMost: allowed) <= allowed
   }
+
+  /// Whether a folded text begins with a phrase, but for what an OCR engine misreads.
+  static func begins(_ text: String, nearly phrase: String) -> Bool {
+    if text.hasPrefix(phrase) { return true }
+    if let isNear = FoldedBytes.isNear(text, phrase, prefixOnly: true) { return isNear }
+    return isNear(String(text.prefix(phrase.count)), phrase)
+  }
+
+  /// Whether words stand in a folded text.
+  static func holds(_ text: String, _ words: String) -> Bool { FoldedBytes.holds(text, words) }
+
+  /// How many edits a text of that length may have.
+  static func allowedEdits(_ count: Int) -> Int { count < 6 ? 0 : count < 12 ? 1 : 2 }
 
   /// The number of edits between two texts, as far as it matters.
   private static func distance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int
