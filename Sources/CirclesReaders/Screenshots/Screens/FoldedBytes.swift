@@ -57,8 +57,8 @@ enum FoldedBytes {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether two folded texts, or the beginning of the first and the second, are nearly the same; nil
-  /// where they are not ASCII.
+  /// Whether two folded texts that differ, or the beginning of the first and the second, are nearly the
+  /// same; nil where they are not ASCII.
   static func isNear(_ left: String, _ right: String, prefixOnly: Bool) -> Bool? {
     var (left, right) = (left, right)
     return left.withUTF8 { all in
@@ -67,12 +67,12 @@ enum FoldedBytes {
         let allowed = FoldedText.allowedEdits(min(left.count, right.count))
         guard let own = letters(left), let others = letters(right) else { return nil }
         if allowed == 0 || abs(left.count - right.count) > allowed {
-          return left.elementsEqual(right)
+          return false
         }
         // Each edit takes away one letter at most, and brings one at most.
         if (own & ~others).nonzeroBitCount > allowed { return false }
         if (others & ~own).nonzeroBitCount > allowed { return false }
-        return distance(left, right, atMost: allowed) <= allowed
+        return FoldedText.distance(left, right, atMost: allowed) <= allowed
       }
     }
   }
@@ -85,28 +85,6 @@ enum FoldedBytes {
       letters |= 1 << UInt64(byte & 63)
     }
     return letters
-  }
-
-  /// The number of edits between two texts, as far as it matters.
-  private static func distance(
-    _ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, atMost limit: Int
-  ) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: right.count + 1) { row in
-      for place in 0...right.count { row.initializeElement(at: place, to: place) }
-      for (index, letter) in left.enumerated() {
-        var corner = row[0]
-        row[0] = index + 1
-        var least = row[0]
-        for (place, other) in right.enumerated() {
-          let next = min(row[place] + 1, row[place + 1] + 1, corner + (letter == other ? 0 : 1))
-          corner = row[place + 1]
-          row[place + 1] = next
-          least = min(least, next)
-        }
-        if least > limit { return least }
-      }
-      return row[right.count]
-    }
   }
 
   /// Whether words stand in a text.

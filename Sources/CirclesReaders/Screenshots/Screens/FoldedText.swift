@@ -63,23 +63,26 @@ enum FoldedText {
   /// How many edits a text of that length may have.
   static func allowedEdits(_ count: Int) -> Int { count < 6 ? 0 : count < 12 ? 1 : 2 }
 
-  /// The number of edits between two texts, as far as it matters.
-  private static func distance(_ left: [Character], _ right: [Character], atMost limit: Int) -> Int
-  {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var corner = row[0]
-      row[0] = index + 1
-      var least = row[0]
-      for (place, other) in right.enumerated() {
-        let next = min(row[place] + 1, row[place + 1] + 1, corner + (letter == other ? 0 : 1))
-        corner = row[place + 1]
-        row[place + 1] = next
-        least = min(least, next)
+  /// The number of edits between two texts, letters or bytes, as far as it matters.
+  static func distance<Letter: Equatable>(
+    _ left: some Collection<Letter>, _ right: some Collection<Letter>, atMost limit: Int
+  ) -> Int {
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: right.count + 1) { row in
+      for place in row.indices { row.initializeElement(at: place, to: place) }
+      for (index, letter) in left.enumerated() {
+        var corner = row[0]
+        row[0] = index + 1
+        var least = row[0]
+        for (place, other) in right.enumerated() {
+          let next = min(row[place] + 1, row[place + 1] + 1, corner + (letter == other ? 0 : 1))
+          corner = row[place + 1]
+          row[place + 1] = next
+          least = min(least, next)
+        }
+        if least > limit { return least }
       }
-      if least > limit { return least }
+      return row[row.count - 1]
     }
-    return row[right.count]
   }
 }
 
