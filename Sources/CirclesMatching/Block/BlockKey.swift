@@ -31,6 +31,8 @@ enum BlockKey: UInt64 {
   case identifier
   /// A contact's whole name.
   case full
+  /// All words of the name to show, in their order: what apps print above a chat.
+  case display
   /// "Leo's dad", where a card's note says so.
   case relationOf
 
@@ -45,7 +47,7 @@ enum BlockKey: UInt64 {
   /// Whether a change of it can change whose a note is, beside how sure that is.
   var blocks: Bool {
     switch self {
-    case .context, .identifier, .full: false
+    case .context, .identifier, .full, .display: false
     default: true
     }
   }

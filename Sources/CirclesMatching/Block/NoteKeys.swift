@@ -32,7 +32,7 @@ enum NoteKeys {
       }
       if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { continue }
       keys.insert(BlockKey.word.of(hash))
-      keys.insert(BlockKey.organization.of(hash))
+      keys.insert(BlockKey.organization.of(Stem.of(text.folded(token))))
       if let trade = RoleWords.trades[hash] { keys.insert(BlockKey.trade.of(trade)) }
       for place in Diminutives.all.places(of: hash) { keys.insert(BlockKey.group.of(place.group)) }
       for sound in Homophones.sounds(of: hash) { keys.insert(BlockKey.homophone.of(sound)) }

@@ -20,6 +20,11 @@ extension PersonFacts {
     }
     for handle in person.fields.handles {
       if let key = Addresses.handleKey(handle.value) { handles.append(key) }
+      if let last = handle.url?.split(separator: "/").last,
+        let key = Addresses.handleKey(String(last)), !handles.contains(key)
+      {
+        handles.append(key)
+      }
       takeWithin(handle.value)
     }
     for alias in person.aliases {
@@ -41,7 +46,8 @@ extension PersonFacts {
     guard domain.count >= 2, let name = domain.first, !Addresses.isMailProvider(String(name)) else {
       return
     }
-    for word in Self.words(String(name)) { keep(word, .domain) }
+    let words = FoldedText(String(name), limit: 4)
+    for token in words.tokens { keep(token.hash, Stem.of(words.folded(token)), .domain) }
     takeWithin(String(name))
   }
 
@@ -59,6 +65,7 @@ extension PersonFacts {
 
   mutating func takeContext(_ person: KnownPerson) {
     let fields = person.fields
+    takeRemark(person.name)
     take(fields.organization, .organization)
     take(fields.department, .department)
     take(fields.jobTitle, .title)
@@ -86,14 +93,38 @@ extension PersonFacts {
     }
   }
 
+  /// What stands in brackets behind a name: `Tom (climbing)`.
+  private mutating func takeRemark(_ name: String) {
+    guard let open = name.firstIndex(where: { "([".contains($0) }) else { return }
+    let text = FoldedText(String(name[open...]), limit: 8)
+    for token in text.tokens {
+      topics |= TopicLexicon.standard.topics(of: token.hash)
+      keep(token.hash, Stem.of(text.folded(token)), .note)
+    }
+  }
+
+  /// The name to show and every other name, as apps print them above a chat.
+  mutating func takeDisplays(_ person: KnownPerson) {
+    for name in [person.name] + person.aliases.map(\.name) {
+      let key = Self.display(FoldedText(name, limit: 16))
+      if key != 0, !displays.contains(key) { displays.append(key) }
+    }
+  }
+
+  /// The key of a name as it is shown: all of its words in their order; 0 for none.
+  static func display(_ text: FoldedText) -> UInt64 {
+    text.tokens.reduce(0) { WordHash.mix($0 &+ $1.hash &+ 1) }
+  }
+
   private mutating func take(_ text: String, _ field: Field) {
     if text.isEmpty { return }
-    for token in FoldedText(text, limit: 16).tokens {
+    let words = FoldedText(text, limit: 16)
+    for token in words.tokens {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash], field == .title || field == .category {
         trades.append(trade)
       }
-      keep(token.hash, field)
+      keep(token.hash, Stem.of(words.folded(token)), field)
     }
   }
 
@@ -103,7 +134,7 @@ extension PersonFacts {
     for (index, token) in text.tokens.enumerated() {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
-      keep(token.hash, .note)
+      keep(token.hash, Stem.of(text.folded(token)), .note)
       guard token.flags.contains(.possessive) else { continue }
       for next in text.tokens.dropFirst(index + 1).prefix(2) {
         for relation in RelationLabels.table[next.hash] ?? [] {
@@ -118,13 +149,13 @@ extension PersonFacts {
     WordHash.mix(possessor &+ UInt64(relation.rawValue) &+ 1)
   }
 
-  private mutating func keep(_ hash: UInt64, _ field: Field) {
+  private mutating func keep(_ hash: UInt64, _ stem: UInt64, _ field: Field) {
     if Self.generic.contains(hash) { return }
     // Only a group may have an everyday word for its name: `Work`, `School`.
     if field != .category, CommonWords.common.contains(hash) { return }
     if context.count >= Self.maximumContext { return }
     if context.contains(where: { $0.hash == hash && $0.field == field }) { return }
-    context.append(ContextWord(hash: hash, field: field))
+    context.append(ContextWord(hash: hash, stem: stem, field: field))
   }
 
   private static let generic = Set(
@@ -147,7 +178,7 @@ extension PersonFacts {
           relation: relation, identifier: related.identifier,
           full: hasSurname ? Self.full(name) : 0,
           given: words.first ?? 0))
-      for word in words.prefix(1) { keep(word, .relative) }
+      for word in words.prefix(1) { keep(word, word, .relative) }
     }
   }
 }

@@ -9,6 +9,7 @@ extension PersonFacts {
       || fields.name.given.isEmpty && fields.name.family.isEmpty && !fields.organization.isEmpty
         && NameNormalizer.normalize(fields.organization) == NameNormalizer.normalize(person.name)
     takeNames(person)
+    takeDisplays(person)
     takeIdentities(person)
     takeContext(person)
     takeRelatives(fields)

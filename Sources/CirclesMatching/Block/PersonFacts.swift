@@ -14,6 +14,8 @@ struct PersonFacts {
   /// A word that goes with the person.
   struct ContextWord {
     var hash: UInt64
+    /// What is left of the word without its ending; the hash itself where nothing goes.
+    var stem: UInt64
     var field: Field
   }
 
@@ -39,6 +41,8 @@ struct PersonFacts {
   var handles: [UInt64] = []
   var relationsOf: [UInt64] = []
   var fulls: [UInt64] = []
+  /// The name to show and the other names, each as one key.
+  var displays: [UInt64] = []
   var topics: UInt64 = 0
   var place: UInt16 = 0
   var gender = Gender.unknown

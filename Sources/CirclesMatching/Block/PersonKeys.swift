@@ -19,14 +19,15 @@ enum PersonKeys {
     for trade in facts.trades { give(BlockKey.trade.of(trade), .trade) }
     for relation in facts.relationsOf { give(BlockKey.relationOf.of(relation), .relationOf) }
     for full in facts.fulls where full != 0 { give(BlockKey.full.of(full), .full) }
+    for key in facts.displays where key != 0 { give(BlockKey.display.of(key), .display) }
     for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
     for key in facts.lookKeys { give(BlockKey.look.of(key), .look) }
     for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }
     for word in facts.context {
       switch word.field {
       case .organization, .department:
-        give(BlockKey.organization.of(word.hash), .organization)
-      default: give(BlockKey.context.of(word.hash), .context)
+        give(BlockKey.organization.of(word.stem), .organization)
+      default: give(BlockKey.context.of(word.stem), .context)
       }
     }
   }

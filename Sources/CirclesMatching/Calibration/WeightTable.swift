@@ -15,7 +15,7 @@ enum WeightTable {
     (.otherShort, 2.44),
     (.homophone, 3.19), (.sound, 1.54), (.look, 3.20), (.cousinForm, 1.60), (.family, 2.34),
     (.part, 1.10), (.trade, 3.19),
-    (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00), (.email, 8.00), (.handle, 7.00),
+    (.shownSo, 4.00), (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00), (.email, 8.00), (.handle, 7.00),
     (.phoneInText, 3.50), (.relation, 4.64),
     (.partner, 3.90), (.title, 3.00), (.heading, 2.17), (.first, 1.40), (.early, 0.29),
     (.subject, 0.16),

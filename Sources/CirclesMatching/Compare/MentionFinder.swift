@@ -68,6 +68,7 @@ struct MentionFinder {
     if start == end, owner.contains(token.hash) { return nil }
     if start == end { hits = alone(hits, token, text, start) }
     if hits.isEmpty { return nil }
+    hits = ranked(hits)
     if hits.count > Self.maximumBearers {
       crowd = hits.count
       var kept = hits.filter { favoured.contains($0.person) }

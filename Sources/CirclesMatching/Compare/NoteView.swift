@@ -10,6 +10,8 @@ struct NoteView {
   var isRead: Bool { source == .shortcutImport }
   /// The words of the text and the title.
   var words: Set<UInt64> = []
+  /// The stems of the words.
+  var stems: Set<UInt64> = []
   /// Words behind `from`: where somebody is known from.
   var origins: Set<UInt64> = []
   /// How often each topic is touched.
@@ -37,11 +39,15 @@ struct NoteView {
         for next in tokens.dropFirst(index + 1).prefix(3) { origins.insert(next.hash) }
       }
       guard words.insert(token.hash).inserted else { continue }
+      if token.length >= Stem.shortest { stems.insert(Stem.of(self.text.folded(token))) }
       let next = index + 1 < tokens.count ? tokens[index + 1].hash : 0
       count(token.hash, next)
     }
     isSmall = small * 2 > opening
-    for token in self.title.tokens { words.insert(token.hash) }
+    for token in self.title.tokens {
+      words.insert(token.hash)
+      stems.insert(Stem.of(self.title.folded(token)))
+    }
   }
 
   private mutating func count(_ hash: UInt64, _ next: UInt64) {

@@ -24,6 +24,9 @@ struct SpeakerLines {
       return
     }
     guard let said = Self.prefixed(lines) ?? Self.stacked(lines) else { return nil }
+    // `From: ...`, `Date: ...`: the fields of messages, not people.
+    let fields = Set(said.map(\.0)).filter(HeadLine.isFieldLabel)
+    if fields.count > 1 { return nil }
     var counts: [String: Int] = [:]
     var order: [String] = []
     for (speaker, words) in said {

@@ -45,7 +45,13 @@ public struct Matcher: Sendable {
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
     scorer.takeIdentities(isChat: false)
-    scorer.takeNames(isChat: false)
+    let isShown = note.noteSource != .voiceNote && note.noteSource != .manual
+    if isShown, scorer.takeHead(of: note.text) {
+      scorer.takeNames(isChat: true)
+      scorer.weighPartners()
+    } else {
+      scorer.takeNames(isChat: false)
+    }
     scorer.takeContext()
     return scorer
   }
@@ -63,7 +69,7 @@ public struct Matcher: Sendable {
     if chat.isGroup {
       scorer.takeGroup(chat)
     } else {
-      scorer.takeChat(partner: chat.chatWith, isGroup: false)
+      scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text)
     }
     scorer.takeContext()
     return scorer
@@ -82,7 +88,7 @@ public struct Matcher: Sendable {
     if chat.speakers.count > 1 {
       scorer.takeGroup(chat.speakers)
     } else {
-      scorer.takeChat(partner: partner, isGroup: false)
+      scorer.takeChat(partner: partner, isGroup: false, head: note.text)
     }
     scorer.takeContext()
     return scorer
@@ -91,10 +97,12 @@ public struct Matcher: Sendable {
   private func isOwner(_ name: String) -> Bool {
     let words = FoldedText(name, limit: 8).tokens.map(\.hash)
     if words.count == 1, Self.me.contains(words[0]) { return true }
+    if words.count == 2, Self.me.contains(words[0]), Self.sent.contains(words[1]) { return true }
     let full = PersonFacts.full(name)
     return full != 0 && settings.owners.contains { PersonFacts.full($0) == full }
   }
 
+  private static let sent = Set(FoldedText("sent said wrote replied reacted").tokens.map(\.hash))
   private static let me = Set(
     FoldedText("me you i ich yo moi io eu mij jag jeg ja myself self tu vous du").tokens.map(\.hash)
   )

@@ -7,6 +7,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case homophone, sound, look, cousinForm, family, part, trade
   // Further names of the same person.
   case secondName, calledSo
+  // The header is the very name that the contact is shown by.
+  case shownSo
   // Who the name is known to be.
   case phone, email, handle, phoneInText, relation
   // What part they play.
@@ -24,6 +26,7 @@ enum Feature: Int, CaseIterable, Sendable {
   var kind: String {
     switch self {
     case .full, .nearlyFull: "full_name"
+    case .shownSo: "display_name"
     case .company: "company"
     case .initial: "name_initial"
     case .titled: "title_name"

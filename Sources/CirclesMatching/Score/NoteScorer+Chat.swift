@@ -2,23 +2,35 @@ import CirclesModel
 
 extension NoteScorer {
   /// A chat between two: the other side, whom the talk is with, and those who are named in it.
-  mutating func takeChat(partner: ChatPartner?, isGroup: Bool) {
+  /// `head` is the whole text where the layout may have been misread.
+  mutating func takeChat(partner: ChatPartner?, isGroup: Bool, head: String = "") {
     guard let partner, partner.name != nil || partner.phone != nil || partner.handle != nil else {
       // Nobody is named as the other side: the text has to tell.
       takeIdentities(isChat: true)
-      takeNames(isChat: false)
+      if !head.isEmpty, takeHead(of: head) {
+        takeNames(isChat: true)
+        weighPartners()
+      } else {
+        takeNames(isChat: false)
+      }
       return
     }
-    if let name = partner.name, partner.phone == nil {
+    if let name = partner.name, partner.phone == nil, !isShown(name) {
       let several = Self.several(name)
       if several.count > 1 {
         takeGroup(several)
         return
       }
     }
-    let isKnown = takePartner(partner)
+    var isKnown = takePartner(partner)
+    if !isKnown, !head.isEmpty { isKnown = takeHead(of: head) }
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)
+    weighPartners()
+  }
+
+  /// Sets the other side apart from those who are only named in the chat.
+  mutating func weighPartners() {
     for at in candidates.all.indices {
       if candidates[at].strength(.partner) == 0 {
         candidates[at].raise(.unlikelyPartner)

@@ -5,7 +5,7 @@ extension NoteScorer {
   func favoured() -> Set<UInt32> {
     guard index.count > MentionFinder.maximumBearers else { return [] }
     var found: Set<UInt32> = []
-    for hash in view.words {
+    for hash in view.stems {
       if found.count > 2048 { break }
       if CommonWords.common.contains(hash) { continue }
       for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
@@ -22,7 +22,8 @@ extension NoteScorer {
     for at in candidates.all.indices {
       let person = Int(candidates[at].person)
       let isCompany = index.marks[person].contains(.company)
-      for word in index.contextWords(of: person) where view.words.contains(word.hash) {
+      for word in index.contextWords(of: person)
+      where view.words.contains(word.hash) || view.stems.contains(word.stem) {
         if isCompany, word.field == .organization { continue }
         // A word of their own name says nothing more.
         if !index.role(of: word.hash, in: person).isEmpty { continue }
@@ -47,11 +48,11 @@ extension NoteScorer {
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {
     let space: BlockKey =
       word.field == .organization || word.field == .department ? .organization : .context
-    let bearers = Double(index.postings[space.of(word.hash)].count)
+    let bearers = Double(index.postings[space.of(word.stem)].count)
     var rarity = max(0.15, min(1, (size / max(1, bearers)).logarithm / 3.5))
     // `Ana from work` says just that.
     if word.field == .category, view.origins.contains(word.hash) { rarity = max(rarity, 1.1) }
-    let text = view.phrase(word.hash)
+    let text = view.phrase(word)
     switch word.field {
     case .organization, .domain, .department:
       candidates[at].add(.organization, rarity, limit: 1.5, text)
@@ -70,7 +71,7 @@ extension NoteScorer {
         continue
       }
       let space: BlockKey = word.field == .category ? .context : .organization
-      let bearers = Double(index.postings[space.of(word.hash)].count)
+      let bearers = Double(index.postings[space.of(word.stem)].count)
       let rarity = max(0, min(1, (size / max(1, bearers)).logarithm / 2.5))
       if rarity > 0.2 {
         candidates[at].raise(.sharedGroup, rarity, "with others of the same group")
@@ -141,6 +142,16 @@ extension Double {
 
 extension NoteView {
   /// The words of the text that have a hash, as they are written; empty where only the title has.
+  func phrase(_ word: PersonFacts.ContextWord) -> String {
+    let exact = phrase(word.hash)
+    if !exact.isEmpty { return exact }
+    guard let at = text.tokens.firstIndex(where: { Stem.of(text.folded($0)) == word.stem }) else {
+      return ""
+    }
+    return text.excerpt(at, at)
+  }
+
+  /// The word of the text with that hash, as it is written.
   func phrase(_ hash: UInt64) -> String {
     guard let at = text.tokens.firstIndex(where: { $0.hash == hash }) else { return "" }
     return text.excerpt(at, at)

@@ -52,12 +52,13 @@ extension NoteScorer {
 
   /// A header's name has to agree as a whole: `Sarah Miller` is not Sarah Chen.
   private mutating func take(name: String, _ feature: Feature) -> Bool {
-    let text = FoldedText(name, limit: 12)
+    let text = FoldedText(name, limit: 16)
     guard !text.tokens.isEmpty else { return false }
+    let isShown = take(shown: text, name, feature)
     var finder = MentionFinder(index: index, view: view, owner: owner)
     finder.favoured = favoured()
     spoken.append(name)
-    var isKnown = false
+    var isKnown = isShown
     for start in text.tokens.indices {
       guard let mention = finder.header(at: start, in: text) else { continue }
       let isWhole = Self.coversAll(text, mention)
@@ -68,9 +69,28 @@ extension NoteScorer {
         candidates[at].raise(feature, 1, name)
         isKnown = true
       }
-      if isKnown { break }
+      if isKnown, !isShown || isWhole { break }
     }
     return isKnown
+  }
+
+  /// Those who are shown by exactly that name.
+  private mutating func take(shown text: FoldedText, _ name: String, _ feature: Feature) -> Bool {
+    var isKnown = false
+    for person in index.postings[BlockKey.display.of(PersonFacts.display(text))] {
+      guard let at = admit(person) else { continue }
+      let match: NameMatch = index.marks[Int(person)].contains(.company) ? .company : .full
+      self.name(at, match, name, -1)
+      candidates[at].raise(.shownSo, 1, name)
+      candidates[at].raise(feature, 1, name)
+      isKnown = true
+    }
+    return isKnown
+  }
+
+  /// Whether somebody is shown by exactly that name: a couple's card may join two.
+  func isShown(_ name: String) -> Bool {
+    !index.postings[BlockKey.display.of(PersonFacts.display(FoldedText(name, limit: 16)))].isEmpty
   }
 
   /// Whether nothing but titles, signs and bracketed remarks is left beside the name.
@@ -106,6 +126,7 @@ extension MentionFinder {
     if start == end, hits.contains(where: { $0.match == .label }) {
       hits.removeAll { $0.match == .label && !index.marks[Int($0.person)].contains(.labelOnly) }
     }
+    hits = ranked(hits)
     if hits.isEmpty { return nil }
     let all = hits.count
     if all > Self.maximumBearers {

@@ -1,0 +1,145 @@
+import CirclesModel
+
+/// The first lines of a screen or a pasted chat whose layout nobody knows: a line that is the name of
+/// a contact says who it is with.
+extension NoteScorer {
+  /// As many lines are the head.
+  private static let headLines = 7
+  /// As many lines are looked at to tell a list of people from a head.
+  private static let listLines = 60
+  /// Whoever shows so many contacts on lines of their own is a list of calls, chats or people.
+  private static let listLength = 3
+
+  /// Takes a contact who is named on a line of the head as the other side. Returns whether one is.
+  mutating func takeHead(of text: String) -> Bool {
+    var found: [(line: Int, name: String, people: Set<UInt32>)] = []
+    var number = 0
+    for line in text.split(separator: "\n").prefix(Self.listLines) {
+      number += 1
+      guard let head = HeadLine(line) else { continue }
+      guard let (name, people) = whole(head, isHead: number <= Self.headLines) else { continue }
+      if found.contains(where: { !$0.people.isDisjoint(with: people) }) { continue }
+      found.append((number, name, people))
+    }
+    if found.count >= Self.listLength {
+      nobody.raise(.group)
+      for (_, name, _) in found.prefix(32) { takePartner(ChatPartner(name: name), .listed) }
+      return true
+    }
+    guard let first = found.first, first.line <= Self.headLines else { return false }
+    return takePartner(SpeakerLines.partner(first.name))
+  }
+
+  /// The contacts whose whole name a line is, and the part of it that is the name.
+  private func whole(_ line: HeadLine, isHead: Bool) -> (String, Set<UInt32>)? {
+    for name in line.names {
+      let text = FoldedText(name, limit: 16)
+      let shown = index.postings[BlockKey.display.of(PersonFacts.display(text))]
+      if !shown.isEmpty { return (name, Set(shown)) }
+      guard isHead else { continue }
+      let full = PersonFacts.full(name)
+      if full != 0, text.tokens.count > 1 {
+        let people = index.postings[BlockKey.full.of(full)]
+        if !people.isEmpty { return (name, Set(people)) }
+      }
+      if let key = Self.identityKey(name) {
+        let people = index.postings[key]
+        if !people.isEmpty { return (name, Set(people)) }
+      }
+    }
+    return nil
+  }
+
+  /// The key of a line that is a number, an address or a platform name.
+  private static func identityKey(_ text: String) -> UInt64? {
+    let digits = Numbers.digits(text)
+    if digits.count >= 7, !text.contains(where: \.isLetter) {
+      return Numbers.key(digits).map { BlockKey.phone.of($0) }
+    }
+    if text.contains(" ") { return nil }
+    if text.contains("@"), !text.hasPrefix("@") { return BlockKey.email.of(Addresses.key(text)) }
+    guard text.contains(where: { "._@".contains($0) }) else { return nil }
+    return Addresses.handleKey(text).map { BlockKey.handle.of($0) }
+  }
+}
+
+/// A line of the head of a screen or a pasted chat, without the signs and labels around a name.
+struct HeadLine {
+  /// What may be the name, the longest first.
+  private(set) var names: [String] = []
+
+  /// Longer lines are text.
+  private static let longest = 60
+
+  init?(_ line: Substring) {
+    guard line.utf8.count <= Self.longest else { return nil }
+    var text = line[...]
+    if let colon = text.firstIndex(of: ":") {
+      let label = FoldedText(String(text[..<colon]), limit: 3).tokens
+      if label.count == 1, Self.recipients.contains(label[0].hash) { return nil }
+      if label.count == 1, Self.senders.contains(label[0].hash) {
+        text = text[text.index(after: colon)...]
+      }
+    }
+    let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
+    guard !words.isEmpty, words.count <= 8 else { return nil }
+    // Without a time or a status behind it, and without the letters of a picture before it.
+    var end = words.count
+    var ends = [end]
+    while end > 1, Self.isTrailer(words[end - 1]) {
+      end -= 1
+      ends.append(end)
+    }
+    for start in 0..<min(2, words.count) {
+      if start == 1, words[0].count > 2 { break }
+      for end in ends where end > start {
+        names.append(words[start..<end].joined(separator: " "))
+      }
+    }
+    // `Ana Ruiz (0160 555 7719)`, `Ana Ruiz <ana@example.com>`.
+    if let open = text.firstIndex(where: { "(<".contains($0) }), open > text.startIndex {
+      names.append(
+        text[..<open].split(separator: " ").filter { $0.contains(where: \.isLetter) }
+          .joined(separator: " "))
+      names.append(String(text[text.index(after: open)...].filter { !")>".contains($0) }))
+    }
+    names.removeAll(where: \.isEmpty)
+  }
+
+  private static func isTrailer(_ word: Substring) -> Bool {
+    word.contains(where: \.isNumber) || word.count <= 2
+      || statuses.contains(FoldedText(String(word), limit: 1).tokens.first?.hash ?? 0)
+  }
+
+  private static func set(_ text: String) -> Set<UInt64> {
+    Set(FoldedText(text).tokens.map(\.hash))
+  }
+
+  /// Labels before whoever wrote, in mails, text message backups and the like.
+  private static let senders = set(
+    """
+    from contact name sender address phone number with von absender kontakt nummer de remitente
+    contacto numero expediteur da mittente contatto van afzender fra fran avsender avsandare od
+    """)
+
+  /// Labels before whoever is written to.
+  private static let recipients = set(
+    "to an para a cc bcc aan til till do subject betreff asunto objet oggetto re aw")
+
+  /// Labels of the other fields of a message.
+  private static let fields = set(
+    "date datum fecha data type typ tipo body text time read subject message nachricht mensaje status")
+
+  /// Whether that is the name of a field, not of a person.
+  static func isFieldLabel(_ name: String) -> Bool {
+    let tokens = FoldedText(name, limit: 3).tokens
+    guard tokens.count == 1 else { return false }
+    return [senders, recipients, fields].contains { $0.contains(tokens[0].hash) }
+  }
+
+  private static let statuses = set(
+    """
+    am pm online active now today yesterday gestern heute aktiv jetzt ayer hoy hier aujourd ieri oggi
+    mobile mobil call video ago following follow
+    """)
+}
