@@ -68,6 +68,7 @@ extension PersonFacts {
       }
     }
     takeGender(name, display)
+    takeRelatives(in: display)
   }
 
   /// `Aman Deep` is written `Amandeep` too.
@@ -144,6 +145,30 @@ extension PersonFacts {
       }
     }
   }
+
+  /// `Tadhg's mum`, `Papa von Emil`: known by somebody else's name, which is not their own, and not
+  /// the owner's mother or father.
+  private mutating func takeRelatives(in display: FoldedText) {
+    for (at, token) in display.tokens.enumerated() {
+      guard let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil
+      else { continue }
+      let other: Int
+      if at > 0, display.tokens[at - 1].flags.contains(.possessive) {
+        other = at - 1
+      } else if at + 2 < display.tokens.count, Self.of.contains(display.tokens[at + 1].hash) {
+        other = at + 2
+      } else {
+        continue
+      }
+      let hash = display.tokens[other].hash
+      relationsOf += relations.map { Self.relationKey($0, of: hash) }
+      labels.removeAll { relations.contains($0) }
+      for index in names.indices where names[index].hash == hash { names[index].role = .part }
+      isLabelOnly = false
+    }
+  }
+
+  private static let of = Set(FoldedText("of von vom de del della di do da du van av til").tokens.map(\.hash))
 
   private mutating func takeLabels(_ display: FoldedText) {
     var others = 0

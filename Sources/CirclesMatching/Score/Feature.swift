@@ -17,6 +17,8 @@ enum Feature: Int, CaseIterable, Sendable {
   // What goes with them.
   case organization, category, jobTitle, cardNote, place, placeCode, topic, related, sharedGroup,
     pronoun
+  // Of several whom the same words name, the only one with whom the rest of the text goes.
+  case distinct, rivalled
   // What speaks against them.
   case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner, among
   // What speaks for nobody.
@@ -58,6 +60,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .topic: "topic"
     case .related, .sharedGroup: "mentioned_with"
     case .pronoun: "pronoun"
+    case .distinct, .rivalled: "context"
     case .strangeSurname: "other_family_name"
     case .pronounAgainst: "other_pronoun"
     case .companyOfPerson: "company_of_somebody"

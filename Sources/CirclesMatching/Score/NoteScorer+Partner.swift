@@ -79,9 +79,12 @@ extension NoteScorer {
     var isKnown = false
     for person in index.postings[BlockKey.display.of(PersonFacts.display(text))] {
       guard let at = admit(person) else { continue }
-      let match: NameMatch = index.marks[Int(person)].contains(.company) ? .company : .full
-      self.name(at, match, name, -1)
-      candidates[at].raise(.shownSo, 1, name)
+      let isLetterForLetter = index.names[Int(person)] == name
+      let isSure = isLetterForLetter || text.tokens.count > 1
+      let isCompany = index.marks[Int(person)].contains(.company)
+      self.name(at, isCompany ? .company : isSure ? .full : .given, name, -1)
+      // `Sam` may be cut from `Sam ❤️`, or be another Sam.
+      if feature == .partner { candidates[at].raise(.shownSo, isSure ? 1 : 0.25, name) }
       candidates[at].raise(feature, 1, name)
       isKnown = true
     }
