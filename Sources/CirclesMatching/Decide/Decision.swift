@@ -25,7 +25,7 @@ struct Decision {
     let isAhead = best.score - second >= settings.margin
     decision.mentions = mentions(scorer, best.candidate)
     decision.suggestions = scored.prefix(MatchDecision.maximumSuggestions)
-      .filter { $0.score > nobody - Self.suggestible }
+      .filter { $0.score > nobody - Self.suggestible || $0.candidate.isIdentified }
       .map { suggestion($0.candidate, confidence($0.score), index) }
     if decision.confidence >= settings.assignThreshold, isAhead {
       decision.contact = suggestion(best.candidate, decision.confidence, index)

@@ -60,6 +60,12 @@ struct Candidate {
     .title, .heading, .first, .early, .subject, .met, .credit, .salutation, .partner,
   ]
 
+  /// Whether the text identifies them somewhere, wherever that stands: reason enough to suggest them.
+  var isIdentified: Bool {
+    match.rank == .exact || match == .nearlyFull
+      || [Feature.phone, .phoneInText, .email, .handle, .relation].contains { strength($0) > 0 }
+  }
+
   func strength(_ feature: Feature) -> Double { strengths[feature.rawValue] }
 
   /// The sum of the evidence.
