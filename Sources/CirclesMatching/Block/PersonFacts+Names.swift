@@ -163,12 +163,15 @@ extension PersonFacts {
       let hash = display.tokens[other].hash
       relationsOf += relations.map { Self.relationKey($0, of: hash) }
       labels.removeAll { relations.contains($0) }
-      for index in names.indices where names[index].hash == hash { names[index].role = .part }
+      for index in names.indices where [hash, token.hash].contains(names[index].hash) {
+        names[index].role = .part
+      }
       isLabelOnly = false
     }
   }
 
-  private static let of = Set(FoldedText("of von vom de del della di do da du van av til").tokens.map(\.hash))
+  private static let of = Set(
+    FoldedText("of von vom de del della di do da du van av til").tokens.map(\.hash))
 
   private mutating func takeLabels(_ display: FoldedText) {
     var others = 0

@@ -6,7 +6,9 @@
 /// `Tests/CirclesMatchingTests/Fixtures/SecondBook.swift`. Each half judged by the other half's fit:
 /// 240 right of 242 assigned at 0.85. Five were then set by hand (`partner`, `title`, `first`, `credit`,
 /// `nobody`): a header's name comes from the owner's own address book, and the first mention leads.
-/// 2026-11-21.
+/// 2026-11-21. `shownSo`, `distinct`
+/// and `rivalled` were set by hand on 2026-11-22: refitting all weights over six books, each judged by
+/// the fit of the others, did worse than these (`Documentation/Judgement.md`).
 enum WeightTable {
   static let values: [(Feature, Double)] = [
     (.full, 6.68), (.nearlyFull, 5.00), (.company, 4.51), (.initial, 4.21), (.titled, 5.26),
@@ -15,7 +17,8 @@ enum WeightTable {
     (.otherShort, 2.44),
     (.homophone, 3.19), (.sound, 1.54), (.look, 3.20), (.cousinForm, 1.60), (.family, 2.34),
     (.part, 1.10), (.trade, 3.19),
-    (.shownSo, 4.00), (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00), (.email, 8.00), (.handle, 7.00),
+    (.shownSo, 4.00), (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00), (.email, 8.00),
+    (.handle, 7.00),
     (.phoneInText, 3.50), (.relation, 4.64),
     (.partner, 3.90), (.title, 3.00), (.heading, 2.17), (.first, 1.40), (.early, 0.29),
     (.subject, 0.16),
@@ -23,7 +26,8 @@ enum WeightTable {
     (.passing, -1.17), (.possessor, -0.80), (.modifier, -2.52), (.listed, -1.23), (.small, -0.46),
     (.chatMention, -1.78),
     (.organization, 2.81), (.category, 2.15), (.jobTitle, 2.01), (.cardNote, 0.89), (.place, 2.07),
-    (.distinct, 1.50), (.rivalled, -1.50), (.placeCode, 2.89), (.topic, 1.96), (.related, 2.66), (.pronoun, 0.73),
+    (.distinct, 1.50), (.rivalled, -1.50), (.placeCode, 2.89), (.topic, 1.96), (.related, 2.66),
+    (.pronoun, 0.73),
     (.strangeSurname, -4.82), (.pronounAgainst, -1.90), (.companyOfPerson, -2.00),
     (.unlikelyPartner, -3.03), (.among, -1.19), (.sharedGroup, 0.50),
     (.nobody, 5.00), (.strangePartner, 4.00), (.strangerLeads, 1.50), (.group, 5.70),

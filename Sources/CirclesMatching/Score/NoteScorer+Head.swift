@@ -128,7 +128,8 @@ struct HeadLine {
 
   /// Labels of the other fields of a message.
   private static let fields = set(
-    "date datum fecha data type typ tipo body text time read subject message nachricht mensaje status")
+    "date datum fecha data type typ tipo body text time read subject message nachricht mensaje status"
+  )
 
   /// Whether that is the name of a field, not of a person.
   static func isFieldLabel(_ name: String) -> Bool {

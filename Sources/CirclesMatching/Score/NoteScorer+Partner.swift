@@ -7,7 +7,10 @@ extension NoteScorer {
     var isKnown = false
     if let phone = partner.phone { isKnown = take(phone: phone) || isKnown }
     if let handle = partner.handle { isKnown = take(handle: handle) || isKnown }
-    if let name = partner.name, !name.isEmpty {
+    if let name = partner.name, name.hasPrefix("~") {
+      // What a stranger calls themself: WhatsApp marks whoever is not in the address book so.
+      take(name: name, .listed)
+    } else if let name = partner.name, !name.isEmpty {
       let digits = Numbers.digits(name)
       if digits.count >= 7, !name.contains(where: \.isLetter) {
         isKnown = take(phone: name) || isKnown
@@ -51,6 +54,7 @@ extension NoteScorer {
   }
 
   /// A header's name has to agree as a whole: `Sarah Miller` is not Sarah Chen.
+  @discardableResult
   private mutating func take(name: String, _ feature: Feature) -> Bool {
     let text = FoldedText(name, limit: 16)
     guard !text.tokens.isEmpty else { return false }

@@ -1,0 +1,125 @@
+import CirclesModel
+import Testing
+
+@testable import CirclesMatching
+
+/// Headers that are a contact's own name, and layouts that nobody knows.
+@Suite struct HeaderTests {
+  private static let matcher = Matcher(
+    index: PersonIndex(
+      people: BookReading.people(
+        """
+        pt|Petra & Till|Petra & Till|Brandauer|||||||
+        petra|Petra Sommer|Petra|Sommer|||||||
+        till|Till Brandauer|Till|Brandauer|||||||
+        lena|Lena|Lena|Voss|||||||
+        lenab|Lena Böhm|Lena|Böhm|||||||
+        tadhg|Emil's mum|||Emil's mum|||||||
+        papa|Papa von Emil|Papa von Emil||||||||
+        geri|Gerhild Nusser (Töpferkurs)|Gerhild|Nusser||||||+436601234567|
+        iris|Iris Kalb|Iris|Kalb|||||Imkerin, Honig||
+        iris2|Iris Moor|Iris|Moor|||||||
+        dov|Dov Adler|Dov|Adler|||||||
+        """)),
+    settings: MatchingSettings(owners: ["Robin Falk"], region: "DE"))
+
+  private func decide(_ source: NoteSource, _ text: String, title: String = "") -> MatchDecision {
+    Self.matcher.decide(
+      NoteRecord(
+        source: RecordSource(path: "", format: "", index: 0, line: 1), id: "n", noteSource: source,
+        title: title, text: text))
+  }
+
+  private func decide(header: String) -> MatchDecision {
+    Self.matcher.decide(
+      ConversationPart(
+        id: "k#1", app: "whatsapp", isGroup: false, partner: ChatPartner(name: header),
+        messages: [Message(from: .them, text: "see you at six")]))
+  }
+
+  @Test("A couple's card is its header, and not two people")
+  func couple() {
+    #expect(decide(header: "Petra & Till").contact?.identifier == "pt")
+  }
+
+  @Test("The whole name that a contact is shown by decides between namesakes")
+  func shown() {
+    #expect(decide(header: "Lena").contact?.identifier == "lena")
+    #expect(decide(header: "Lena Böhm").contact?.identifier == "lenab")
+  }
+
+  @Test("A name that WhatsApp marks as unknown is only suggested")
+  func tilde() {
+    let decision = decide(header: "~ Dov")
+    #expect(decision.contact == nil)
+    #expect(decision.suggestions.contains { $0.identifier == "dov" })
+    #expect(decide(header: "Dov").contact?.identifier == "dov")
+  }
+
+  @Test(
+    "A line of the head that is a contact's name says whose an unknown screen is",
+    arguments: [
+      "11:02\n<  Gerhild Nusser   Mi.\nAn: Robin Falk\nDer Brand ist fertig, komm vorbei",
+      "GN  Gerhild Nusser (Töpferkurs)   09:14\nDer Brand ist fertig",
+      "Von: Gerhild Nusser (0660 123 45 67)\nDatum: 05.07.2025 19:22\nDer Brand ist fertig",
+      "+43 660 1234567\nnew number? no, the same\nok",
+    ])
+  func head(text: String) {
+    #expect(decide(.shortcutImport, text).contact?.identifier == "geri")
+  }
+
+  @Test("Whoever a mail goes to is not whoever wrote it")
+  func recipient() {
+    let text = "To: Dov Adler\nLena Böhm\nhello there\nall well"
+    #expect(decide(.shortcutImport, text).contact?.identifier == "lenab")
+  }
+
+  @Test("A list of several contacts is nobody's")
+  func list() {
+    let text =
+      "Missed  All\nDov Adler\nMobile 18:47\nLena Böhm\nMobile 18:20\nPetra Sommer\nMobile 16:05"
+    let decision = decide(.shortcutImport, text)
+    #expect(decision.contact == nil)
+    #expect(decision.suggestions.count >= 3)
+  }
+
+  @Test("Fields of a message are no speakers")
+  func fields() {
+    let text = """
+      Address: +43 660 1234567
+      Contact: Somebody
+      Date: 19 Aug 2025 09:12:44
+      Body: Der Brand ist fertig
+
+      Address: +43 660 1234567
+      Date: 19 Aug 2025 09:13:44
+      Body: komm vorbei
+      """
+    #expect(decide(.chatImport, text).contact?.identifier == "geri")
+  }
+
+  @Test("My own words are mine however an app calls me")
+  func mine() {
+    let text = "Dov Adler\nhi there\n\nYou sent\nhello\n\nDov Adler\nlong time\n\nYou sent\nindeed"
+    #expect(decide(.chatImport, text).contact?.identifier == "dov")
+  }
+
+  @Test("Of two namesakes the one whose card goes with the text is meant, in any form of the word")
+  func namesakes() {
+    #expect(decide(.manual, "Iris called. New hives, honeys from the lime trees.").contact == nil)
+    let decision = decide(.manual, "Iris: die Imkerinnen treffen sich am Montag.")
+    #expect(decision.contact?.identifier == "iris")
+  }
+
+  @Test("A contact named after a child is not the owner's own father")
+  func afterChild() {
+    let decision = decide(.manual, "Papa rang. He sold the railway.")
+    #expect(decision.contact == nil)
+  }
+
+  @Test("Texts nobody wrote are nobody's in other languages, too")
+  func automated() {
+    let text = "Eingangsbestätigung\nDov Adler, Bitte antworten Sie nicht auf diese Mail."
+    #expect(decide(.chatImport, text).contact == nil)
+  }
+}
