@@ -71,6 +71,11 @@ extension RunSummary {
     startedAt = try row["started_at"]
     finishedAt = try row["finished_at"]
     state = try RunState(rawValue: row["state"]) ?? .running
+    if state == .running, let holder: String = try row["holder"],
+      RunHolder(holder)?.isGone == true
+    {
+      state = .interrupted
+    }
     report = RunReport()
     report.run = id
     report.files = try row["files"]
