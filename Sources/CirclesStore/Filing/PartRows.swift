@@ -101,7 +101,8 @@ struct PartRows {
       ORDER BY sent, key
       """
     try SQLReader(db, sql).forEach(key) { row in
-      let sent = Int64(row.integer(3))
+      // Another program may have written any number.
+      let sent = LocalClock.bounded(Int64(row.integer(3)))
       let second = Int(sent - LocalClock.day(of: sent) * 86_400)
       messages.append(
         StoredMessage(

@@ -39,7 +39,9 @@ public enum StoreFailure: Error, Hashable, Sendable {
     case .busy: 75
     case .gone, .notPossible: 64
     case .internal: 70
-    case .notADatabase, .notANotebook, .io, .system, .noFolder, .full, .readOnly, .newerSchema, .damaged: 74
+    case .notADatabase, .notANotebook, .io, .system, .noFolder, .full, .readOnly, .newerSchema,
+      .damaged:
+      74
     }
   }
 }
@@ -53,7 +55,8 @@ extension StoreFailure: CustomStringConvertible {
     case .notANotebook(let path):
       "\(path) is a database of another program; it was left as it is"
     case .busy: "the notebook is in use by another program; try again"
-    case .io(let path, let code): "\(path) cannot be read or written (SQLite \(code): \(Self.words(code)))"
+    case .io(let path, let code):
+      "\(path) cannot be read or written (SQLite \(code): \(Self.words(code)))"
     case .system(let path, let errno):
       "\(path) cannot be opened: \(String(cString: strerror(errno)))"
     case .noFolder(let path): "there is no folder \(path) to make the notebook in"

@@ -75,7 +75,8 @@ struct RunHolder: Hashable {
       var text = [CChar](repeating: 0, count: 64)
       var size = text.count - 1
       guard sysctlbyname("kern.bootsessionuuid", &text, &size, nil, 0) == 0 else { return nil }
-      return word(String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
+      return word(
+        String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self))
     }()
     private static let space: String? = "-"
 

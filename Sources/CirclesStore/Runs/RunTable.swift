@@ -71,7 +71,9 @@ enum RunTable {
   /// run had come to.
   static func endInterrupted(_ db: Database) throws {
     for row in try Row.fetchAll(db, sql: "SELECT key, holder FROM run WHERE state = 'running'") {
-      guard let holder: String = try row["holder"], RunHolder(holder)?.isGone == true else { continue }
+      guard let holder: String = try row["holder"], RunHolder(holder)?.isGone == true else {
+        continue
+      }
       try db.run("UPDATE run SET state = 'interrupted' WHERE key = ?", [try row["key"] as Int])
     }
   }

@@ -1,7 +1,8 @@
 extension Schema {
   /// What every source last said, and what every run did, so that it can be taken back.
-  static let provenance =
-    runTable("run") + """
+  static let provenance = """
+    \(runTable("run"))
+
     CREATE TABLE run_diagnostic (
       run_key INTEGER NOT NULL REFERENCES run (key) ON DELETE CASCADE,
       code TEXT NOT NULL,
@@ -81,7 +82,7 @@ extension Schema {
     CREATE INDEX contact_merge_kept ON contact_merge (kept_key);
     """
 
-  /// The runs. `holder` says which process a run belongs to while it goes on.
+  /// The runs. `holder` says which process a run belongs to, so that others can tell when it is gone.
   static func runTable(_ name: String) -> String {
     """
     CREATE TABLE \(name) (
@@ -113,7 +114,6 @@ extension Schema {
       CHECK (records_read
         = records_imported + records_duplicate + records_skipped + records_refused)
     ) STRICT;
-
     """
   }
 }
