@@ -36,6 +36,8 @@ final class FilingStage {
 
   /// Files what a chunk held.
   func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineFailure) {
+    // What is committed next may be but a part of this chunk; the chunks before it are whole.
+    session.came(to: tally.finished())
     do throws(StoreFailure) {
       try fileNotes(texts)
       try fileConversations(texts, source)

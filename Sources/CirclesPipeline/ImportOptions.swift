@@ -6,6 +6,8 @@ import Foundation
 public struct ImportOptions: Hashable, Sendable {
   /// The notebook; nil where none is needed (`read`, `check`).
   public var databasePath: String?
+  /// Whether the notebook's folder is made with it.
+  public var makesFolder = true
   /// The format to read everything as; nil to sniff.
   public var format: String?
   /// Which address book or account this is; nil to tell from format and exporter.

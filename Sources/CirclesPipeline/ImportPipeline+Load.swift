@@ -29,7 +29,7 @@ extension ImportPipeline {
     }
     let notebook: Notebook
     do throws(StoreFailure) {
-      notebook = try Self.open(path, isDryRun: options.isDryRun)
+      notebook = try Self.open(path, options)
     } catch {
       throw .store(error)
     }
@@ -37,8 +37,10 @@ extension ImportPipeline {
   }
 
   /// Opens the notebook of a load; made where there is none, in memory for a dry run.
-  static func open(_ path: String, isDryRun: Bool) throws(StoreFailure) -> Notebook {
-    if !isDryRun { return try Notebook.open(path: path, mode: .create) }
+  static func open(_ path: String, _ options: ImportOptions) throws(StoreFailure) -> Notebook {
+    if !options.isDryRun {
+      return try Notebook.open(path: path, mode: .create, makesFolder: options.makesFolder)
+    }
     do throws(StoreFailure) {
       return try Notebook.open(path: path, mode: .existing(readOnly: false))
     } catch {

@@ -26,6 +26,12 @@ final class LoadStage {
     self.isHeld = isHeld
     self.options = options
     self.tally = tally
+    if notebook.isOpenToOthers {
+      tally.emit(
+        Diagnostic(
+          .warning, "notebook.readable", "others on this machine may read the notebook",
+          at: SourceLocation(path: notebook.path)))
+    }
     do throws(StoreFailure) {
       session = try notebook.beginImport(
         ImportRequest(
@@ -64,18 +70,32 @@ final class LoadStage {
     }
     let items = isOwn ? chunk.items : chunk.readInFull().items
     do throws(StoreFailure) {
-      for outcome in try session.load(items, source: source) {
-        if outcome.isDuplicate {
-          tally.report.records.duplicate += 1
-        } else if outcome.result.action == .refused {
-          tally.report.records.refused += 1
-        } else {
-          tally.report.records.imported += 1
-        }
-        tell(outcome)
+      let outcomes = try session.load(items, source: source) { outcomes in
+        outcomes.forEach(count)
+        return tally.finished()
       }
+      outcomes.forEach(tell)
     } catch {
       throw .store(error)
+    }
+  }
+
+  private func count(_ outcome: ContactOutcome) {
+    if outcome.isDuplicate {
+      tally.report.records.duplicate += 1
+    } else if outcome.result.action == .refused {
+      tally.report.records.refused += 1
+    } else {
+      tally.report.records.imported += 1
+    }
+    countContact(outcome)
+  }
+
+  private func countContact(_ outcome: ContactOutcome) {
+    if !outcome.isGroup {
+      tally.report.contacts.count(outcome.result.action)
+    } else if outcome.result.action != .refused {
+      tally.report.groups += 1
     }
   }
 
@@ -116,17 +136,15 @@ final class LoadStage {
       return
     }
     for source in sources where source.prunes {
-      for outcome in try session.prune(source: source.name) { tell(outcome) }
+      for outcome in try session.prune(source: source.name) {
+        countContact(outcome)
+        tell(outcome)
+      }
     }
   }
 
   private func tell(_ outcome: ContactOutcome) {
     outcome.diagnostics.forEach(tally.emit)
-    if outcome.isGroup {
-      if outcome.result.action != .refused { tally.report.groups += 1 }
-      return
-    }
-    tally.report.contacts.count(outcome.result.action)
-    tally.observer.contactResult(outcome.result)
+    if !outcome.isGroup { tally.observer.contactResult(outcome.result) }
   }
 }

@@ -83,6 +83,8 @@ public struct ReprocessPipeline: Sendable {
       let items = try session.reviewItems(some, options.common.filing)
       let decided = Parallel.map(items) { Self.decide($0, matcher, reader, context) }
       let results = try session.refile(decided, options.common.filing, reader)
+      results.forEach { count($0, tally) }
+      session.came(to: tally.finished())
       try session.release()
       for (item, result) in zip(decided, results) { tell(item, result, names, tally) }
     }
@@ -107,31 +109,33 @@ public struct ReprocessPipeline: Sendable {
     }
   }
 
-  private func tell(
-    _ item: DecidedItem, _ result: RefileResult, _ names: [String: String], _ tally: RunTally
-  ) {
+  private func count(_ result: RefileResult, _ tally: RunTally) {
     tally.report.records.read += 1
-    var movedFrom: String?
     switch result {
     case .same, .decidedByHand:
       tally.report.records.duplicate += 1
       tally.report.notes.duplicate += 1
-      return
     case .reread:
-      // Where it lies is no news, and perhaps not what the matcher says.
       tally.report.records.imported += 1
       tally.report.notes.duplicate += 1
-      return
     case .suggested:
       tally.report.records.imported += 1
       tally.report.notes.inbox += 1
-    case .assigned:
+    case .assigned, .moved:
       tally.report.records.imported += 1
       tally.report.notes.assigned += 1
-    case .moved(let from, _):
-      tally.report.records.imported += 1
-      tally.report.notes.assigned += 1
-      movedFrom = names[from] ?? from
+    }
+  }
+
+  private func tell(
+    _ item: DecidedItem, _ result: RefileResult, _ names: [String: String], _ tally: RunTally
+  ) {
+    var movedFrom: String?
+    switch result {
+    // Where one that was read again lies is no news, and perhaps not what the matcher says.
+    case .same, .decidedByHand, .reread: return
+    case .suggested, .assigned: break
+    case .moved(let from, _): movedFrom = names[from] ?? from
     }
     tally.observer.decision(
       FiledDecision(

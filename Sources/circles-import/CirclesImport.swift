@@ -60,7 +60,15 @@ struct CirclesImport: AsyncParsableCommand {
     if code == .failure, !(error is ExitCode) {
       end(with: CommandFailure(.bug, "unexpected: \(type(of: error))"))
     }
-    exit(withError: error)
+    say(fullMessage(for: error), code)
+  }
+
+  /// Prints help or a usage error, which may repeat what was typed, and ends.
+  private static func say(_ message: String, _ code: ArgumentParser.ExitCode) -> Never {
+    let output = OutputWriter(descriptor: code == .success ? STDOUT_FILENO : STDERR_FILENO)
+    for line in TerminalText.escapedLines(message) where !message.isEmpty { output.line(line) }
+    output.flush()
+    Foundation.exit(output.failure == nil ? code.rawValue : ExitStatus.inputOutput.rawValue)
   }
 
   private static func end(with failure: CommandFailure) -> Never {

@@ -50,7 +50,7 @@ import Testing
       (PartialDate(year: 1990, month: 3), "March 1990"),
       (PartialDate(year: 1990), "1990"),
       (PartialDate(day: 12), "day 12"),
-      (PartialDate(month: 13, day: 1), "1 month 13"),
+      (PartialDate(month: 13, day: 1), "1 month 13 (no such day)"),
       (
         PartialDate(year: 6, month: 8, day: 11, calendar: "chinese", era: 78, isLeapMonth: true),
         "11 leap month 8 year 6 of cycle 78, chinese calendar"

@@ -14,6 +14,14 @@ import Testing
   }
 
   #if os(Linux)
+    @Test("home is where $HOME says, whether or not that is there")
+    func home() {
+      #expect(
+        DefaultDatabase.path(environment: ["HOME": "/not/there"])
+          == "/not/there/.local/share/circles/circles.sqlite")
+      #expect(DefaultDatabase.path(environment: ["HOME": "relative"]).hasPrefix("/"))
+    }
+
     @Test("else it lies in the data folder of the XDG specification, which must be absolute")
     func xdg() {
       let paths = [["XDG_DATA_HOME": "/data"], ["XDG_DATA_HOME": "data"], ["CIRCLES_DB": ""]].map {

@@ -49,7 +49,8 @@ public struct LocalClock: Sendable {
     local / 86_400 - (local % 86_400 < 0 ? 1 : 0)
   }
 
-  private static func bounded(_ seconds: Int64) -> Int64 {
+  /// The time, or the first or last one that there is a date for.
+  public static func bounded(_ seconds: Int64) -> Int64 {
     max(-62_135_596_800, min(253_402_300_799, seconds))
   }
 }

@@ -33,7 +33,7 @@ public struct PipelineFileRun: Sendable {
       notebook =
         file.sources.isEmpty
         ? try Notebook.open(path: path, mode: .existing(readOnly: false))
-        : try ImportPipeline.open(path, isDryRun: options.isDryRun)
+        : try ImportPipeline.open(path, options)
     } catch {
       throw .store(error)
     }

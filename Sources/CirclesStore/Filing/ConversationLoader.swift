@@ -164,7 +164,7 @@ final class ConversationLoader {
     _ id: String, _ sender: String, _ thread: ThreadState, source: NoteSource?, sent: Int64,
     _ db: Database
   ) throws -> Int {
-    thread.parts += 1
+    thread.parts &+= 1
     try db.run(
       """
       INSERT INTO note (id, record, source, captured_at, digest, thread_key, sender, state,

@@ -11,12 +11,19 @@ struct KnownPeople {
 
   /// Gives every contact, in the order of their making, with its id.
   func forEach(_ body: (_ id: String, KnownPerson) throws -> Void) throws {
-    let last = try Int.fetchOne(db, sql: "SELECT coalesce(max(key), 0) FROM contact") ?? 0
-    var from = 1
-    while from <= last {
-      let keys = from...(from + Self.batch - 1)
-      for (id, person) in try read(keys) { try body(id, person) }
-      from += Self.batch
+    var next = try Int.fetchOne(db, sql: "SELECT min(key) FROM contact")
+    // Keys that another program has given may lie anywhere: what is there is counted, not the numbers.
+    while let from = next,
+      let last = try Int.fetchOne(
+        db,
+        sql: """
+          SELECT max(key) FROM
+            (SELECT key FROM contact WHERE key >= ? ORDER BY key LIMIT \(Self.batch))
+          """, arguments: [from]), last >= from
+    {
+      for (id, person) in try read(from...last) { try body(id, person) }
+      next = try Int.fetchOne(
+        db, sql: "SELECT min(key) FROM contact WHERE key > ?", arguments: [last])
     }
   }
 

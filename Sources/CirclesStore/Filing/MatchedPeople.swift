@@ -49,7 +49,7 @@ struct MatchedPeople {
     let others = try db.holds(
       "SELECT EXISTS (SELECT 1 FROM run WHERE state = 'running' AND key <> ?)", [run])
     if !others { return run }
-    return (try Int.fetchOne(db, sql: "SELECT max(key) FROM run") ?? run) + 1
+    return try Int.fetchOne(db, sql: "SELECT max(key) + 1 FROM run") ?? run
   }
 
   /// The digest of what the matcher looks at.

@@ -40,18 +40,18 @@ struct NoteBackground: Hashable {
             """), arguments: [key])
     else { return nil }
     var background = NoteBackground()
-    background.title = row["title"]
-    background.capturedAt = row["captured_at"]
-    background.speakers = row["speakers"]
-    background.text = row["text"]
-    background.digest = row["digest"]
-    background.said = row["unsaid"] ? nil : row["said"]
-    background.seen = row["unseen"] ? nil : row["seen"]
-    background.matcher = row["matcher"]
-    background.matchedRun = row["matched_run"]
-    background.extractor = row["extractor"]
-    background.extractedFor = row["extracted_for"]
-    background.summary = row["summary"]
+    background.title = try row["title"]
+    background.capturedAt = try row["captured_at"]
+    background.speakers = try row["speakers"]
+    background.text = try row["text"]
+    background.digest = try row["digest"]
+    background.said = try row["unsaid"] ? nil : row["said"]
+    background.seen = try row["unseen"] ? nil : row["seen"]
+    background.matcher = try row["matcher"]
+    background.matchedRun = try row["matched_run"]
+    background.extractor = try row["extractor"]
+    background.extractedFor = try row["extracted_for"]
+    background.summary = try row["summary"]
     background.findings = try FindingDump(key, db)
     background.suggestions = try Row.fetchAll(
       db.cachedStatement(
@@ -60,7 +60,7 @@ struct NoteBackground: Hashable {
           ORDER BY position
           """), arguments: [key]
     ).map {
-      Suggestion(
+      try Suggestion(
         contact: $0["contact_id"], confidence: $0["confidence"], kind: $0["kind"],
         reason: $0["reason"])
     }

@@ -33,7 +33,7 @@ struct NoteImage: Hashable {
             WHERE key = ?
             """), arguments: [key])
     else { return nil }
-    return NoteImage(
+    return try NoteImage(
       state: note["state"], decidedBy: note["decided_by"], contact: note["contact_id"],
       confidence: note["confidence"], evidence: note["evidence"], mentions: note["mentions"],
       row: try row(note["id"], db))
@@ -47,7 +47,7 @@ struct NoteImage: Hashable {
           FROM interaction WHERE id = ?
           """), arguments: [id])
     {
-      return AppRow(
+      return try AppRow(
         contact: row["contact_id"], content: row["content"], rawText: row["raw_text"],
         date: row["interaction_date"], createdAt: row["created_at"], run: row["run_key"])
     }
@@ -58,7 +58,7 @@ struct NoteImage: Hashable {
             SELECT content, raw_text, created_at, run_key FROM unassigned_note WHERE id = ?
             """), arguments: [id])
     else { return nil }
-    return AppRow(
+    return try AppRow(
       contact: nil, content: row["content"], rawText: row["raw_text"], date: nil,
       createdAt: row["created_at"], run: row["run_key"])
   }
@@ -74,8 +74,8 @@ struct NoteImage: Hashable {
       let note = try Row.fetchOne(
         db.cachedStatement(sql: "SELECT id, source FROM note WHERE key = ?"), arguments: [key])
     else { return }
-    let id: String = note["id"]
-    let source: String = note["source"]
+    let id: String = try note["id"]
+    let source: String = try note["source"]
     guard let row else {
       try db.run("DELETE FROM interaction WHERE id = ?", [id])
       try db.run("DELETE FROM unassigned_note WHERE id = ?", [id])

@@ -18,9 +18,9 @@ struct NoteLoader {
           "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
       arguments: [note.id])
     if let known {
-      let old: Data = known["digest"]
+      let old: Data = try known["digest"]
       if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
-      let key: Int = known["key"]
+      let key: Int = try known["key"]
       return try NoteJournal(db: db, run: filer.run).around(key) {
         try reread(item, digest, key)
       }

@@ -49,8 +49,8 @@ public struct NoteStanding: Hashable, Sendable {
           WHERE s.note_key = ? ORDER BY s.position
           """), arguments: [key]
     ).map { row in
-      let kind: String = row["kind"]
-      return MatchSuggestion(
+      let kind: String = try row["kind"]
+      return try MatchSuggestion(
         identifier: row["identifier"], name: row["name"], confidence: row["confidence"],
         reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row["reason"]))
     }

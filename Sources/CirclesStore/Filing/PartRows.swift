@@ -66,20 +66,20 @@ struct PartRows {
     else { return nil }
     let messages = try Self.messages(of: key, db)
     if messages.isEmpty { return nil }
-    let sender: String = row["sender"] ?? ""
-    let isGroup: Bool = row["is_group"]
-    var partner = ChatPartner(
+    let sender: String = try row["sender"] ?? ""
+    let isGroup: Bool = try row["is_group"]
+    var partner = try ChatPartner(
       name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"])
     if isGroup { partner = Self.partner(named: sender) }
     let label = partner.label ?? ""
-    let state: String = row["state"]
-    let decidedBy: String = row["decided_by"]
-    let inInbox: Bool = row["in_inbox"]
-    let isInteraction: Bool = row["is_interaction"]
+    let state: String = try row["state"]
+    let decidedBy: String = try row["decided_by"]
+    let inInbox: Bool = try row["in_inbox"]
+    let isInteraction: Bool = try row["is_interaction"]
     // One that said something and has no row was removed by somebody.
-    let isUnsaid: Bool = row["is_unsaid"]
+    let isUnsaid: Bool = try row["is_unsaid"]
     let isNew = isUnsaid && !inInbox && !isInteraction
-    return PendingPart(
+    return try PendingPart(
       part: ConversationPart(
         id: row["record"], app: row["app"], title: row["title"], isGroup: isGroup,
         participants: EvidenceJSON.words(row["participants"]), partner: partner,
@@ -101,7 +101,8 @@ struct PartRows {
       ORDER BY sent, key
       """
     try SQLReader(db, sql).forEach(key) { row in
-      let sent = Int64(row.integer(3))
+      // Another program may have written any number.
+      let sent = LocalClock.bounded(Int64(row.integer(3)))
       let second = Int(sent - LocalClock.day(of: sent) * 86_400)
       messages.append(
         StoredMessage(

@@ -97,10 +97,10 @@ struct ReviewQuery {
             """), arguments: [key])
     else { return nil }
     // What the user wrote over a note counts, whoever filed it.
-    let said: Data? = row["said"]
-    let content: String? = row["content"] ?? row["filed"]
+    let said: Data? = try row["said"]
+    let content: String? = try row["content"] ?? row["filed"]
     let isWritten = content.map { said != NoteFiler.said($0) } ?? false
-    var title: String = row["title"]
+    var title: String = try row["title"]
     if row["thread_key"] != nil {
       guard let part = try rows.read(key, &clock) else { return nil }
       if !isWritten {
@@ -110,10 +110,10 @@ struct ReviewQuery {
       // Whom the chat was with is still said at its head.
       title = part.part.partner.label ?? part.part.title
     }
-    let kept: String? = row["text"]
+    let kept: String? = try row["text"]
     var text = kept ?? content ?? ""
     if isWritten, let content { text = content }
-    let note = NoteRecord(
+    let note = try NoteRecord(
       source: RecordSource(path: "", format: "", index: 0, line: 1), id: row["record"],
       noteSource: NoteSource(rawValue: row["source"]) ?? .manual,
       capturedAt: (row["captured_at"] as String?).flatMap(ISOTime.parse),

@@ -38,8 +38,8 @@ struct ThreadRows {
       db.cachedStatement(sql: "SELECT key, is_group, parts FROM thread WHERE id = ?"),
       arguments: [conversation.key])
     {
-      let key: Int = row["key"]
-      return ThreadState(
+      let key: Int = try row["key"]
+      return try ThreadState(
         key: key, id: conversation.key, isGroup: row["is_group"], rule: try rule(after: key),
         parts: row["parts"])
     }
@@ -65,7 +65,7 @@ struct ThreadRows {
         sql:
           "SELECT day, sent FROM message WHERE thread_key = ? ORDER BY sent DESC, key DESC LIMIT 1"),
       arguments: [key])
-    return last.map { DayRule(day: $0["day"], last: $0["sent"]) } ?? DayRule()
+    return try last.map { try DayRule(day: $0["day"], last: $0["sent"]) } ?? DayRule()
   }
 
   /// Keeps how many parts the thread has had.

@@ -40,15 +40,15 @@ struct AliasLearning {
           FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
           """, arguments: [note])
     else { return [] }
-    if let isGroup: Bool = row["is_group"] {
-      let sender: String = row["sender"] ?? ""
+    if let isGroup: Bool = try row["is_group"] {
+      let sender: String = try row["sender"] ?? ""
       let partner: [String?] =
-        isGroup
+        try isGroup
         ? [sender == "?" ? nil : sender]
         : [row["partner_name"], row["partner_phone"], row["partner_handle"]]
       return partner.compactMap(\.self).filter { !$0.isEmpty }
     }
-    return Array(EvidenceJSON.words(row["mentions"]).prefix(1))
+    return try Array(EvidenceJSON.words(row["mentions"]).prefix(1))
   }
 
   private func isKnown(_ normalized: String, for contact: Int) throws -> Bool {

@@ -16,8 +16,8 @@ struct ContactMerge {
     let row = try Row.fetchOne(
       db, sql: "SELECT * FROM contact_merge WHERE \(condition) ORDER BY key DESC LIMIT 1",
       arguments: [number])
-    return row.map { row in
-      ContactMerge(
+    return try row.map { row in
+      try ContactMerge(
         key: row["key"], run: row["run_key"], kept: row["kept_key"],
         absorbed: row["absorbed_key"], absorbedIdentifier: row["absorbed_identifier"],
         isUndone: row["undone_run"] != nil, moved: MovedRows(json: row["moved"]))

@@ -28,7 +28,7 @@ extension MovedRows {
           ORDER BY s.note_key, s.position
           """, arguments: [contact, other]
       ).map { row in
-        Suggestion(
+        try Suggestion(
           note: row["note_key"], position: row["position"], matchedRun: row["matched_run"],
           confidence: row["confidence"], kind: row["kind"], reason: row["reason"],
           isShared: row["is_shared"])

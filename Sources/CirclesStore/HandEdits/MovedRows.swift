@@ -44,7 +44,7 @@ struct MovedRows {
     for row in try Row.fetchAll(
       db, sql: "SELECT * FROM alias WHERE contact_key = ? ORDER BY key", arguments: [old.key])
     {
-      moved.aliases.append(
+      try moved.aliases.append(
         Alias(
           name: row["name"], normalized: row["normalized"], origin: row["origin"],
           createdAt: row["created_at"], run: row["run_key"]))
@@ -60,7 +60,7 @@ struct MovedRows {
         ORDER BY from_contact_id, to_contact_id, connection_type
         """, arguments: [old.id, new.id])
     {
-      moved.connections.append(
+      try moved.connections.append(
         Connection(
           from: row["from_contact_id"], to: row["to_contact_id"], type: row["connection_type"],
           context: row["context"], introducedBy: row["introduced_by"],
@@ -70,7 +70,7 @@ struct MovedRows {
       db, sql: "SELECT normalized, value FROM identifier WHERE contact_key = ?",
       arguments: [old.key])
     {
-      moved.identifiers.append((row["normalized"], row["value"]))
+      try moved.identifiers.append((row["normalized"], row["value"]))
     }
     moved.merges = try Int.fetchAll(
       db, sql: "SELECT key FROM contact_merge WHERE kept_key = ?", arguments: [old.key])
@@ -81,7 +81,7 @@ struct MovedRows {
         ORDER BY note_key, position
         """, arguments: [old.id])
     {
-      moved.dates.append((row["note_key"], row["position"]))
+      try moved.dates.append((row["note_key"], row["position"]))
     }
     moved.suggestions = try Suggestion.all(of: old.id, beside: new.id, db)
     try moved.rewrite(old, new, run, db)

@@ -169,7 +169,7 @@ final class ContactLoader {
             (SELECT coalesce(max(contact_key), 0) FROM contact_change),
             (SELECT coalesce(max(absorbed_key), 0) FROM contact_merge)) + 1
           """) ?? 1
-    nextContact = key + 1
+    nextContact = key &+ 1
     return key
   }
 
@@ -182,7 +182,7 @@ final class ContactLoader {
           SELECT max((SELECT coalesce(max(key), 0) FROM source_record),
             (SELECT coalesce(max(changed_key), 0) FROM record_change)) + 1
           """) ?? 1
-    nextRecord = key + 1
+    nextRecord = key &+ 1
     return key
   }
 

@@ -46,6 +46,8 @@ public final class ImportSession: @unchecked Sendable {
   private var uncommitted: Int?
   /// Whether only `commit` commits.
   private let isHeld: Bool
+  /// What the run has come to, with what is to be committed next.
+  private var totals: RunReport?
   private var dataVersion: Int?
   /// How often another program was seen to have written since this run began.
   public private(set) var foreignWrites = 0
@@ -77,8 +79,27 @@ public final class ImportSession: @unchecked Sendable {
   /// of their files.
   ///
   /// A record given as known must be one of `source`, as `knownRecords()` tells.
-  public func load(_ batch: [LoadItem], source: String) throws(StoreFailure) -> [ContactOutcome] {
-    try self.batch(of: batch.count) { db in try loader.load(batch, source: source, db) }
+  ///
+  /// `totals` counts the outcomes and answers what the run has come to: a run that is cut short says
+  /// what of it was committed.
+  public func load(
+    _ batch: [LoadItem], source: String, totals: ([ContactOutcome]) -> RunReport? = { _ in nil }
+  ) throws(StoreFailure) -> [ContactOutcome] {
+    try self.batch(of: batch.count) { db in
+      let outcomes = try loader.load(batch, source: source, db)
+      came(to: totals(outcomes))
+      return outcomes
+    }
+  }
+
+  /// What the run has come to, with all that was loaded so far; of a chunk that is in work only what
+  /// is done. Stored with the next commit.
+  public func came(to report: RunReport?) {
+    guard var report else { return }
+    let records = report.records
+    report.records.read =
+      records.imported + records.duplicate + records.skipped + records.refused
+    totals = report
   }
 
   /// Does a batch's work within the transaction that several batches share. It is committed only
@@ -176,6 +197,11 @@ public final class ImportSession: @unchecked Sendable {
   /// Commits the batches that are not committed yet.
   private func commit(_ db: Database) throws {
     if uncommitted == nil { return }
+    if let totals, !isHeld, !isDryRun {
+      try RunTable.finish(
+        loader.run, state: .running, at: Timestamp.text(Date()), totals, [], db)
+      self.totals = nil
+    }
     uncommitted = nil
     try db.commit()
   }

@@ -115,25 +115,25 @@ enum LedgerTable {
 }
 
 extension LedgerEntry {
-  init(_ row: Row) {
-    sha256 = Hexadecimal.bytes(row["sha256"])
-    reader = row["reader"]
-    state = LedgerState(rawValue: row["state"]) ?? .deferred
-    pipelineVersion = row["pipeline_version"]
-    path = row["path"]
-    size = row["size"]
-    attempts = row["attempts"]
-    deferrals = row["deferrals"]
-    crashes = row["crashes"]
-    kills = row["kills"]
-    nextAttemptAt = row["next_attempt_at"]
-    lastCode = row["last_code"]
-    lastLine = row["last_line"]
-    lastColumn = row["last_column"]
-    recordsOK = row["records_ok"]
-    recordsBad = row["records_bad"]
-    firstSeen = row["first_seen"]
-    root = row["root"]
-    hasRun = (row["run_key"] as Int?) != nil
+  init(_ row: Row) throws {
+    sha256 = try Hexadecimal.bytes(row["sha256"])
+    reader = try row["reader"]
+    state = try LedgerState(rawValue: row["state"]) ?? .deferred
+    pipelineVersion = try row["pipeline_version"]
+    path = try row["path"]
+    size = try row["size"]
+    attempts = try row["attempts"]
+    deferrals = try row["deferrals"]
+    crashes = try row["crashes"]
+    kills = try row["kills"]
+    nextAttemptAt = try row["next_attempt_at"]
+    lastCode = try row["last_code"]
+    lastLine = try row["last_line"]
+    lastColumn = try row["last_column"]
+    recordsOK = try row["records_ok"]
+    recordsBad = try row["records_bad"]
+    firstSeen = try row["first_seen"]
+    root = try row["root"]
+    hasRun = try (row["run_key"] as Int?) != nil
   }
 }

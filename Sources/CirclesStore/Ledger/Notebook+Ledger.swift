@@ -63,7 +63,7 @@ extension Notebook {
       for row in try Row.fetchAll(
         db, sql: "SELECT state, count(*) AS n FROM ledger GROUP BY state")
       {
-        if let state = LedgerState(rawValue: row["state"]) { counts[state] = row["n"] }
+        if let state = try LedgerState(rawValue: row["state"]) { counts[state] = try row["n"] }
       }
       return counts
     }

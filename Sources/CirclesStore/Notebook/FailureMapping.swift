@@ -11,6 +11,9 @@ extension Notebook {
       throw failure
     } catch let error as DatabaseError {
       throw StoreFailure(error, path: path)
+    } catch is RowDecodingError {
+      // What the error says holds the row.
+      throw .damaged(path: path)
     } catch {
       throw .internal("\(type(of: error))")
     }
@@ -27,7 +30,8 @@ extension StoreFailure {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_NOTADB: self = .notADatabase(path: path)
-    case .SQLITE_CORRUPT: self = .damaged(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_FORMAT, .SQLITE_MISMATCH: self = .damaged(path: path)
+    case .SQLITE_ERROR where Self.meansOtherTables(error.message ?? ""): self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
     case .SQLITE_READONLY: self = .readOnly(path: path)
     case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOMEM,
@@ -37,5 +41,12 @@ extension StoreFailure {
       // Constraint names and SQL hold no personal values; messages of bound values never appear.
       self = .internal("SQLite \(error.extendedResultCode.rawValue): \(error.message ?? "")")
     }
+  }
+
+  /// Whether SQLite misses a table or a column, or finds one that should not be there: what the
+  /// notebook says of its version is wrong, or another program has changed its tables.
+  private static func meansOtherTables(_ message: String) -> Bool {
+    message.hasPrefix("no such ") || message.contains(" has no column named ")
+      || message.hasSuffix(" already exists") || message.hasPrefix("duplicate column name")
   }
 }

@@ -27,17 +27,24 @@ public final class Notebook: Sendable {
   public let path: String
   /// How it was opened.
   public let mode: Mode
+  /// Whether others than its owner may read the file, and it could not be helped.
+  public let isOpenToOthers: Bool
   let queue: DatabaseQueue
 
-  private init(path: String, mode: Mode, queue: DatabaseQueue) {
+  private init(path: String, mode: Mode, isOpenToOthers: Bool = false, queue: DatabaseQueue) {
+    self.isOpenToOthers = isOpenToOthers
     self.path = path
     self.mode = mode
     self.queue = queue
   }
 
   /// Opens a notebook. A file that is no database, or is another program's, is left untouched.
+  ///
+  /// One that others may read is closed to them when its owner opens it for writing.
+  /// - Parameter makesFolder: whether a folder that is not there is made, where the file is.
   public static func open(
-    path: String, mode: Mode = .create, busyTimeout: Double = defaultBusyTimeout
+    path: String, mode: Mode = .create, makesFolder: Bool = true,
+    busyTimeout: Double = defaultBusyTimeout
   ) throws(StoreFailure) -> Notebook {
     if mode == .scratch {
       let notebook = Notebook(
@@ -46,19 +53,39 @@ public final class Notebook: Sendable {
       try notebook.prepare()
       return notebook
     }
+    // SQLite would take such a name for an address with options in it, and open another file.
+    if path.hasPrefix("file:") {
+      throw .notPossible("a notebook is named by its path, which cannot begin with file:")
+    }
     let isNew = try NotebookFile.check(path)
     if isNew {
       guard mode == .create else { throw .missing(path: path) }
-      try NotebookFile.create(path)
+      try NotebookFile.create(path, makesFolder: makesFolder)
     }
     let isReadOnly = mode == .existing(readOnly: true)
     let queue = try failing(at: path) {
       try DatabaseQueue(
-        path: path, configuration: configuration(isReadOnly, busyTimeout: busyTimeout))
+        path: path.hasPrefix("/") ? path : "./" + path,
+        configuration: configuration(
+          isReadOnly && !NotebookFile.isWritable(path), busyTimeout: busyTimeout))
     }
-    let notebook = Notebook(path: path, mode: mode, queue: queue)
+    let notebook = Notebook(
+      path: path, mode: mode,
+      isOpenToOthers: NotebookFile.isOpenToOthers(path, closes: !isReadOnly), queue: queue)
     try notebook.prepare()
     return notebook
+  }
+
+  /// Brings everything into the one file, so that a copy of it alone is whole: for a program that
+  /// stays. Waits for nobody: while another program reads or writes, the next time will do.
+  public func gather() throws(StoreFailure) {
+    if mode == .existing(readOnly: true) || !NotebookFile.hasJournal(path) { return }
+    try access { db in
+      let wait = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
+      try db.execute(sql: "PRAGMA busy_timeout = 0")
+      defer { try? db.execute(sql: "PRAGMA busy_timeout = \(wait)") }
+      try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
   }
 
   /// Closes the file; later calls fail. Without it the file is closed with the last reference.
@@ -82,6 +109,8 @@ public final class Notebook: Sendable {
     }
   }
 
+  /// `isReadOnly` is for a file that cannot be written, not for a caller that does not want to: a
+  /// reader that may write takes the side files away when it is the last, as SQLite does.
   private static func configuration(_ isReadOnly: Bool = false, busyTimeout: Double = 0)
     -> Configuration
   {

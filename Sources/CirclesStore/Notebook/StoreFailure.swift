@@ -1,3 +1,6 @@
+import Foundation
+import GRDBSQLite
+
 /// Why the notebook cannot be used. A failure of the store never blames an input file.
 public enum StoreFailure: Error, Hashable, Sendable {
   /// There is no notebook at the path, and none was to be made.
@@ -10,6 +13,10 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case busy
   /// The system would not read or write: the path and SQLite's extended result code.
   case io(path: String, code: Int32)
+  /// The system would not open the file or make it: the path and `errno`.
+  case system(path: String, errno: Int32)
+  /// The folder that the notebook was to be made in is not there.
+  case noFolder(path: String)
   /// No space is left.
   case full(path: String)
   /// The notebook may only be read: its file, its folder or the disk allows no more.
@@ -32,7 +39,9 @@ public enum StoreFailure: Error, Hashable, Sendable {
     case .busy: 75
     case .gone, .notPossible: 64
     case .internal: 70
-    case .notADatabase, .notANotebook, .io, .full, .readOnly, .newerSchema, .damaged: 74
+    case .notADatabase, .notANotebook, .io, .system, .noFolder, .full, .readOnly, .newerSchema,
+      .damaged:
+      74
     }
   }
 }
@@ -46,7 +55,11 @@ extension StoreFailure: CustomStringConvertible {
     case .notANotebook(let path):
       "\(path) is a database of another program; it was left as it is"
     case .busy: "the notebook is in use by another program; try again"
-    case .io(let path, let code): "\(path) cannot be read or written (SQLite code \(code))"
+    case .io(let path, let code):
+      "\(path) cannot be read or written (SQLite \(code): \(Self.words(code)))"
+    case .system(let path, let errno):
+      "\(path) cannot be opened: \(String(cString: strerror(errno)))"
+    case .noFolder(let path): "there is no folder \(path) to make the notebook in"
     case .full(let path): "no space is left for \(path)"
     case .readOnly(let path): "\(path) may only be read"
     case .newerSchema(let path, let version):
@@ -56,5 +69,12 @@ extension StoreFailure: CustomStringConvertible {
     case .notPossible(let message): message
     case .internal(let message): message
     }
+  }
+}
+
+extension StoreFailure {
+  /// What SQLite calls a result code.
+  private static func words(_ code: Int32) -> String {
+    sqlite3_errstr(code).map { String(cString: $0) } ?? "unknown"
   }
 }

@@ -17,7 +17,7 @@ enum FindingQuery {
           ORDER BY times_said DESC, last_said DESC, name
           """), arguments: [person]
     ).map {
-      SaidInterest(
+      try SaidInterest(
         name: $0["name"], text: $0["text"], times: $0["times_said"], lastSaid: $0["last_said"])
     }
     findings.comingDates = try comingDates(of: person, today: today, db)
@@ -42,7 +42,7 @@ enum FindingQuery {
           ORDER BY said_at DESC, note_id, position
           """), arguments: [person]
     ).map {
-      SaidThing(key: $0["key"], text: $0["text"], note: $0["note_id"], saidAt: $0["said_at"])
+      try SaidThing(key: $0["key"], text: $0["text"], note: $0["note_id"], saidAt: $0["said_at"])
     }
   }
 
@@ -69,7 +69,7 @@ enum FindingQuery {
           ORDER BY coalesce(day, last_day), value, said_at DESC, note_id, position
           """), arguments: [person, today]
     ).map {
-      SaidDate(
+      try SaidDate(
         text: $0["text"], kind: $0["kind"], value: $0["value"], holiday: $0["holiday"],
         label: $0["label"], firstDay: $0["day"], note: $0["note_id"], saidAt: $0["said_at"])
     }
@@ -87,7 +87,7 @@ enum FindingQuery {
       db.cachedStatement(
         sql: BirthdaySQL.offered(where: condition, today: "date(:today)")), arguments: arguments)
     {
-      let birthday = OfferedBirthday(
+      let birthday = try OfferedBirthday(
         person: row["contact_id"], identifier: row["identifier"], name: row["name"],
         month: row["birthday_month"], day: row["birthday_day"], year: row["birthday_year"],
         note: row["note_id"], words: row["words"], saidAt: row["said_at"],

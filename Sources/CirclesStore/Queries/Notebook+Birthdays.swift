@@ -12,9 +12,9 @@ extension Notebook {
       return try Row.fetchAll(
         db, sql: BirthdaySQL.upcoming(today: "date(:today)"), arguments: ["today": today]
       ).compactMap { row in
-        let id: String = row["contact_id"]
+        let id: String = try row["contact_id"]
         guard let person = people[id] else { return nil }
-        return UpcomingBirthday(
+        return try UpcomingBirthday(
           person: person, date: row["next_birthday"], daysAway: row["days_until"],
           turns: row["turns"])
       }

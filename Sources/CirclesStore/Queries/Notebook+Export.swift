@@ -58,7 +58,7 @@ extension Notebook {
     let rows = try Row.fetchCursor(db, sql: sql)
     while let row = try rows.next() {
       json.reset()
-      let key: Int? = row.hasColumn("note") ? row["note"] : nil
+      let key: Int? = try row.hasColumn("note") ? row["note"] : nil
       let note = try key.map { try StoredFindings.read($0, db) }
       json.object { json in
         json.member("type", type)
@@ -137,13 +137,15 @@ private struct ContactExport {
       fields.kind = .group
       fields.name.display = group.name
       fields.members = group.members
+      let (id, identifier): (String?, String?) = try (row["id"], row["identifier"])
+      let createdAt: String? = try row["created_at"]
       var json = JSONWriter()
       json.object { json in
         json.member("type", "contact")
-        json.member("id", row["id"] as String?)
-        json.member("identifier", row["identifier"] as String?)
+        json.member("id", id)
+        json.member("identifier", identifier)
         fields.writeMembers(to: &json)
-        json.member("created_at", row["created_at"] as String?)
+        json.member("created_at", createdAt)
       }
       if !emit(json.bytes) { return }
     }

@@ -46,8 +46,8 @@ extension Notebook {
           sql: """
             SELECT id, state FROM \(all) WHERE \(condition) ORDER BY key LIMIT \(Self.candidateLimit)
             """, arguments: [value])
-        if rows.count == 1 { return .one(id: rows[0]["id"], state: rows[0]["state"]) }
-        if rows.count > 1 { return .several(rows.map { $0["id"] }) }
+        if rows.count == 1 { return try .one(id: rows[0]["id"], state: rows[0]["state"]) }
+        if rows.count > 1 { return try .several(rows.map { try $0["id"] }) }
       }
       return .none
     }
@@ -72,12 +72,12 @@ enum InboxQuery {
         """, arguments: arguments)
     var items: [InboxItem] = []
     while let row = try rows.next() {
-      let isGroup: Bool = row["is_group"] ?? false
-      let sender: String = row["sender"] ?? ""
-      let threadTitle: String = row["thread_title"] ?? ""
-      let title: String = row["title"] ?? ""
+      let isGroup: Bool = try row["is_group"] ?? false
+      let sender: String = try row["sender"] ?? ""
+      let threadTitle: String = try row["thread_title"] ?? ""
+      let title: String = try row["title"] ?? ""
       items.append(
-        InboxItem(
+        try InboxItem(
           id: row["id"], record: row["record"] ?? row["id"],
           source: NoteSource(rawValue: row["source"]) ?? .manual, app: row["app"],
           capturedAt: row["captured_at"], title: title.isEmpty ? threadTitle : title,
@@ -102,9 +102,9 @@ enum InboxQuery {
         WHERE \(condition) ORDER BY s.note_key, s.position
         """, arguments: arguments)
     while let row = try rows.next() {
-      let kind: String = row["kind"]
-      all[row["note_key"], default: []].append(
-        InboxItem.Suggestion(
+      let kind: String = try row["kind"]
+      try all[row["note_key"], default: []].append(
+        try InboxItem.Suggestion(
           id: row["id"], identifier: row["identifier"], name: row["name"],
           confidence: row["confidence"],
           reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row["reason"])))

@@ -151,16 +151,16 @@ enum PersonQuery {
 }
 
 extension PersonSummary {
-  init(row: Row) {
-    id = row["id"]
-    identifier = row["identifier"]
-    name = row["name"]
-    kind = ContactKind(rawValue: row["kind"]) ?? .individual
-    relationshipType = row["relationship_type"]
-    organization = row["organization"] ?? ""
-    phone = row["phone"] ?? ""
-    email = row["email"] ?? ""
-    lastConnectedAt = row["last_connected_at"]
+  init(row: Row) throws {
+    id = try row["id"]
+    identifier = try row["identifier"]
+    name = try row["name"]
+    kind = try ContactKind(rawValue: row["kind"]) ?? .individual
+    relationshipType = try row["relationship_type"]
+    organization = try row["organization"] ?? ""
+    phone = try row["phone"] ?? ""
+    email = try row["email"] ?? ""
+    lastConnectedAt = try row["last_connected_at"]
     isPruned = row["source_gone_at"] != nil
   }
 }

@@ -28,7 +28,7 @@ extension Notebook {
           db,
           sql: """
             SELECT absorbed_identifier FROM contact_merge
-            WHERE kept_key = ? AND undone_run IS NULL ORDER BY key
+            try WHERE kept_key = ? AND undone_run IS NULL ORDER BY key
             """, arguments: [key]),
         groups: try String.fetchAll(
           db,
@@ -38,10 +38,10 @@ extension Notebook {
             """, arguments: [key]),
         familyDetails: contact.header.familyDetails, jobInfo: contact.state.jobInfo,
         travelNotes: contact.header.travelNotes,
-        interactionCount: overview["interaction_count"],
-        daysSinceLastContact: overview["days_since_last_contact"],
-        relationshipScore: overview["relationship_score"],
-        urgencyLevel: overview["urgency_level"], createdAt: contact.header.createdAt,
+        interactionCount: try overview["interaction_count"],
+        daysSinceLastContact: try overview["days_since_last_contact"],
+        relationshipScore: try overview["relationship_score"],
+        urgencyLevel: try overview["urgency_level"], createdAt: contact.header.createdAt,
         modifiedAt: contact.header.modifiedAt,
         findings: try FindingQuery.findings(of: id, today: today, db))
     }
@@ -58,7 +58,7 @@ enum SheetQuery {
         JOIN source AS s ON s.key = r.source_key WHERE r.contact_key = ? ORDER BY s.name, r.key
         """, arguments: [key]
     ).map { row in
-      PersonSheet.SourceEntry(
+      try PersonSheet.SourceEntry(
         source: row["name"], recordKey: row["identifier"], goneAt: row["gone_at"])
     }
   }
@@ -74,7 +74,7 @@ enum SheetQuery {
     try Row.fetchAll(
       db, sql: "SELECT name, origin FROM alias WHERE contact_key = ? ORDER BY key",
       arguments: [key]
-    ).map { PersonSheet.Alias(name: $0["name"], origin: $0["origin"]) }
+    ).map { try PersonSheet.Alias(name: $0["name"], origin: $0["origin"]) }
   }
 
   static func connections(_ id: String, _ db: Database) throws -> [PersonSheet.Connection] {
@@ -89,7 +89,7 @@ enum SheetQuery {
         ORDER BY outgoing DESC, c.name, connection_type
         """, arguments: [id]
     ).map { row in
-      PersonSheet.Connection(
+      try PersonSheet.Connection(
         isOutgoing: row["outgoing"], otherID: row["other"], otherName: row["name"],
         type: row["connection_type"], context: row["context"])
     }

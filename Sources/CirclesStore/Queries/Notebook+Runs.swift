@@ -50,7 +50,7 @@ extension Notebook {
           sql: """
             SELECT code, count FROM run_diagnostic WHERE run_key = ? ORDER BY count DESC, code
             """, arguments: [key]
-        ).map { RunDetail.DiagnosticCount(code: $0["code"], count: $0["count"]) })
+        ).map { try RunDetail.DiagnosticCount(code: $0["code"], count: $0["count"]) })
     }
   }
 
@@ -65,30 +65,35 @@ extension Notebook {
 }
 
 extension RunSummary {
-  init(row: Row) {
-    id = row["id"]
-    command = row["command"]
-    startedAt = row["started_at"]
-    finishedAt = row["finished_at"]
-    state = RunState(rawValue: row["state"]) ?? .running
+  init(row: Row) throws {
+    id = try row["id"]
+    command = try row["command"]
+    startedAt = try row["started_at"]
+    finishedAt = try row["finished_at"]
+    state = try RunState(rawValue: row["state"]) ?? .running
+    if state == .running, let holder: String = try row["holder"],
+      RunHolder(holder)?.isGone == true
+    {
+      state = .interrupted
+    }
     report = RunReport()
     report.run = id
-    report.files = row["files"]
-    report.records.read = row["records_read"]
-    report.records.imported = row["records_imported"]
-    report.records.duplicate = row["records_duplicate"]
-    report.records.skipped = row["records_skipped"]
-    report.records.refused = row["records_refused"]
-    report.contacts.created = row["contacts_created"]
-    report.contacts.updated = row["contacts_updated"]
-    report.contacts.unchanged = row["contacts_unchanged"]
-    report.contacts.merged = row["contacts_merged"]
-    report.contacts.pruned = row["contacts_pruned"]
-    report.notes.assigned = row["notes_assigned"]
-    report.notes.inbox = row["notes_inbox"]
-    report.notes.duplicate = row["notes_duplicate"]
-    report.errors = row["errors"]
-    report.warnings = row["warnings"]
-    report.seconds = row["seconds"]
+    report.files = try row["files"]
+    report.records.read = try row["records_read"]
+    report.records.imported = try row["records_imported"]
+    report.records.duplicate = try row["records_duplicate"]
+    report.records.skipped = try row["records_skipped"]
+    report.records.refused = try row["records_refused"]
+    report.contacts.created = try row["contacts_created"]
+    report.contacts.updated = try row["contacts_updated"]
+    report.contacts.unchanged = try row["contacts_unchanged"]
+    report.contacts.merged = try row["contacts_merged"]
+    report.contacts.pruned = try row["contacts_pruned"]
+    report.notes.assigned = try row["notes_assigned"]
+    report.notes.inbox = try row["notes_inbox"]
+    report.notes.duplicate = try row["notes_duplicate"]
+    report.errors = try row["errors"]
+    report.warnings = try row["warnings"]
+    report.seconds = try row["seconds"]
   }
 }

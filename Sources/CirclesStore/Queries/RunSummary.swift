@@ -18,12 +18,14 @@ public struct RunSummary: Hashable, Sendable {
 
 /// How a run stands.
 public enum RunState: String, Hashable, Sendable {
-  /// Under way, or cut short without a word.
+  /// Under way, as far as can be seen from here.
   case running
   /// Done.
   case finished
   /// Given up; what it had loaded until then stays, and can be undone.
   case abandoned
+  /// Cut short: its process is gone. What it had loaded until then stays, and can be undone.
+  case interrupted
 }
 
 /// What one run did.

@@ -21,6 +21,7 @@ enum GregorianDays {
   /// that nobody knows.
   static func occurrences(of birthday: PartialDate, from year: Int) -> [Occurrence] {
     guard let month = birthday.month, let day = birthday.day,
+      (1...13).contains(month), (1...31).contains(day),
       let identifier = identifiers[birthday.calendar], let utc = TimeZone(identifier: "UTC")
     else { return [] }
     var calendar = Calendar(identifier: identifier)

@@ -30,11 +30,11 @@ final class ContactTrail {
         WHERE instr(before, ?1) > 0 OR instr(after, ?1) > 0
         """, arguments: [words])
     {
-      let images = [row["before"], row["after"]] as [String?]
-      let isBearer = images.contains { text in
+      let images = try [row["before"], row["after"]] as [String?]
+      let isBearer = try images.contains { text in
         text.flatMap { ContactImage(json: Array($0.utf8)) }?.header.id == id
       }
-      if isBearer { bearers.insert(row["contact_key"]) }
+      if isBearer { try bearers.insert(row["contact_key"]) }
     }
     guard bearers.count == 1, var key = bearers.first else { return nil }
     // Each merge was made after the one before it, so no key comes twice.

@@ -8,13 +8,15 @@ enum RunTable {
   static func begin(
     _ command: String, at startedAt: String, settings: RunSettings? = nil, _ db: Database
   ) throws -> (key: Int, id: String) {
+    try endInterrupted(db)
     let key = try Int.fetchOne(db, sql: "SELECT coalesce(max(key), 0) + 1 FROM run") ?? 1
     let id = UUID().uuidString.lowercased()
     try db.execute(
       sql: """
-        INSERT INTO run (key, id, command, started_at, state, settings)
-        VALUES (?, ?, ?, ?, 'running', ?)
-        """, arguments: [key, id, command, startedAt, settings?.json])
+        INSERT INTO run (key, id, command, started_at, state, settings, holder)
+        VALUES (?, ?, ?, ?, 'running', ?, ?)
+        """,
+      arguments: [key, id, command, startedAt, settings?.json, RunHolder.current?.text])
     return (key, id)
   }
 
@@ -63,6 +65,17 @@ enum RunTable {
   static func holds(_ key: Int, _ id: String, _ db: Database) throws -> Bool {
     let sql = "SELECT id FROM run WHERE key = ?"
     return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [key]) == id
+  }
+
+  /// Says of runs whose process is gone that they were interrupted: each transaction stored what the
+  /// run had come to.
+  static func endInterrupted(_ db: Database) throws {
+    for row in try Row.fetchAll(db, sql: "SELECT key, holder FROM run WHERE state = 'running'") {
+      guard let holder: String = try row["holder"], RunHolder(holder)?.isGone == true else {
+        continue
+      }
+      try db.run("UPDATE run SET state = 'interrupted' WHERE key = ?", [try row["key"] as Int])
+    }
   }
 
   /// Ends the runs of a command that were killed: each transaction stored what it came to.

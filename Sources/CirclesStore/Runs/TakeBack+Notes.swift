@@ -13,7 +13,7 @@ extension TakeBack {
       sql: "SELECT note_key, before, after FROM note_change WHERE run_key = ? ORDER BY note_key",
       arguments: [run])
     {
-      if let change = NoteChange(row["note_key"], before: row["before"], after: row["after"]) {
+      if let change = try NoteChange(row["note_key"], before: row["before"], after: row["after"]) {
         changes.append(change)
       }
     }

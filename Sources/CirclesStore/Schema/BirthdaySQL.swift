@@ -12,7 +12,7 @@ enum BirthdaySQL {
         birthday_month = 2 AND birthday_day = 29 AS leaps,
         printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
       FROM contact
-      WHERE birthday_month IS NOT NULL AND birthday_day IS NOT NULL
+      WHERE \(isDay)
         AND coalesce(birthday_calendar, 'gregorian') = 'gregorian'),
     reckoned AS (
       SELECT key, birthday_year, today, \(years) FROM gregorian),
@@ -23,7 +23,7 @@ enum BirthdaySQL {
       UNION ALL
       SELECT contact_key, (SELECT \(today)), min(day), NULL
       FROM birthday_occurrence JOIN contact ON contact.key = contact_key
-      WHERE day >= (SELECT \(today))
+      WHERE day >= (SELECT \(today)) AND day = date(day, '+0 days')
         AND birthday_month IS NOT NULL AND birthday_day IS NOT NULL
         AND birthday_calendar <> 'gregorian'
       GROUP BY contact_key)
@@ -48,7 +48,7 @@ enum BirthdaySQL {
     WITH said AS (
       SELECT *, (SELECT \(today)) AS today, birthday_month = 2 AND birthday_day = 29 AS leaps,
         printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
-      FROM birthday_suggestion WHERE \(condition)),
+      FROM birthday_suggestion WHERE \(isDay) AND (\(condition))),
     reckoned AS (SELECT *, \(years) FROM said),
     chosen AS (
       SELECT *, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS next_birthday
@@ -59,6 +59,14 @@ enum BirthdaySQL {
     ORDER BY said_at DESC, note_id
     """
   }
+
+  /// Whether there is such a day in any year: another program may have written a 31 February, or month
+  /// 13. 2000 has every day that any year has.
+  private static let isDay = """
+    birthday_month BETWEEN 1 AND 12 AND birthday_day BETWEEN 1 AND 31
+        AND date(printf('2000-%02d-%02d', birthday_month, birthday_day), '+0 days')
+          = printf('2000-%02d-%02d', birthday_month, birthday_day)
+    """
 
   /// The birthday in the year of `today` and in the next, of rows with `leaps` and `monthday`.
   static let years = """

@@ -1,34 +1,7 @@
 extension Schema {
   /// What every source last said, and what every run did, so that it can be taken back.
   static let provenance = """
-    CREATE TABLE run (
-      key INTEGER PRIMARY KEY,
-      id TEXT NOT NULL UNIQUE,
-      command TEXT NOT NULL,
-      started_at TEXT NOT NULL,
-      finished_at TEXT,
-      state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'abandoned')),
-      files INTEGER NOT NULL DEFAULT 0,
-      records_read INTEGER NOT NULL DEFAULT 0,
-      records_imported INTEGER NOT NULL DEFAULT 0,
-      records_duplicate INTEGER NOT NULL DEFAULT 0,
-      records_skipped INTEGER NOT NULL DEFAULT 0,
-      records_refused INTEGER NOT NULL DEFAULT 0,
-      contacts_created INTEGER NOT NULL DEFAULT 0,
-      contacts_updated INTEGER NOT NULL DEFAULT 0,
-      contacts_unchanged INTEGER NOT NULL DEFAULT 0,
-      contacts_merged INTEGER NOT NULL DEFAULT 0,
-      contacts_pruned INTEGER NOT NULL DEFAULT 0,
-      notes_assigned INTEGER NOT NULL DEFAULT 0,
-      notes_inbox INTEGER NOT NULL DEFAULT 0,
-      notes_duplicate INTEGER NOT NULL DEFAULT 0,
-      errors INTEGER NOT NULL DEFAULT 0,
-      warnings INTEGER NOT NULL DEFAULT 0,
-      seconds REAL NOT NULL DEFAULT 0,
-      settings TEXT,
-      CHECK (records_read
-        = records_imported + records_duplicate + records_skipped + records_refused)
-    ) STRICT;
+    \(runTable("run"))
 
     CREATE TABLE run_diagnostic (
       run_key INTEGER NOT NULL REFERENCES run (key) ON DELETE CASCADE,
@@ -108,4 +81,39 @@ extension Schema {
     ) STRICT;
     CREATE INDEX contact_merge_kept ON contact_merge (kept_key);
     """
+
+  /// The runs. `holder` says which process a run belongs to, so that others can tell when it is gone.
+  static func runTable(_ name: String) -> String {
+    """
+    CREATE TABLE \(name) (
+      key INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      command TEXT NOT NULL,
+      started_at TEXT NOT NULL,
+      finished_at TEXT,
+      state TEXT NOT NULL CHECK (state IN ('running', 'finished', 'abandoned', 'interrupted')),
+      files INTEGER NOT NULL DEFAULT 0,
+      records_read INTEGER NOT NULL DEFAULT 0,
+      records_imported INTEGER NOT NULL DEFAULT 0,
+      records_duplicate INTEGER NOT NULL DEFAULT 0,
+      records_skipped INTEGER NOT NULL DEFAULT 0,
+      records_refused INTEGER NOT NULL DEFAULT 0,
+      contacts_created INTEGER NOT NULL DEFAULT 0,
+      contacts_updated INTEGER NOT NULL DEFAULT 0,
+      contacts_unchanged INTEGER NOT NULL DEFAULT 0,
+      contacts_merged INTEGER NOT NULL DEFAULT 0,
+      contacts_pruned INTEGER NOT NULL DEFAULT 0,
+      notes_assigned INTEGER NOT NULL DEFAULT 0,
+      notes_inbox INTEGER NOT NULL DEFAULT 0,
+      notes_duplicate INTEGER NOT NULL DEFAULT 0,
+      errors INTEGER NOT NULL DEFAULT 0,
+      warnings INTEGER NOT NULL DEFAULT 0,
+      seconds REAL NOT NULL DEFAULT 0,
+      settings TEXT,
+      holder TEXT,
+      CHECK (records_read
+        = records_imported + records_duplicate + records_skipped + records_refused)
+    ) STRICT;
+    """
+  }
 }

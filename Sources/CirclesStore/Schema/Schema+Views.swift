@@ -21,8 +21,7 @@ extension Schema {
       END AS urgency_level
     FROM history;
 
-    CREATE VIEW upcoming_birthdays AS
-    \(BirthdaySQL.upcoming(today: "date('now', 'localtime')"));
+    \(upcomingBirthdays)
 
     CREATE VIEW known_identifier AS
     SELECT contact.id AS contact_id, contact.identifier AS identifier FROM contact
@@ -30,6 +29,12 @@ extension Schema {
     SELECT contact.id, identifier.value FROM identifier
       JOIN contact ON contact.key = identifier.contact_key;
     """
+
+  static let upcomingBirthdays = """
+    CREATE VIEW upcoming_birthdays AS
+    \(BirthdaySQL.upcoming(today: "date('now', 'localtime')"));
+    """
+
   /// What waits for a person, with the best suggestion; the oldest first.
   static let inboxView = """
     CREATE VIEW inbox AS

@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 3
+  static let version = 4
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -11,6 +11,7 @@ enum Schema {
   private static let migrations: [(from: Int, statements: String)] = [
     (1, from1to2 + inboxView),
     (2, from2to3),
+    (3, from3to4),
   ]
 
   /// Makes the schema in an empty database.
@@ -19,6 +20,10 @@ enum Schema {
   /// through the numbers of 100,000 people takes a few hundredths of a second.
   static func ensure(in db: Database, path: String) throws {
     if try SchemaState(db, path: path) == .current { return }
+    // A table that others refer to can only be made anew while nobody looks after that; within the
+    // transaction it is too late to say so.
+    try db.execute(sql: "PRAGMA foreign_keys = OFF")
+    defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
     try db.inTransaction(.immediate) {
       // Somebody else may have made it while we waited for the lock.
       switch try SchemaState(db, path: path) {

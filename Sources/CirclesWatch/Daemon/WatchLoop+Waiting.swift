@@ -1,3 +1,4 @@
+import CirclesPipeline
 import CirclesStore
 import SystemPackage
 
@@ -6,6 +7,7 @@ extension WatchLoop {
   func wait(_ intake: Intake?) async {
     if !stop.isRequested { board.state(.idle) }
     heart?.beatIfChanged()
+    if let intake, !intake.loader.isInBurst { try? intake.notebook.gather() }
     let sleep = times.sleep(
       from: clock.now, nextDue: intake?.tracker.nextDue,
       hasRecent: intake.map { !$0.recent.isEmpty } ?? false)

@@ -86,6 +86,8 @@ final class WatchLoop: @unchecked Sendable {
     if let intake {
       do throws(IntakeEnd) { try endBurst(intake) } catch { log.gaveUp(code: "notebook") }
       try? intake.flush()
+      // What was written stands in the one file then, unless somebody else has it open.
+      try? intake.notebook.close()
       // Whatever the ledger could not be told, it ended by itself: no file is to be blamed.
       CrashNote.stopping()
     }
@@ -145,7 +147,8 @@ final class WatchLoop: @unchecked Sendable {
   /// Opens the notebook and takes up what the last daemon left.
   private func begin() throws(IntakeEnd) -> Intake {
     do throws(StoreFailure) {
-      let notebook = try Notebook.open(path: options.databasePath)
+      let notebook = try Notebook.open(
+        path: options.databasePath, makesFolder: options.importing.makesFolder)
       try notebook.prepareForWatching()
       let loader = DropLoader(notebook, options.importing, sources: options.sources)
       let tools = Intake.Tools(

@@ -28,8 +28,9 @@ enum IntakeEnd: Error {
     case .full: self = .pause(code: "notebook.full", failure)
     case .readOnly: self = .pause(code: "notebook.read-only", failure)
     case .missing: self = .pause(code: "notebook.missing", failure)
+    case .system(_, let errno): self = .pause(code: "errno.\(errno)", failure)
     case .io(_, let code): self = .pause(code: "notebook.io.\(code)", failure)
-    case .notADatabase, .notANotebook, .newerSchema, .damaged: self = .broken(failure)
+    case .notADatabase, .notANotebook, .newerSchema, .damaged, .noFolder: self = .broken(failure)
     case .gone, .notPossible, .internal: self = .file(code: "watch.not-loaded")
     }
   }

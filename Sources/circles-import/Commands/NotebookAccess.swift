@@ -1,4 +1,5 @@
 import CirclesStore
+import Foundation
 
 /// Finds what a command line means in the notebook.
 extension Notebook {
@@ -9,7 +10,15 @@ extension Notebook {
 
   /// Opens the notebook for a change by hand.
   static func toEdit(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
-    try .open(path: database.path, mode: .existing(readOnly: false))
+    let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: false))
+    if notebook.isOpenToOthers {
+      let errors = OutputWriter(descriptor: STDERR_FILENO)
+      errors.line(
+        "circles-import: warning: others on this machine may read "
+          + TerminalText.escaped(notebook.path))
+      errors.flush()
+    }
+    return notebook
   }
 
   /// The person that an argument means, or a usage error that lists the candidates.

@@ -20,10 +20,22 @@ enum DefaultDatabase {
   /// the XDG base directory specification on Linux, `Application Support` on macOS.
   static func path(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    home: String = NSHomeDirectory()
+    home: String? = nil
   ) -> String {
     if let named = environment["CIRCLES_DB"], !named.isEmpty { return named }
-    return dataFolder(environment, home) + "/circles/circles.sqlite"
+    return place(environment: environment, home: home)
+  }
+
+  /// Whether a path is the default place, whoever named it: its folder is made with the notebook.
+  /// Elsewhere a folder that is not there is a mistake.
+  static func isPlace(_ path: String) -> Bool { AbsolutePath.of(path) == AbsolutePath.of(place()) }
+
+  private static func place(
+    environment: [String: String] = ProcessInfo.processInfo.environment, home: String? = nil
+  ) -> String {
+    // What the user says goes before what the list of users says.
+    let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return dataFolder(environment, home ?? named ?? NSHomeDirectory()) + "/circles/circles.sqlite"
   }
 
   private static func dataFolder(_ environment: [String: String], _ home: String) -> String {

@@ -44,7 +44,7 @@ final class Console {
 
   /// Prints data for programs: whole lines.
   func data(_ bytes: [UInt8]) {
-    output.write(bytes)
+    output.write(terminal.outputIsTerminal ? TerminalText.escapedJSON(bytes) : bytes)
     react()
   }
 

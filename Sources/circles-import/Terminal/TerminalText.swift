@@ -31,6 +31,25 @@ enum TerminalText {
       .map { escaped(String($0)) }
   }
 
+  /// Lines of JSON with the same characters as `\uXXXX`, which is the same JSON.
+  static func escapedJSON(_ bytes: [UInt8]) -> [UInt8] {
+    if bytes.allSatisfy({ $0 < 0x7F }) { return bytes }
+    var safe: [UInt8] = []
+    safe.reserveCapacity(bytes.count)
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar.value < 0x20 || !isUnsafe(scalar) {
+        // The writer of the JSON has escaped the controls of ASCII; a line feed ends a line.
+        safe.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      } else {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16, uppercase: true)
+          safe += Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+        }
+      }
+    }
+    return safe
+  }
+
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, DEL, C1 (where CSI may be one character)

@@ -40,6 +40,8 @@ struct PeopleBirthdayCommand: ParsableCommand {
   }
 
   private func birthday() throws -> PartialDate {
+    // Whoever knows what -- means may write it before such a day.
+    let date = self.date.filter { $0 != "--" }
     guard date.count == 1 else {
       throw ValidationError("one day is needed; write it like --12-31 or 1990-12-31")
     }

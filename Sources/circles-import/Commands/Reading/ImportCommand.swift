@@ -37,6 +37,7 @@ struct ImportCommand: AsyncParsableCommand {
     let printer = RunPrinter(console, isStrict: reading.strict)
     var options = reading.importOptions()
     options.databasePath = database.path
+    options.makesFolder = DefaultDatabase.isPlace(database.path)
     options.prunes = prune
     options.isDryRun = dryRun
     options.keepsRaw = !noRaw

@@ -43,6 +43,7 @@ struct RunCommand: AsyncParsableCommand {
       var file = try PipelineFile.read(pipeline)
       if let named = database.db { file.database = named }
       path = file.database ?? path
+      usual.makesFolder = DefaultDatabase.isPlace(path)
       try await PipelineFileRun(file, usual).run(printer, report: report)
     } print: { report in
       switch console.form {

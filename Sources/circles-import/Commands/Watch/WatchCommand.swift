@@ -101,6 +101,7 @@ struct WatchCommand: AsyncParsableCommand {
     let notebook = AbsolutePath.of(database.db ?? file?.database ?? database.path)
     var importing = said(notebook)
     if let file { importing = file.options(importing) }
+    importing.makesFolder = DefaultDatabase.isPlace(notebook)
     if noRaw { importing.keepsRaw = false }
     let root = AbsolutePath.of(root)
     var options = WatchOptions(

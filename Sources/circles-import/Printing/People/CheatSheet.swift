@@ -81,7 +81,7 @@ extension CheatSheet {
     guard let birthday else { return [text] }
     let isToday = birthday.daysAway <= 0
     if let turns = birthday.turns {
-      let age = isToday ? "turns \(turns) today" : "\(turns - 1) years old"
+      let age = isToday ? "turns \(turns) today" : "\(turns &- 1) years old"
       text += "  " + style.faint(age)
     }
     if isToday { return [text, style.good("Today!")] }

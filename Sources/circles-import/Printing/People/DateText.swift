@@ -9,8 +9,21 @@ enum DateText {
     if let day = date.day { parts.append(date.month == nil ? "day \(day)" : String(day)) }
     if let month = date.month { parts.append(monthName(month, date)) }
     if let year = date.year { parts.append(yearText(year, date)) }
-    let text = parts.isEmpty ? "?" : parts.joined(separator: " ")
+    var text = parts.isEmpty ? "?" : parts.joined(separator: " ")
+    if !isDay(date) { text += " (no such day)" }
     return date.calendar == "gregorian" ? text : text + ", \(date.calendar) calendar"
+  }
+
+  /// Whether there may be such a day: of a calendar other than the Gregorian one only its bounds are
+  /// looked at. Another program may have written anything into the notebook.
+  private static func isDay(_ date: PartialDate) -> Bool {
+    if date.calendar == "gregorian" {
+      let month = date.month ?? 1
+      let day = date.day ?? 1
+      // 2000 has every day that any year has.
+      return WallTime(year: 2000, month: month, day: day) != nil
+    }
+    return (1...13).contains(date.month ?? 1) && (1...31).contains(date.day ?? 1)
   }
 
   /// `today`, `tomorrow`, `in 12 days`.
@@ -29,7 +42,8 @@ enum DateText {
 
   private static func monthName(_ month: Int, _ date: PartialDate) -> String {
     let names = calendar(named: date.calendar)?.monthSymbols ?? []
-    let name = names.indices.contains(month - 1) ? names[month - 1] : "month \(month)"
+    // Any number may come from the notebook, the least of all, too.
+    let name = month > 0 && month <= names.count ? names[month - 1] : "month \(month)"
     return date.isLeapMonth ? "leap \(name)" : name
   }
 
