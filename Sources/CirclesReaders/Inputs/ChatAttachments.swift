@@ -33,10 +33,11 @@ struct ChatAttachments {
   /// Tells that they are not read; nil where there are none.
   func diagnostic(path: String) -> Diagnostic? {
     if count == 0 { return nil }
-    let files = count == 1 ? "1 file that was" : "\(count) files that were"
+    let files =
+      count == 1 ? "1 file that was sent in the chat is" : "\(count) files sent in the chat are"
     return Diagnostic(
       .note, "zip.attachments",
-      "\(files) sent in the chat are passed over; unpack the archive to import one of them",
+      "\(files) passed over; unpack the archive to import what was sent",
       at: SourceLocation(path: path))
   }
 

@@ -27,7 +27,8 @@ enum LineBody {
 
   /// In place of what is no text, in the languages of the app.
   private static let media: Set<String> = [
-    "photo", "photos", "image", "images", "sticker", "stickers", "video", "videos", "voice message", "file", "location", "contact", "gift",
+    "photo", "photos", "image", "images", "sticker", "stickers", "video", "videos", "voice message",
+    "file", "location", "contact", "gift",
     "写真", "画像", "スタンプ", "動画", "ボイスメッセージ", "ファイル", "位置情報", "連絡先", "プレゼント",
     "照片", "圖片", "貼圖", "影片", "語音訊息", "檔案", "位置訊息", "聯絡資訊", "图片", "贴图", "视频", "语音信息", "文件",
     "사진", "스티커", "동영상", "음성 메시지", "음성메시지", "파일", "위치", "연락처",

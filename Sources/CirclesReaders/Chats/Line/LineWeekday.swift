@@ -51,10 +51,13 @@ enum LineWeekday {
     guard let start = scalars.firstIndex(where: { $0 == "T" || $0 == "t" }) else { return line }
     if start > 0, scalars[start - 1].properties.isAlphabetic { return line }
     var index = start + 1
-    for letter: Unicode.Scalar in ["h", "ứ"] where index < scalars.count && scalars[index] == letter {
+    for letter: Unicode.Scalar in ["h", "ứ"] where index < scalars.count && scalars[index] == letter
+    {
       index += 1
     }
-    while index < scalars.count, scalars[index] == "." || scalars[index].isHeaderSpace { index += 1 }
+    while index < scalars.count, scalars[index] == "." || scalars[index].isHeaderSpace {
+      index += 1
+    }
     guard index < scalars.count, ("2"..."7").contains(scalars[index]),
       index + 1 == scalars.count || scalars[index + 1].decimalValue == nil
     else { return line }

@@ -22,7 +22,8 @@ enum EncryptionNotice {
     "ende til ende", "ende-til-ende", "ände till ände", "totalsträck", "päästä päähän",
     "täysin salattu", "koncov", "végpontok közötti", "végponttól végpontig", "integral criptate",
     "criptate complet", "διατερματικ", "sveobuhvat", "hujung ke hujung", "hujung-ke-hujung",
-    "w pełni szyfrowane", "całkowicie szyfrowane", "đầu cuối", "ต้นทางถึงปลายทาง", "تمامًا بين الطرفين",
+    "w pełni szyfrowane", "całkowicie szyfrowane", "đầu cuối", "ต้นทางถึงปลายทาง",
+    "تمامًا بين الطرفين",
     "بين الطرفين", "سرتاسر", "מקצה לקצה", "एंड-टू-एंड", "端到端", "端對端", "點對點", "エンドツーエンド", "종단간",
     "종단 간",
   ]
