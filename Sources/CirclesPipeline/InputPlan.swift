@@ -26,6 +26,8 @@ struct InputPlan {
   private(set) var entries: [Entry] = []
   /// The bytes of all of them.
   private(set) var totalBytes = 0
+  /// What was found in the folder at hand and is not read.
+  private var passedOver = PassedOver()
 
   /// The same plan for the files alone that may hold such things.
   func holding(_ contents: FormatContents) -> InputPlan {
@@ -56,7 +58,10 @@ struct InputPlan {
         source: source, forced: forced, timeZone: source.timeZone ?? timeZone, registry: registry,
         sink: sink)
       do throws(ReadFailure) {
-        for found in try InputCollector.files(source.inputs) { try add(found, adding) }
+        let inputs = source.inputs
+        var found: [[InputCollector.Found]] = []
+        for input in inputs { found.append(try InputCollector.files([input])) }
+        for (input, files) in zip(inputs, found) { try add(files, of: input, adding) }
       } catch {
         throw PipelineFailure(error)
       }
@@ -83,6 +88,24 @@ struct InputPlan {
     let sink: any DiagnosticSink
   }
 
+  /// Adds what one input stands for: a file, or all files below a folder.
+  private mutating func add(
+    _ files: [InputCollector.Found], of input: String, _ adding: Adding
+  ) throws(ReadFailure) {
+    if files.contains(where: \.isNamed) {
+      for file in files { try add(file, adding) }
+      return
+    }
+    passedOver = PassedOver()
+    let before = entries.count
+    for file in files { try add(file, adding) }
+    let formats = Set(entries[before...].map(\.reader.format.id))
+    if files.isEmpty || !passedOver.isEmpty {
+      passedOver.diagnostics(in: "folder", input, .warning, formats: formats)
+        .forEach(adding.sink.emit)
+    }
+  }
+
   private mutating func add(
     _ found: InputCollector.Found, _ adding: Adding
   ) throws(ReadFailure) {
@@ -102,25 +125,35 @@ struct InputPlan {
         adding.sink.emit(
           Diagnostic(
             .error, "input.empty", "the file is empty", at: SourceLocation(path: origin.path)))
+      } else {
+        passedOver.add("empty")
       }
       return
     }
     let probe = try input.probe()
-    // A document of another program may be an archive too, and have a reader.
-    let reader = adding.registry.reader(for: probe)
-    if ArchiveInputs.isArchive(probe.head), reader == nil {
+    // What lies unpacked in an archive looks like the text that it is, so this is asked first.
+    if ArchiveInputs.isArchive(probe.head) {
       try add(archive: origin, adding)
     } else {
+      let reader = Self.reader(for: probe, adding)
       add(origin, probe, size: input.size, adding.forced ?? reader, adding)
     }
   }
 
+  /// The reader of a file; nil also for one of a kind of which another is to be asked for.
+  private static func reader(for probe: FileProbe, _ adding: Adding) -> (any Reader)? {
+    UnreadExport(probe) == nil ? adding.registry.reader(for: probe) : nil
+  }
+
   private mutating func add(archive: InputOrigin, _ adding: Adding) throws(ReadFailure) {
-    let inputs = try ArchiveInputs(archive, zone: adding.timeZone)
+    let isWhatsApp = adding.forced.map { $0.format.id == WhatsAppReader().format.id } ?? true
+    let inputs = try ArchiveInputs(
+      archive, zone: adding.timeZone, keepsAttachments: !isWhatsApp)
     inputs.diagnostics.forEach(adding.sink.emit)
+    if archive.isNamed { passedOver = PassedOver() }
     let count = entries.count
     for entry in inputs.entries {
-      let reader = adding.registry.reader(for: entry.probe)
+      let reader = Self.reader(for: entry.probe, adding)
       if let forced = adding.forced, reader?.format.id != forced.format.id,
         inputs.entries.count > 1
       {
@@ -128,12 +161,14 @@ struct InputPlan {
       }
       add(entry.origin, entry.probe, size: entry.size, adding.forced ?? reader, adding)
     }
-    if entries.count == count, archive.isNamed, inputs.diagnostics.isEmpty {
-      adding.sink.emit(
-        Diagnostic(
-          .error, "input.unrecognised",
-          "no reader recognises any of the \(inputs.entries.count) files in this archive",
-          at: SourceLocation(path: archive.path)))
+    let formats = Set(entries[count...].map(\.reader.format.id))
+    if archive.isNamed {
+      let isTold = inputs.diagnostics.contains { $0.severity != .note }
+      if isTold && passedOver.isEmpty { return }
+      passedOver.diagnostics(in: "archive", archive.path, .error, formats: formats)
+        .forEach(adding.sink.emit)
+    } else if inputs.entries.isEmpty, inputs.diagnostics.isEmpty {
+      passedOver.add("an empty ZIP archive")
     }
   }
 
@@ -146,8 +181,10 @@ struct InputPlan {
         adding.sink.emit(
           Diagnostic(
             .error, "input.unrecognised",
-            "no reader recognises this file; it looks like \(LooksLike.describe(probe.head))",
+            "no reader recognises this file; it looks like \(LooksLike.describe(probe))",
             at: SourceLocation(path: origin.path)))
+      } else {
+        passedOver.add(probe, path: origin.path)
       }
       return
     }

@@ -93,4 +93,37 @@ struct ReadingTests {
       _ = try await ImportPipeline().read([path], forced, heard)
     }
   }
+
+  @Test("tells of a folder in which nothing is recognised how many files of what kind it holds")
+  func nothingInFolder() async throws {
+    _ = try place.file("a.bin", "\u{0}")
+    _ = try place.file("b.html", "<html></html>")
+    let report = try await ImportPipeline().read([place.path], options, heard)
+    #expect(heard.codes == ["input.unrecognised"])
+    #expect(heard.diagnostics[0].message.contains("any of the 2 files"))
+    #expect(heard.diagnostics[0].location.path == place.path)
+    #expect(report.warnings == 1)
+    #expect(report.errors == 0)
+  }
+
+  @Test("says what to ask an app for, once for all files of its export")
+  func unreadExport() async throws {
+    let page = "<!DOCTYPE html><div class=\"page_wrap\"><div class=\"history\">"
+    let first = try place.file("messages.html", page)
+    _ = try place.file("messages2.html", page)
+    _ = try place.cards("a.vcf", ["FN:Ana"])
+    _ = try await ImportPipeline().read([place.path], options, heard)
+    #expect(heard.lines.count == 1)
+    #expect(heard.diagnostics.map(\.location.path) == [first])
+    #expect(heard.diagnostics[0].message.contains("and 1 more like it"))
+    #expect(heard.diagnostics[0].message.contains("JSON"))
+  }
+
+  @Test("says the same of a file that is named")
+  func namedExport() async throws {
+    let database = try place.file("msgstore.db", "SQLite format 3\u{0}")
+    _ = try await ImportPipeline().read([database], options, heard)
+    #expect(heard.codes == ["input.unrecognised"])
+    #expect(heard.diagnostics[0].message.contains("Export chat"))
+  }
 }

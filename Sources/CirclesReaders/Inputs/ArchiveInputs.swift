@@ -19,19 +19,28 @@ public struct ArchiveInputs {
 
   /// The entries, in the order of the archive.
   public private(set) var entries: [Entry] = []
-  /// What was found wrong.
+  /// What was found wrong, or passed over.
   public private(set) var diagnostics: [Diagnostic] = []
   private let zone: TimeZone
+  private let keepsAttachments: Bool
   private var unpackedBytes = 0
 
-  /// Whether a file is a zip archive, by its first bytes.
+  /// Whether a file is a zip archive, by its first bytes: those of an entry, of an empty archive, or
+  /// the mark of one made in parts before an entry.
   public static func isArchive(_ head: [UInt8]) -> Bool {
-    head.starts(with: [0x50, 0x4B, 0x03, 0x04]) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
+    let entry: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
+    let parts: [[UInt8]] = [[0x50, 0x4B, 0x07, 0x08], [0x50, 0x4B, 0x30, 0x30]]
+    return head.starts(with: entry) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
+      || parts.contains { head.starts(with: $0 + entry) }
   }
 
   /// Looks into an archive. `zone` is that of the times in it (IANA), nil for the system's.
-  public init(_ archive: InputOrigin, zone: String?) throws(ReadFailure) {
+  /// `keepsAttachments` reads files that were sent in a chat as if they were the user's own.
+  public init(
+    _ archive: InputOrigin, zone: String?, keepsAttachments: Bool = false
+  ) throws(ReadFailure) {
     self.zone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
+    self.keepsAttachments = keepsAttachments
     try add(archive, depth: 0)
   }
 
@@ -48,8 +57,14 @@ public struct ArchiveInputs {
     if list.contains(where: { $0.isEncrypted && $0.isReadable }) {
       diagnostics.append(ZipProblem.encrypted.diagnostic(path: archive.path))
     }
-    for entry in list where entry.isReadable && !entry.isEncrypted && entry.size > 0 {
-      try add(entry, archive, input, depth)
+    let files = list.filter { $0.isReadable && !$0.isEncrypted && $0.size > 0 }
+    let attachments =
+      keepsAttachments ? ChatAttachments() : ChatAttachments(files, archive.path, input)
+    for file in files where !attachments.contains(file) {
+      try add(file, archive, input, depth)
+    }
+    if let diagnostic = attachments.diagnostic(path: archive.path) {
+      diagnostics.append(diagnostic)
     }
   }
 

@@ -1,5 +1,13 @@
+public import CirclesModel
+
 /// Says what a file seems to be that no reader recognises, so that its owner knows what to do.
 public enum LooksLike {
+  /// What a file seems to be, and what to do where there is something.
+  public static func describe(_ probe: FileProbe) -> String {
+    guard let export = UnreadExport(probe) else { return describe(probe.head) }
+    return "\(export.what). \(export.advice)"
+  }
+
   /// A few words on the first bytes of a file.
   public static func describe(_ head: [UInt8]) -> String {
     for (signature, words) in signatures where head.starts(with: signature) { return words }

@@ -3,8 +3,8 @@ import VCard
 
 /// Gives a text file's lines one after another, as UTF-8 without byte order mark.
 ///
-/// Lines end with CRLF or LF; with a lone CR only in a file whose first piece holds no LF. Memory
-/// is bounded: a line longer than `maximumLineBytes` comes in pieces.
+/// Lines end with CRLF or LF; with a lone CR too in a file whose first piece holds more of them than
+/// of LF. Memory is bounded: a line longer than `maximumLineBytes` comes in pieces.
 struct TextLines {
   /// How a line ends.
   enum Ending: Sendable { case crlf, lf, cr, none }
@@ -57,19 +57,44 @@ struct TextLines {
   private mutating func cut() -> Line? {
     if endsWithCR == nil {
       if buffer.isEmpty { return nil }
-      endsWithCR = !buffer.contains(0x0A) && buffer.contains(0x0D)
+      endsWithCR = Self.hasLinesEndingWithCR(buffer)
     }
-    let terminator: UInt8 = endsWithCR == true ? 0x0D : 0x0A
     let from = buffer.startIndex + scanned
-    guard let end = buffer[from...].firstIndex(of: terminator) else {
+    let found =
+      endsWithCR == true
+      ? buffer[from...].firstIndex { $0 == 0x0D || $0 == 0x0A }
+      : buffer[from...].firstIndex(of: 0x0A)
+    guard let end = found else {
       scanned = buffer.count
       return buffer.count > Self.maximumLineBytes ? take(Self.maximumLineBytes, skip: 0) : nil
     }
     scanned = 0
     let length = end - buffer.startIndex
-    if terminator == 0x0D { return take(length, skip: 1, .cr) }
+    if buffer[end] == 0x0D { return cut(atCR: end, length) }
     if length > 0, buffer[end - 1] == 0x0D { return take(length - 1, skip: 2, .crlf) }
     return take(length, skip: 1, .lf)
+  }
+
+  /// Cuts where a CR may be a line's end of its own, which what follows it tells.
+  private mutating func cut(atCR end: Int, _ length: Int) -> Line? {
+    if end + 1 < buffer.endIndex {
+      return buffer[end + 1] == 0x0A
+        ? take(length, skip: 2, .crlf) : take(length, skip: 1, .cr)
+    }
+    scanned = length
+    return isAtEnd ? take(length, skip: 1, .cr) : nil
+  }
+
+  /// Whether more lines end with a lone CR than with LF.
+  private static func hasLinesEndingWithCR(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.contains(0x0D) else { return false }
+    var (lone, feeds) = (0, 0)
+    var isAfterCR = false
+    for byte in bytes {
+      if byte == 0x0A { feeds += 1 } else if isAfterCR { lone += 1 }
+      isAfterCR = byte == 0x0D
+    }
+    return lone > feeds || feeds == 0
   }
 
   private mutating func last() -> Line? {

@@ -137,4 +137,57 @@ struct GoogleVoiceTests {
     #expect(VoiceFileName("Group Conversation - 2026-03-13T19_00_00Z.html").kind == "")
     #expect(VoiceFileName("-").partner == "")
   }
+
+  @Test(
+    "has no partner by a name that tells none",
+    arguments: [
+      "- Missed - 2011-10-27T22_07_36Z.html", " - Received - 2011-10-27T22_07_36Z.html",
+      "- Voicemail - 2011-10-27T22_07_36Z(1).html",
+      "Group Conversation - 2011-10-27T22_07_36Z.html",
+      "Group Conversation - Text - 2011-10-27T22_07_36Z.html", "my texts.html", "a - b.html",
+    ])
+  func namesOfNobody(file: String) throws {
+    #expect(VoiceFileName(file).partner.isEmpty)
+    let call = page(
+      "<div class=\"haudio\"><div class=\"contributor vcard\">"
+        + "<a class=\"tel\" href=\"tel:\"><span class=\"fn\"></span></a></div></div>")
+    let all = try reader.everything(call, path: file)
+    #expect(all.chats.isEmpty)
+    #expect(all.codes == ["google-voice.no-number"])
+  }
+
+  @Test("keeps hyphens that belong to a name")
+  func hyphens() {
+    let name = VoiceFileName("Ann - Marie - Missed - 2011-10-27T22_07_36Z.html")
+    #expect(name.partner == "Ann - Marie")
+    #expect(name.kind == "Missed")
+  }
+
+  @Test("of somebody withheld makes a thread of its own")
+  func withheldText() throws {
+    func key(_ time: String) throws -> String? {
+      let text = chat(
+        message("<q>hm</q>", from: "", number: "").replacing("14:00:00", with: time))
+      let all = try reader.everything(text, path: "- Text - 2026-03-13T19_00_00Z.html")
+      return all.chats.first?.key
+    }
+    #expect(try key("14:00:00") != key("15:00:00"))
+    #expect(try key("14:00:00") == key("14:00:00"))
+  }
+
+  @Test(
+    "tells what was sent by its link", arguments: ["video", "audio", "vcard"])
+  func attachments(kind: String) throws {
+    let all = try reader.everything(
+      chat(
+        message("<q>MMS Received</q><div><a class=\"\(kind)\" href=\"a\">Attachment</a></div>"),
+        message("<q>see <a href=\"https://a.example\">this</a></q>"), message("<q>MMS Sent</q>")),
+      path: name)
+    #expect(all.chats[0].lines == ["them:  (media)", "them: see this", "them:  (media)"])
+  }
+
+  @Test("is recognised where it begins with its title")
+  func titleFirst() {
+    #expect(reader.confidence(of: "<title>Ines</title><div class=\"hChatLog hfeed\">") == .certain)
+  }
 }

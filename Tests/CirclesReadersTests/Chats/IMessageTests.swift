@@ -30,6 +30,18 @@ struct IMessageTests {
     #expect(reader.confidence(for: FileProbe(name: "chat.db", head: [1])) == .none)
   }
 
+  @Test("is a group's by who is in it where it does not say, and of two where it does")
+  func styles() throws {
+    database.run("UPDATE chat SET style = NULL WHERE ROWID = 2")
+    database.add("hi", chat: 2, handle: 1)
+    database.add("ho", chat: 2, handle: 2)
+    let all = try read()
+    #expect(all.chats[0].isGroup)
+    #expect(all.chats[0].lines == ["+447700900123: hi", "bo@example.org: ho"])
+    database.run("UPDATE chat SET style = 45 WHERE ROWID = 2")
+    #expect(try read().chats[0].isGroup == false)
+  }
+
   @Test("gives one thread a person, whatever service and spelling")
   func threads() throws {
     database.add("one")

@@ -157,4 +157,31 @@ struct MetaTests {
     #expect(all.diagnostics[0].location.line == 3)
     #expect(try reader.everything("{\"participants\":[]}").codes == ["meta.no-messages"])
   }
+
+  @Test("keep the link that was shared beside its words")
+  func shares() throws {
+    let all = try reader.everything(
+      file(
+        said("Ines", "\"share\":{\"link\":\"https://a.example/x\",\"share_text\":\"An article\"}"),
+        said(
+          "Ines",
+          "\"content\":\"read https://a.example/x\",\"share\":{\"link\":\"https://a.example/x\"}",
+          at: 1),
+        said(
+          "Ines",
+          "\"content\":\"Ines sent an attachment.\",\"share\":{\"link\":\"https://b.example\"}",
+          at: 2)
+      ))
+    #expect(
+      all.chats[0].messages.map(\.text) == [
+        "An article\nhttps://a.example/x", "read https://a.example/x", "https://b.example",
+      ])
+  }
+
+  @Test("are not any messages with participants")
+  func otherJSON() {
+    let other =
+      "{\"participants\":[\"A\",\"B\"],\"messages\":[{\"ts\":\"2025-12-01\",\"sender\":\"A\",\"text\":\"one\"}]}"
+    #expect(reader.confidence(of: other) == .none)
+  }
 }

@@ -125,4 +125,16 @@ struct SignalTests {
     #expect(all.codes == ["signal.bad-line", "signal.no-chat", "signal.bad-line"])
     #expect(all.diagnostics.map(\.location.line) == [9, 11, 12])
   }
+
+  @Test("puts who is mentioned in their place, which counts units of UTF-16")
+  func mentions() throws {
+    let aci = "EjRWeJq83vASNFZ4mrze8A=="
+    let text =
+      "\"standardMessage\":{\"text\":{\"body\":\"🌷🌷 \u{FFFC} and \u{FFFC}, \u{FFFC}\",\"bodyRanges\":["
+      + "{\"start\":0,\"length\":2,\"style\":\"BOLD\"},{\"start\":5,\"length\":1,\"mentionAci\":\"\(aci)\"},"
+      + "{\"start\":11,\"length\":1,\"mentionAci\":\"b\"},{\"start\":14,\"length\":1,\"mentionAci\":\"z\"},"
+      + "{\"start\":900,\"length\":1,\"mentionAci\":\"b\"}]}}"
+    let all = try reader.everything(people + item(text, chat: 2, author: 3))
+    #expect(all.chats[0].messages.map(\.text) == ["🌷🌷 @Ines and @Tomasz Bell, @unknown"])
+  }
 }

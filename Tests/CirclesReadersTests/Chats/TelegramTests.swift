@@ -169,4 +169,27 @@ struct TelegramTests {
     #expect(all.diagnostics[0].location.line == 2)
     #expect(try reader.everything("{\"a\":1}").codes == ["telegram.no-export"])
   }
+
+  @Test("of several whom a chat is not called after names them, and takes none for the owner")
+  func strangers() throws {
+    let text = chat(
+      message(1, "\"a\"", from: "Alice", sender: "user100"),
+      message(2, "\"b\"", from: "Bob", sender: "user200"), name: "Travel Chat")
+    let all = try reader.everything(text)
+    #expect(all.chats[0].lines == ["Alice: a", "Bob: b"])
+    #expect(all.chats[0].isGroup)
+    #expect(all.chats[0].title == "Travel Chat")
+    let known = try reader.everything(text, owners: ["Bob"])
+    #expect(known.chats[0].lines == ["them: a", "me: b"])
+    #expect(known.chats[0].chatWith == ChatPartner(name: "Alice"))
+  }
+
+  @Test("of one alone who is not the other side is the owner's")
+  func silentPartner() throws {
+    let all = try reader.everything(
+      chat(
+        message(1, "\"a\"", from: "Robin", sender: "user1"),
+        message(2, "\"b\"", from: "Robin", sender: "user1")))
+    #expect(all.chats[0].lines == ["me: a", "me: b"])
+  }
 }

@@ -31,6 +31,16 @@ struct TextLinesTests {
     #expect(try texts("a\rb\r\rc\r") == ["a", "b", "", "c"])
   }
 
+  @Test("end with CR also where a program put an LF at the end, or a CRLF among them")
+  func oldMacEdited() throws {
+    #expect(try texts("a\rb\r\rc\n") == ["a", "b", "", "c"])
+    let found = try lines("a\rb\r\nc\rd\r")
+    #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["a", "b", "c", "d"])
+    #expect(found.map(\.ending) == [.cr, .crlf, .cr, .cr])
+    let long = String(repeating: "x", count: TextLines.pieceBytes - 3)
+    #expect(try texts("a\r\(long)\r\nb\rc\r") == ["a", long, "b", "c"])
+  }
+
   @Test("are none in an empty file, and lose a byte order mark")
   func edges() throws {
     #expect(try texts("").isEmpty)

@@ -31,9 +31,7 @@ public struct GoogleVoiceReader: Reader {
   /// leaves no room but the file is named as Takeout names such pages.
   public func confidence(for probe: FileProbe) -> Confidence {
     let text = String(decoding: probe.head, as: UTF8.self)
-    guard text.contains("<html") || text.contains("<!DOCTYPE html") || text.contains("<?xml") else {
-      return .none
-    }
+    guard text.withoutLeadingMarks.first(where: { !$0.isWhitespace }) == "<" else { return .none }
     if text.contains("hChatLog") || text.contains("haudio") { return .certain }
     let name = VoiceFileName(probe.name)
     return !name.kind.isEmpty && name.time != nil ? .likely : .none

@@ -28,8 +28,11 @@ struct VoiceChat {
     _ entry: VoicePage.Entry, _ thread: Int, _ isGroup: Bool, _ window: ThreadWindow
   ) {
     var text = entry.text.trimmed
-    if entry.isMedia, ["MMS Received", "MMS Sent"].contains(text) { text = "" }
-    if text.isEmpty, !entry.isMedia {
+    // Google's words where only something else than text was sent.
+    let isPlaceholder = ["MMS Received", "MMS Sent"].contains(text)
+    if isPlaceholder { text = "" }
+    let isMedia = entry.isMedia || isPlaceholder
+    if text.isEmpty, !isMedia {
       return window.skip(
         "google-voice.empty", "a message without text or media", line: entry.line)
     }
@@ -45,7 +48,7 @@ struct VoiceChat {
     window.add(
       MessageDraft(
         thread: thread, from: from, sender: sender.isOwner ? "me" : number(sender) ?? sender.name,
-        text: text, at: time, kind: entry.isMedia ? .media : .text, order: time?.order,
+        text: text, at: time, kind: isMedia ? .media : .text, order: time?.order,
         line: entry.line))
   }
 
@@ -85,7 +88,11 @@ struct VoiceChat {
 
   private func key(_ others: [VoicePage.Person]) -> String {
     var marks = others.compactMap { number($0) ?? label($0) }
-    if marks.isEmpty { marks = [normalizer.normalize(name.partner) ?? name.partner] }
+    if marks.isEmpty, !name.partner.isEmpty {
+      marks = [normalizer.normalize(name.partner) ?? name.partner]
+    }
+    // Nothing says that two pages of nobody known are one chat.
+    if marks.isEmpty { marks = ["\u{0}" + (page.entries.first?.time ?? name.time ?? "")] }
     return MessageKeys.thread(app: "google-voice", marks.sorted().joined(separator: "~"))
   }
 

@@ -115,6 +115,9 @@ final class VoicePageBuilder: MarkupEvents {
     case "abbr" where classes.contains("duration"): page.callLength = title
     case "br" where isIn(.body): edit { $0.text += "\n" }
     case "img", "video", "audio": edit { $0.isMedia = true }
+    // `<a class="vcard">Contact card attachment</a>`; a link that was typed has no class.
+    case "a" where !classes.isEmpty && !classes.contains("tel"):
+      if !isIn(.sender), !isIn(.body) { edit { $0.isMedia = true } }
     default: break
     }
   }

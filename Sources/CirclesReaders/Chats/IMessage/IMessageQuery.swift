@@ -50,12 +50,16 @@ enum IMessageQuery {
   static func chats(_ database: Database) throws(Database.Failure) -> [Int64: IMessageChat] {
     var chats: [Int64: IMessageChat] = [:]
     let columns = try database.columns(of: "chat")
-    guard columns.contains("chat_identifier"), columns.contains("style") else { return chats }
-    let title = columns.contains("display_name") ? "display_name" : "NULL"
-    let rows = try database.prepare("SELECT ROWID, chat_identifier, style, \(title) FROM chat")
+    guard columns.contains("chat_identifier") else { return chats }
+    let others = ["style", "display_name", "guid", "room_name"].map { name in
+      columns.contains(name) ? name : "NULL"
+    }
+    let rows = try database.prepare(
+      "SELECT ROWID, chat_identifier, \(others.joined(separator: ", ")) FROM chat")
     while try rows.step(), chats.count < ThreadWindow.maximumThreads {
       chats[rows.integer(0)] = IMessageChat(
-        identifier: rows.text(1) ?? "", isGroup: rows.integer(2) == 43, title: rows.text(3) ?? "")
+        identifier: rows.text(1) ?? "", style: rows.integer(2), title: rows.text(3) ?? "",
+        hasRoom: rows.text(4)?.contains(";+;") == true || rows.text(5)?.isEmpty == false)
     }
     guard try !database.columns(of: "chat_handle_join").isEmpty else { return chats }
     let members = try database.prepare(
@@ -74,11 +78,17 @@ enum IMessageQuery {
 /// A chat of `chat.db`.
 struct IMessageChat {
   var identifier: String
-  var isGroup: Bool
+  /// 43 for a group, 45 for one person; 0 where the database does not say.
+  var style: Int64
   var title: String
+  /// Whether its name is a room's, as groups have.
+  var hasRoom: Bool
   var members: [String] = []
   /// Its number in the window, once it has a message.
   var thread: Int?
+
+  /// Whether it is a group, by its style or else by who is in it.
+  var isGroup: Bool { style == 43 || style != 45 && (hasRoom || members.count > 1) }
 
   /// How many members of a group are listed.
   static let maximumMembers = 1000

@@ -1,38 +1,60 @@
 import CirclesModel
+import PhoneNumbers
 import SourceDiagnostics
 
 /// What a look through a whole export of LINE shows.
 struct LineCensus {
   private(set) var title: LineTitle?
-  /// Names to look for where no tabs tell them.
-  private(set) var names: [String]
-  private(set) var senders: [String] = []
   /// One for each place that the year has.
   private(set) var first = DateOrderEvidence(.first)
   private(set) var last = DateOrderEvidence(.last)
-  private(set) var hasMessages = false
+  private var tabSenders: [String] = []
   private var known: Set<String> = []
+  private var search = LineNameSearch()
+  private let owners: [String]
+  private var hasDay = false
   private var isAtStart = true
   private static let maximumSenders = 4096
 
-  init(_ context: ReadingContext) { names = context.owners }
+  init(_ path: String, _ context: ReadingContext) {
+    owners = context.owners
+    title = LineTitle(path: path)
+  }
 
   /// Takes one more line.
   mutating func add(_ bytes: ArraySlice<UInt8>) {
     if isAtStart {
-      title = LineTitle(String(decoding: bytes.prefix(1024), as: UTF8.self))
-      if let name = title?.name { names.insert(name, at: 0) }
+      title = LineTitle(String(decoding: bytes.prefix(1024), as: UTF8.self)) ?? title
       isAtStart = false
     }
-    switch LineLine(bytes, names: names) {
-    case .day(let date, .first): first.add(date)
-    case .day(let date, _): last.add(date)
+    switch LineLine(bytes, .tabs) {
+    case .day(let date, let place):
+      hasDay = true
+      if place == .first { first.add(date) } else { last.add(date) }
     case .message(_, _, let name, _):
-      if name.isEmpty { break }
-      hasMessages = true
-      if senders.count < Self.maximumSenders, known.insert(name).inserted { senders.append(name) }
-    case .other: break
+      if !name.isEmpty, tabSenders.count < Self.maximumSenders, known.insert(name).inserted {
+        tabSenders.append(name)
+      }
+    case .other:
+      // Nobody writes with spaces in a file with tabs, so these lines go on messages there.
+      guard hasDay, tabSenders.isEmpty, bytes.contains(0x3A) else { return }
+      let line = String(decoding: bytes.prefix(512), as: UTF8.self)
+      if let (_, rest) = LineClock.split(line) { search.add(rest) }
     }
+  }
+
+  /// Who writes, in the order in which they first do, and how the columns are kept apart.
+  func decide() -> (senders: [String], layout: LineLayout) {
+    if !tabSenders.isEmpty { return (tabSenders, .tabs) }
+    let found = search.names
+    let told = ([title?.name].compactMap { $0 } + owners).filter { name in
+      // A name of several words begins with one that was found.
+      found.contains { $0 == name || name.hasPrefix($0 + " ") || $0.hasPrefix(name + " ") }
+    }
+    let others = found.filter { name in
+      !told.contains { $0 == name || $0.hasPrefix(name + " ") || name.hasPrefix($0 + " ") }
+    }
+    return (told + others, .spaces(LineNames(told + others)))
   }
 }
 
@@ -40,12 +62,14 @@ struct LineCensus {
 struct LineReading: Sendable {
   let path: String
   let format: String
-  let names: [String]
+  let layout: LineLayout
   /// The order of days whose year stands last.
   let order: DateOrder
   let isGuess: Bool
   let roles: ChatRoles
   let isGroup: Bool
+  /// The group's name.
+  let groupName: String
   let key: String
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -56,19 +80,28 @@ struct LineReading: Sendable {
   init?(
     _ census: LineCensus, _ input: any InputSource, _ format: String, _ context: ReadingContext
   ) {
-    guard census.hasMessages else { return nil }
-    (path, self.format, names) = (input.path, format, census.names)
+    let (senders, layout) = census.decide()
+    guard !senders.isEmpty else { return nil }
+    (path, self.format, self.layout) = (input.path, format, layout)
     let decided = census.last.decide(
       wanted: context.dateOrder, region: context.region,
       modifiedDay: input.modifiedAt.map { Int($0 / 86_400) }, custom: nil)
     order = decided?.order ?? .dmy
     isGuess = decided?.isGuess == true && census.last.hasDates
+    let title = census.title?.naming(senders)
     roles = ChatRoles(
-      ChatVoices(writing: census.senders, noticeSender: nil, notices: []),
-      title: census.title?.name, context)
-    isGroup = roles.isGroup || census.title?.isGroup == true
-    let first = census.senders.first ?? ""
-    key = MessageKeys.thread(app: Self.app, roles.identity(orElse: first))
+      ChatVoices(writing: senders, noticeSender: nil, notices: []), title: title?.name, context)
+    // LINE calls a chat between two after the other side, by the same name as before messages.
+    let phones = PhoneNormalizer(region: context.region)
+    let isOfWriter = title.map { title in
+      senders.contains { ChatRoles.same($0, title.name, phones) }
+    }
+    let isTold = title?.isGroup == true && isOfWriter == false
+    isGroup = roles.isGroup || isTold || isOfWriter == false && senders.count > 1
+    groupName = title?.name ?? roles.threadName ?? ""
+    let name = isGroup && !groupName.isEmpty ? ChatRoles.mark(of: groupName, phones) : nil
+    key = MessageKeys.thread(
+      app: Self.app, name ?? roles.identity(orElse: senders.first ?? ""))
     if isGuess {
       diagnostics = [
         Diagnostic(
@@ -84,4 +117,7 @@ struct LineReading: Sendable {
     if isGroup, name != roles.me { return .named(ChatRoles.shown(name)) }
     return roles.sender(name)
   }
+
+  /// Whether the desktop program wrote it.
+  var isOfDesktop: Bool { if case .spaces = layout { true } else { false } }
 }

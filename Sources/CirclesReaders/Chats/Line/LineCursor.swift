@@ -56,7 +56,7 @@ final class LineCursor: RecordCursor {
   private func take(
     _ line: TextLines.Line, into piece: inout LinePiece, _ reading: LineReading
   ) -> Bool {
-    switch LineLine(line.bytes, names: reading.names) {
+    switch LineLine(line.bytes, reading.layout) {
     case .day(let date, let place):
       let order = place == .first ? DateOrder.ymd : reading.order
       if let found = date.day(order) {
@@ -114,7 +114,8 @@ struct LinePiece: RecordChunk {
     var keys = MessageKeys(thread: reading.key)
     var messages: [Message] = []
     for entry in entries where !entry.name.isEmpty {
-      let (kind, text) = LineBody.read(entry.text.inNFC)
+      let (kind, text) = LineBody.read(
+        entry.text.inNFC, isOfDesktop: reading.isOfDesktop)
       let time = entry.time.map(MessageTime.wall)
       messages.append(
         Message(
@@ -129,7 +130,7 @@ struct LinePiece: RecordChunk {
     let record = ConversationRecord(
       source: RecordSource(path: reading.path, format: reading.format, index: index, line: line),
       app: LineReading.app, key: reading.key, chatWith: reading.isGroup ? nil : roles.chatWith,
-      title: reading.isGroup ? roles.threadName ?? "" : "", isGroup: reading.isGroup,
+      title: reading.isGroup ? reading.groupName : "", isGroup: reading.isGroup,
       participants: roles.others.isEmpty
         ? roles.partner.map { [$0] } ?? [] : roles.others.map(ChatRoles.shown),
       messages: messages)

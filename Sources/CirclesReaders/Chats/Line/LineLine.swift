@@ -7,12 +7,11 @@ enum LineLine: Equatable {
   /// Anything else: what goes on a message, or a blank line.
   case other
 
-  /// Takes a line apart. `names` are those known to write, for exports of the desktop program,
-  /// which puts spaces where others put tabs.
-  init(_ bytes: ArraySlice<UInt8>, names: [String]) {
+  /// Takes a line apart, in an export with tabs or, of the desktop program, with spaces.
+  init(_ bytes: ArraySlice<UInt8>, _ layout: LineLayout) {
     let head = bytes.prefix(Self.longestHead)
     let mayBeHead = head.contains { $0 >= 0x30 && $0 <= 0x39 }
-    if mayBeHead, let message = Self.message(bytes, names) {
+    if mayBeHead, let message = Self.message(bytes, layout) {
       self = message
     } else if mayBeHead, bytes.count <= Self.longestHead, let day = Self.day(bytes) {
       self = day
@@ -28,8 +27,8 @@ enum LineLine: Equatable {
     var numbers: [(value: Int, digits: Int)] = []
     var gaps = [""]
     var isInNumber = false
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars
-    where !scalar.isInvisibleMark {
+    let text = LineWeekday.withoutNumber(String(decoding: bytes, as: UTF8.self))
+    for scalar in text.unicodeScalars where !scalar.isInvisibleMark {
       if let digit = scalar.decimalValue {
         if isInNumber, let last = numbers.indices.last {
           if numbers[last].digits == 4 { return nil }
@@ -45,8 +44,8 @@ enum LineLine: Equatable {
         gaps[gaps.count - 1].unicodeScalars.append(scalar)
       }
     }
-    guard numbers.count == 3, isSeparator(gaps[1], gaps[2]), isWeekday(gaps[0], before: true),
-      isWeekday(gaps[3], before: false)
+    guard numbers.count == 3, isSeparator(gaps[1], gaps[2]),
+      LineWeekday.mayBe(gaps[0], before: true), LineWeekday.mayBe(gaps[3], before: false)
     else { return nil }
     let date = WrittenDate(
       first: numbers[0].value, second: numbers[1].value, third: numbers[2].value)
@@ -64,49 +63,21 @@ enum LineLine: Equatable {
     }
   }
 
-  /// Whether a text can be a day of the week with what stands around it: `Mon, ` or `(月)`.
-  private static func isWeekday(_ text: String, before: Bool) -> Bool {
-    var words = 0
-    var isInWord = false
-    for scalar in text.unicodeScalars {
-      if scalar == "." || scalar == "," || scalar == " " || "()（）日일".unicodeScalars.contains(scalar)
-      {
-        isInWord = false
-        continue
-      }
-      guard scalar.properties.isAlphabetic || scalar.properties.canonicalCombiningClass.rawValue > 0
-      else { return false }
-      if !isInWord { words += 1 }
-      isInWord = true
+  private static func message(_ bytes: ArraySlice<UInt8>, _ layout: LineLayout) -> LineLine? {
+    guard let tab = bytes.prefix(longestHead).firstIndex(of: 0x09) else {
+      guard case .spaces(let names) = layout, let (time, rest) = LineClock.split(text(bytes)),
+        let (name, body) = names.split(rest)
+      else { return nil }
+      return .message(hour: time.hour, minute: time.minute, name: name, text: body)
     }
-    return words <= 1 && (!before || words == 0 || text.contains { $0 == "," || $0 == " " })
-  }
-
-  private static func message(_ bytes: ArraySlice<UInt8>, _ names: [String]) -> LineLine? {
-    let tab = bytes.prefix(longestHead).firstIndex(of: 0x09)
-    let headEnd = tab ?? bytes.firstIndex(of: 0x20) ?? bytes.endIndex
-    let head = bytes[bytes.startIndex..<headEnd]
-    guard let (hour, minute) = LineClock.time(String(decoding: head, as: UTF8.self)) else {
-      return nil
+    guard let (hour, minute) = LineClock.time(text(bytes[..<tab])) else { return nil }
+    let rest = bytes[(tab + 1)...]
+    guard let second = rest.firstIndex(of: 0x09) else {
+      return .message(hour: hour, minute: minute, name: "", text: text(rest))
     }
-    if let tab {
-      let rest = bytes[(tab + 1)...]
-      guard let second = rest.firstIndex(of: 0x09) else {
-        return .message(hour: hour, minute: minute, name: "", text: text(rest))
-      }
-      return .message(
-        hour: hour, minute: minute, name: text(rest[..<second]).cleanLabel,
-        text: text(rest[(second + 1)...]))
-    }
-    let rest = text(bytes[headEnd...].dropFirst())
-    for name in names where rest.hasPrefix(name + " ") {
-      return .message(
-        hour: hour, minute: minute, name: name, text: String(rest.dropFirst(name.count + 1)))
-    }
-    guard let space = rest.firstIndex(of: " ") else { return nil }
     return .message(
-      hour: hour, minute: minute, name: String(rest[..<space]),
-      text: String(rest[rest.index(after: space)...]))
+      hour: hour, minute: minute, name: text(rest[..<second]).cleanLabel,
+      text: text(rest[(second + 1)...]))
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
@@ -116,6 +87,19 @@ enum LineLine: Equatable {
 
 /// Times of LINE's export: `19:05`, `07:05PM`, `午後7:05`.
 enum LineClock {
+  /// The time that a line with spaces begins with, and what follows it.
+  static func split(_ line: String) -> (time: (hour: Int, minute: Int), rest: Substring)? {
+    guard let space = line.firstIndex(of: " ") else { return nil }
+    let rest = line[line.index(after: space)...]
+    let next = rest.firstIndex(of: " ") ?? rest.endIndex
+    let isHalfDay = halves.contains(rest[..<next].lowercased())
+    if let time = time(String(line[..<space])), !isHalfDay { return (time, rest) }
+    return time(String(line[..<next])).map { ($0, rest[next...].dropFirst()) }
+  }
+
+  /// What may stand behind a time and a space; other such words might be a name.
+  private static let halves: Set<String> = ["am", "pm", "a.m.", "p.m."]
+
   /// The hour of the day and the minute; nil for what is no time.
   static func time(_ text: String) -> (hour: Int, minute: Int)? {
     var word = ""

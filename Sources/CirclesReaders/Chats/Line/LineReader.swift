@@ -9,6 +9,8 @@ import SourceDiagnostics
 ///     message = time TAB name TAB text          ; a notice of the app's own has no name
 ///     line                                      ; goes on a message, whose text then has quotes
 ///
+/// The program for computers leaves the title out and puts spaces in place of tabs.
+///
 /// Times are wall times without seconds. Source: `message-formats.md` section 12, after ChatLab.
 public struct LineReader: Reader {
   /// A reader of LINE's exports.
@@ -22,22 +24,36 @@ public struct LineReader: Reader {
       contents: .messages)
   }
 
-  /// Certain with the title of an export, likely with a day and messages behind it.
+  /// Certain with the title of an export, or a file named by LINE with a message; likely with a day
+  /// and messages behind it.
   public func confidence(for probe: FileProbe) -> Confidence {
     var lines = TextLines(HeadInput(probe), .unicode)
     var (days, messages) = (0, 0)
+    var search = LineNameSearch()
     var isFirst = true
+    var beginsWithDay = false
     while let line = try? lines.next() {
+      if line.bytes.allSatisfy({ $0 <= 0x20 }) { continue }
       defer { isFirst = false }
       if isFirst, LineTitle(String(decoding: line.bytes, as: UTF8.self)) != nil { return .certain }
-      guard line.bytes.contains(0x09) || days == 0 else { continue }
-      switch LineLine(line.bytes, names: []) {
-      case .day: days += 1
+      switch LineLine(line.bytes, .tabs) {
+      case .day:
+        days += 1
+        beginsWithDay = beginsWithDay || isFirst
       case .message(_, _, let name, _): if days > 0, !name.isEmpty { messages += 1 }
-      case .other: break
+      case .other:
+        guard days > 0, line.bytes.contains(0x3A) else { continue }
+        let text = String(decoding: line.bytes.prefix(512), as: UTF8.self)
+        if let (_, rest) = LineClock.split(text), rest.contains(" ") { search.add(rest) }
       }
     }
-    return days > 0 && messages > 1 ? .likely : .none
+    if days == 0 { return .none }
+    if messages > 1 { return .likely }
+    let (spaced, words) = search.firstWords
+    if LineTitle(path: probe.name) != nil { return messages + spaced > 0 ? .certain : .none }
+    // A diary has days and times too, but hardly the same words behind them.
+    return beginsWithDay && spaced > 1 && words < spaced && words <= spaced / 2 + 1
+      ? .likely : .none
   }
 
   /// Opens the file after looking through it for who writes and in which order its days are.
@@ -45,7 +61,7 @@ public struct LineReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     let encoding = try TextEncoding.detect(input)
-    var census = LineCensus(context)
+    var census = LineCensus(input.path, context)
     var lines = TextLines(input, encoding)
     while let line = try lines.next() { census.add(line.bytes) }
     guard let reading = LineReading(census, input, format.id, context) else {

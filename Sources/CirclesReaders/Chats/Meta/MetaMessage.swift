@@ -6,6 +6,8 @@ struct MetaMessage {
   var milliseconds: Int64?
   var content = ""
   var link = ""
+  /// What the app wrote beside a link.
+  var linkText = ""
   var kind = MessageKind.text
   var seconds: Int64?
   var isMissed = false
@@ -54,21 +56,22 @@ struct MetaMessage {
   private mutating func share(_ json: inout JSONPull) throws(FeedStop) {
     kind = .media
     guard try json.beginObject() else { return }
-    var words = ""
     while let key = try json.nextKey() {
       switch key {
       case "link": link = try json.string() ?? ""
-      case "share_text": words = Mojibake.mend(try json.string() ?? "")
+      case "share_text": linkText = Mojibake.mend(try json.string() ?? "")
       default: try json.skip()
       }
     }
-    if content.isEmpty { content = words }
   }
 
   /// What the app wrote where there was nothing to write: `Ines sent an attachment.`
   private mutating func finishText() {
     if kind == .media, content.hasSuffix("sent an attachment.") { content = "" }
-    if content.isEmpty { content = link }
+    if content.isEmpty { content = linkText }
+    if !link.isEmpty, !content.contains(link) {
+      content += content.isEmpty ? link : "\n" + link
+    }
     guard kind == .text else { return }
     let plain = content.cleanLabel
     isEvent =

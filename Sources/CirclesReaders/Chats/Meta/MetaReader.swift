@@ -26,13 +26,15 @@ public struct MetaReader: Reader {
       contents: .messages)
   }
 
-  /// Certain where participants and senders of messages stand as either kind writes them.
+  /// Certain where participants and senders of messages stand as either kind writes them; likely
+  /// where the first bytes hold nothing yet but participants, as of a large group.
   public func confidence(for probe: FileProbe) -> Confidence {
     guard let head = JSONHead(probe.head), head.has("participants") else { return .none }
     if head.mentions("sender_name"), head.mentions("timestamp_ms") { return .certain }
     if head.has("threadName") || head.mentions("senderName") { return .certain }
-    // What this program prints of conversations has such keys too, below a type and a source.
-    return head.has("messages") && !head.has("type", "source") ? .likely : .none
+    if head.mentions("sender_name") || head.has("messages", "thread_path") { return .likely }
+    return head.keys.count == 1 && head.mentions("name") && probe.head.count == FileProbe.headLength
+      ? .likely : .none
   }
 
   /// Opens the file.

@@ -92,7 +92,8 @@ final class SignalBackupFeed: ThreadFeed {
     guard let kind = item.kind else {
       return window.skip("signal.unsupported", "a message of a kind not known", line: line)
     }
-    if item.text.isEmpty, kind == .text {
+    let text = item.text.text(nameOfAccount)
+    if text.isEmpty, kind == .text {
       return window.skip("signal.empty", "a message without text or media", line: line)
     }
     guard let partner = recipientOfChat[item.chat].flatMap({ recipients[$0] }) else {
@@ -113,9 +114,14 @@ final class SignalBackupFeed: ThreadFeed {
     window.add(
       MessageDraft(
         thread: thread, from: sender(isOwn, author, isGroup: partner.kind == .group),
-        sender: authorID, text: item.text, at: time, kind: kind, isEdited: item.isEdited,
+        sender: authorID, text: text, at: time, kind: kind, isEdited: item.isEdited,
         id: item.sent.flatMap { authorID.isEmpty ? nil : "signal:\(authorID):\($0)" },
         order: item.sent, line: line))
+  }
+
+  private func nameOfAccount(_ account: String) -> String? {
+    let recipient = recipientOfAccount[account].flatMap { recipients[$0] }
+    return recipient?.displayName ?? recipient?.phone
   }
 
   private func sender(_ isOwn: Bool, _ author: SignalRecipient?, isGroup: Bool) -> MessageSender {
@@ -133,12 +139,7 @@ final class SignalBackupFeed: ThreadFeed {
     if partner.kind == .group {
       thread.isGroup = true
       thread.title = partner.title
-      thread.participants = partner.members.compactMap { account in
-        guard let member = recipientOfAccount[account].flatMap({ recipients[$0] }) else {
-          return nil
-        }
-        return member.displayName ?? member.phone
-      }
+      thread.participants = partner.members.compactMap(nameOfAccount)
     } else {
       thread.chatWith = ChatPartner(
         name: partner.displayName, phone: partner.phone, handle: partner.username)

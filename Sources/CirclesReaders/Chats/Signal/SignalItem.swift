@@ -8,7 +8,7 @@ struct SignalItem {
   var author = ""
   var sent: Int64?
   var direction = Direction.directionless
-  var text = ""
+  var text = SignalText()
   var kind: MessageKind?
   var isEdited = false
   /// Whether it is an event that nobody wrote.
@@ -32,7 +32,7 @@ struct SignalItem {
       case "directStoryReplyMessage": try storyReply(&json)
       case "poll", "pollMessage":
         kind = .media
-        text = try json.string(in: "question") ?? ""
+        text = SignalText(try json.string(in: "question") ?? "")
       case "contactMessage", "stickerMessage", "viewOnceMessage", "giftBadge":
         kind = .media
         try json.skip()
@@ -50,7 +50,7 @@ struct SignalItem {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
-      case "text": text = try json.string(in: "body") ?? ""
+      case "text": text = try SignalText(&json)
       case "attachments": if try json.hasElements() { kind = .media }
       default: try json.skip()
       }
@@ -62,12 +62,12 @@ struct SignalItem {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
-      case "emoji": text = try json.string() ?? ""
+      case "emoji": text = SignalText(try json.string() ?? "")
       case "textReply":
         guard try json.beginObject() else { continue }
         while let key = try json.nextKey() {
           if key == "text" {
-            text = try json.string(in: "body") ?? ""
+            text = try SignalText(&json)
           } else {
             try json.skip()
           }
@@ -110,6 +110,6 @@ struct SignalItem {
     var seconds: Int64?
     if let start, let end, start > 0, end > start { seconds = (end - start) / 1000 }
     let isMissed = ["MISSED", "NOT_ACCEPTED", "DECLINED"].contains { state.hasPrefix($0) }
-    text = CallText.call(seconds: seconds, isMissed: isMissed, isVideo: isVideo)
+    text = SignalText(CallText.call(seconds: seconds, isMissed: isMissed, isVideo: isVideo))
   }
 }

@@ -10,6 +10,10 @@ struct TelegramChat {
   /// Events that nobody wrote: somebody joined, a picture was changed.
   var serviceMessages = 0
   var participants: Set<String> = []
+  /// Whether a chat between two is neither's: several write in it, and it is called after none.
+  private var isOfStrangers = false
+  /// Who else than the other side writes in a chat between two.
+  private var ownSender: String?
 
   /// How many participants of a group are listed.
   static let maximumParticipants = 1000
@@ -27,7 +31,7 @@ struct TelegramChat {
     }
   }
 
-  var isGroup: Bool { type != "personal_chat" }
+  var isGroup: Bool { type != "personal_chat" || isOfStrangers }
 
   /// Takes a member by its key; false for `messages`, and for what is not the chat's.
   mutating func take(_ key: String, _ json: inout JSONPull) throws(FeedStop) -> Bool {
@@ -41,22 +45,43 @@ struct TelegramChat {
   }
 
   /// Who wrote a message. The owner is not named in a chat between two, but the other side is.
-  func sender(
+  mutating func sender(
     _ message: TelegramMessage, owner: String?, _ matcher: OwnerMatcher
   ) -> MessageSender {
     let sender = Self.plain(message.senderID)
     if let sender, sender == owner { return .me }
     if !isGroup {
-      guard let sender else {
-        guard let name = message.name else { return .unknown }
-        return name.cleanLabel == self.name ? .them : .me
-      }
-      if let id, sender == id { return .them }
-      // Exports of before 2021 number chats in another way than people.
-      return message.name != nil && message.name?.cleanLabel == self.name ? .them : .me
+      guard let mark = Self.mark(message) else { return .unknown }
+      if isOtherSide(message) || owner != nil && sender != nil { return .them }
+      if ownSender == nil { ownSender = mark }
+      return mark == ownSender ? .me : message.name.map { .named($0.cleanLabel) } ?? .unknown
     }
     guard let name = message.name?.cleanLabel else { return .unknown }
     return owner == nil && matcher.matches(name) ? .me : .named(name)
+  }
+
+  /// Whether a message is by the one after whom a chat between two is called. Exports of before 2021
+  /// number chats in another way than people, so the name counts too.
+  func isOtherSide(_ message: TelegramMessage) -> Bool {
+    if let id, Self.plain(message.senderID) == id { return true }
+    return message.name != nil && message.name?.cleanLabel == name
+  }
+
+  /// What tells one sender from another; nil where nothing does.
+  static func mark(_ message: TelegramMessage) -> String? {
+    plain(message.senderID) ?? message.name?.cleanLabel
+  }
+
+  /// Decides on a chat between two in which the other side writes nothing: `senders` are the marks
+  /// and names of those who do.
+  mutating func decide(strangers senders: [(mark: String, name: String)], _ matcher: OwnerMatcher) {
+    if senders.count < 2 { return }
+    let own = senders.filter { matcher.matches($0.name) }
+    if senders.count == 2, own.count == 1, let other = senders.first(where: { $0 != own[0] }) {
+      name = other.name
+    } else {
+      isOfStrangers = true
+    }
   }
 
   /// An id without the word before it: `user123`, `channel123`.

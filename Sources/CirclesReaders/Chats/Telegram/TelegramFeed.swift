@@ -110,7 +110,30 @@ final class TelegramFeed: ThreadFeed {
       window.skip("telegram.chat-left-out", "\(reason) is left out", line: json.line)
       return try json.skip()
     }
-    if try json.beginArray() { place = .messages(isTop: isTop) }
+    guard try json.beginArray() else { return }
+    place = .messages(isTop: isTop)
+    if !chat.isGroup, owner == nil { chat.decide(strangers: strangers(), matcher) }
+  }
+
+  /// Who writes in a chat between two, up to the first message of the one it is called after: none
+  /// then.
+  private func strangers() -> [(mark: String, name: String)] {
+    var ahead = json
+    var found: [(mark: String, name: String)] = []
+    do throws(FeedStop) {
+      while found.count < 3, try ahead.nextElement() {
+        let message = try TelegramMessage(&ahead)
+        if chat.isOtherSide(message) { return [] }
+        guard let mark = TelegramChat.mark(message), message.type == "message",
+          !found.contains(where: { $0.mark == mark })
+        else { continue }
+        found.append((mark, message.name?.cleanLabel ?? ""))
+      }
+    } catch {
+      // What is wrong there is told when it is reached.
+      return found
+    }
+    return found
   }
 
   /// Reads what stands behind the messages, where the chat did not say before what it is.

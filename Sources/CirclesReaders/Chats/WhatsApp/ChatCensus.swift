@@ -9,6 +9,8 @@ struct ChatCensus {
     var written = 0
     /// How many begin with a mark of direction.
     var marked = 0
+    /// How many of the written ones are a notice, should the file have lost its marks.
+    var selfNamed = 0
   }
 
   /// More people than in any group.
@@ -26,8 +28,13 @@ struct ChatCensus {
   private(set) var counts: [String: Sender] = [:]
   /// WhatsApp's own lines at the beginning.
   private(set) var notices: [String] = []
-  /// On iOS, the name that the notice at the beginning bears: the other side, or the group.
-  private(set) var noticeSender: String?
+  private var markedNoticeSender: String?
+  /// The same where the notice on encryption comes first and has no mark.
+  private var plainNoticeSender: String?
+  /// Whether a mark of direction stands before any text or header.
+  private var hasMarks = false
+  /// Whether the app speaks a language in which the day comes before the month.
+  private(set) var language = ChatLanguage()
   /// The first message that somebody wrote: what tells a thread that has no name.
   private(set) var firstMessage: (header: ChatHeader, sender: String, text: String)?
   private var hasUpperCase = false
@@ -36,11 +43,25 @@ struct ChatCensus {
 
   /// Whether there is any message.
   var isEmpty: Bool { senders.isEmpty }
+  /// On iOS, the name that the notice at the beginning bears: the other side, or the group.
+  var noticeSender: String? { markedNoticeSender ?? plainNoticeSender }
+  /// Whether it is an export of iOS whose marks somebody took out, as editors and mail do: then the
+  /// app's own lines look like messages.
+  var hasLostMarks: Bool { dialect.shape.frame != .dash && !hasMarks }
+  /// Whether the name of the first notice is a group's, where the marks are lost: at least two
+  /// others write.
+  var noticeSenderIsGroup: Bool {
+    guard hasLostMarks, let name = plainNoticeSender else { return false }
+    return senders.count { $0 != name } > 1
+  }
   /// Who takes part.
   var voices: ChatVoices {
-    ChatVoices(
-      writing: senders.filter { counts[$0].map { $0.written > 0 } ?? false },
-      noticeSender: noticeSender, notices: notices)
+    let writing = senders.filter { name in
+      if noticeSenderIsGroup, name == noticeSender { return false }
+      let count = counts[name] ?? Sender()
+      return count.written > (hasLostMarks ? count.selfNamed : 0)
+    }
+    return ChatVoices(writing: writing, noticeSender: noticeSender, notices: notices)
   }
   /// Whether the headers are written as American phones do.
   var looksAmerican: Bool { hasUpperCase && !hasPadding }
@@ -53,6 +74,8 @@ struct ChatCensus {
   /// Takes the first line of one more record.
   mutating func add(_ header: ChatHeader, rest: ArraySlice<UInt8>, title: String?) {
     headers += 1
+    hasMarks = hasMarks || header.isMarked
+    language.add(header)
     order.add(header.date)
     periods.add(header)
     hasUpperCase = hasUpperCase || header.isUpperCase
@@ -60,6 +83,7 @@ struct ChatCensus {
     guard let split = SenderLabel.split(rest, knowing: title) else {
       if notices.count < Self.maximumNotices {
         notices.append(String(decoding: rest.prefix(Self.longestNotice), as: UTF8.self))
+        if let notice = notices.last { language.add(notice: notice) }
       }
       return
     }
@@ -70,11 +94,20 @@ struct ChatCensus {
 
   private mutating func add(_ text: String, _ header: ChatHeader, _ sender: String) {
     let isMarked = text.unicodeScalars.first == "\u{200E}"
+    hasMarks = hasMarks || isMarked
+    language.add(text)
+    if headers == 1, dialect.shape.frame != .dash, !isMarked, EncryptionNotice.matches(text) {
+      plainNoticeSender = sender
+      notices.append(text)
+      language.add(notice: text)
+      return
+    }
     if headers == 1, dialect.shape.frame != .dash, isMarked, !header.isMarked,
       !text.withoutLeadingMarks.hasPrefix("<")
     {
-      noticeSender = sender
+      markedNoticeSender = sender
       notices.append(text)
+      language.add(notice: text)
       return
     }
     repeated.add(text, from: sender)
@@ -91,6 +124,10 @@ struct ChatCensus {
       return
     }
     counts[sender]?.written += 1
+    if BodyReader.beginsWithName(of: sender, text) {
+      counts[sender]?.selfNamed += 1
+      if hasLostMarks { return }
+    }
     if firstMessage == nil { firstMessage = (header, sender, text) }
   }
 

@@ -27,7 +27,8 @@ struct ChatReading: Sendable {
       let (order, isGuess) = census.order.decide(
         wanted: context.dateOrder, region: context.region,
         modifiedDay: input.modifiedAt.map { Int($0 / 86_400) },
-        custom: shape.customOrder(looksAmerican: census.looksAmerican))
+        custom: shape.customOrder(looksAmerican: census.looksAmerican)
+          ?? census.ownLanguageOrder(fileName: input.path))
     else { return nil }
     (path, self.format, self.title) = (input.path, format, title)
     (self.order, self.isGuess) = (order, isGuess)
@@ -35,7 +36,9 @@ struct ChatReading: Sendable {
     roles = ChatRoles(census.voices, title: title, context)
     bodies = BodyReader(
       repeated: census.repeated, threadName: roles.threadName,
-      threadNameIsPerson: roles.threadNameIsPerson, isBracketed: shape.frame != .dash)
+      threadNameIsPerson: roles.threadNameIsPerson, isBracketed: shape.frame != .dash,
+      hasLostMarks: census.hasLostMarks,
+      groupName: census.noticeSenderIsGroup ? census.noticeSender : nil)
     let times = (order, periods)
     key = MessageKeys.thread(
       app: Self.app,
@@ -71,6 +74,15 @@ struct ChatReading: Sendable {
           .note, "whatsapp.owner-unknown",
           "nothing tells which of the two is the owner; --owner NAME does", at: place))
     }
+  }
+}
+
+extension ChatCensus {
+  /// The order of the language that the app speaks, where the file or its name tell that it is none
+  /// of those that put the month first.
+  func ownLanguageOrder(fileName: String) -> DateOrder? {
+    guard dialect.shape.yearPlace != .first else { return nil }
+    return language.isNotAmerican || ChatTitle.isForeign(path: fileName) ? .dmy : nil
   }
 }
 

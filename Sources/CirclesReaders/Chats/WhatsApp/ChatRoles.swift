@@ -102,10 +102,13 @@ struct ChatRoles: Sendable {
 
   /// What tells the thread, without the differences that the name of a file makes.
   func identity(orElse first: @autoclosure () -> String) -> String {
-    if let name = partner ?? threadName {
-      return Self.number(name, phones) ?? Self.folded(name)
-    }
+    if let name = partner ?? threadName { return Self.mark(of: name, phones) }
     return first()
+  }
+
+  /// What tells a thread of that name.
+  static func mark(of name: String, _ phones: PhoneNormalizer) -> String {
+    number(name, phones) ?? folded(name)
   }
 
   /// A name without the tilde that WhatsApp puts before those who are not in the address book.

@@ -21,10 +21,23 @@ enum ChatTitle {
     return name == "_chat.txt" || name.hasSuffix(".txt") && product(in: name) != nil
   }
 
+  /// Whether the name of an export has the words of a language other than English and those of
+  /// East Asia: `Chat de WhatsApp con X`.
+  static func isForeign(path: String) -> Bool {
+    path.split(separator: "/").suffix(maximumParts).contains { part in
+      let words = withoutEnding(String(part).cleanLabel).lowercased().split(separator: " ")
+      guard let product = words.firstIndex(where: { $0.contains("whatsapp") }) else {
+        return false
+      }
+      let after = words[product...].dropFirst().drop { chatWords.contains(String($0)) }
+      return after.first.map { $0 != "with" && connectors.contains(String($0)) } ?? false
+    }
+  }
+
   private static let maximumParts = 3
 
   /// Without `.txt` and the number that a second download gets.
-  private static func withoutEnding(_ name: String) -> String {
+  static func withoutEnding(_ name: String) -> String {
     var name = name
     for ending in [".txt", ".zip"] where name.lowercased().hasSuffix(ending) {
       name.removeLast(4)
@@ -86,7 +99,7 @@ enum ChatTitle {
     }
     while let word = words.first, isLeading(word) || word == "-" || word == "–" {
       words.removeFirst()
-      if word == "-" || word == "–" { return words.joined(separator: " ") }
+      if word == "-" || word == "–" { return plain(words) }
     }
     if let word = words.first, connectors.contains(word.lowercased()) {
       words.removeFirst()
@@ -98,7 +111,15 @@ enum ChatTitle {
     if let last = words.last, words.count > 1, closingWords.contains(last.lowercased()) {
       words.removeLast()
     }
-    return words.joined(separator: " ")
+    return plain(words)
+  }
+
+  /// Some words without the hyphens and bars that parted them from what stood around them.
+  private static func plain(_ words: ArraySlice<Substring>) -> String {
+    let marks: Set<Character> = ["-", "–", "—", "_", " "]
+    let rest = words.joined(separator: " ").drop { marks.contains($0) }
+    let end = rest.lastIndex { !marks.contains($0) }
+    return end.map { String(rest[...$0]) } ?? ""
   }
 
   private static let chatWords: Set<String> = [

@@ -9,6 +9,7 @@ struct HeaderLayout: Sendable {
   var periodPlace: HeaderShape.PeriodPlace
   var period: String
   var isUpperCase: Bool
+  var isDotted: Bool
 
   /// The layout that some gaps make; nil where they make none.
   init?(_ gaps: [String]) {
@@ -33,6 +34,10 @@ struct HeaderLayout: Sendable {
     periodPlace = !before.isEmpty ? .beforeTime : after.isEmpty ? .none : .afterTime
     period = before.isEmpty ? after : before
     isUpperCase = gaps.contains { $0.contains("AM") || $0.contains("PM") }
+    isDotted = gaps.contains { gap in
+      let letters = gap.lowercased().filter { $0 != " " }
+      return letters.contains("a.m") || letters.contains("p.m")
+    }
   }
 
   private static func dateFirst(_ gaps: [String]) -> HeaderLayout? {
@@ -117,7 +122,7 @@ extension HeaderLayout {
       hour: hour.value, minute: minute.value, second: second.value, period: period,
       isUpperCase: isUpperCase,
       isPadded: numbers[date..<(date + 3)].contains { $0.digits == 2 && $0.value < 10 },
-      isMarked: false, restStart: 0)
+      isDotted: isDotted, isMarked: false, restStart: 0)
   }
 
   private static func yearPlace(

@@ -68,6 +68,8 @@ struct ChatHeader: Sendable {
   /// dates have the one and not the other.
   var isUpperCase: Bool
   var isPadded: Bool
+  /// Whether the word for the half of the day has dots, as in `a. m.`.
+  var isDotted: Bool
   /// Whether a mark of direction stands before it, as iOS puts before what no keyboard wrote.
   var isMarked: Bool
   /// Where the rest begins, in bytes from the start of the line.

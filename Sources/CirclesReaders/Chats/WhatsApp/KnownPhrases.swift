@@ -40,6 +40,14 @@ enum KnownPhrases {
       all.compactMap { phrase in phrase.utf8.last.map { phrase.utf8.count << 8 | Int($0) } })
   }()
 
+  /// Whether a folded phrase is a known one in another language than English.
+  static func isForeign(_ folded: String) -> Bool {
+    let isEnglish = english.contains { folded.contains($0) }
+    return !isEnglish
+      && [media, deleted, edited, missedCalls].contains { $0.contains(folded) }
+  }
+
+  private static let english = ["omitted", "shared", "deleted", "edited", "missed"]
   private static let longest = 160
 
   /// In place of media that the export left out.

@@ -26,6 +26,10 @@ struct BodyReader: Sendable {
   var threadNameIsPerson: Bool
   /// Whether the file is of iOS.
   var isBracketed: Bool
+  /// Whether it is one whose marks of direction were lost.
+  var hasLostMarks = false
+  /// The group's name, which nobody writes under, where the marks were lost.
+  var groupName: String?
 
   /// What a body is. `raw` is as in the file, with its marks.
   func read(
@@ -33,7 +37,12 @@ struct BodyReader: Sendable {
   ) -> MessageBody {
     let body = raw.trimmed
     if body.isEmpty || !isBracketed && body == "null" { return .media() }
-    if isFirst, isBracketed, sender == threadName, Self.isNotice(body) { return .system }
+    if isFirst, isBracketed, sender == threadName, EncryptionNotice.matches(body) {
+      return .system
+    }
+    if hasLostMarks, sender == groupName || Self.beginsWithName(of: sender, body) {
+      return .system
+    }
     if isPlain(body) { return .text(body) }
     if let attachment = Attachment(body, repeated) { return .media(attachment.caption) }
     let (rest, isEdited) = withoutEditMark(body)
@@ -115,14 +124,17 @@ struct BodyReader: Sendable {
     return isEdit ? (before, true) : (body, false)
   }
 
-  /// Whether the first line of a file is the notice on encryption, where its mark was lost.
-  private static func isNotice(_ body: String) -> Bool {
-    let folded = KnownPhrases.fold(body.prefix(400))
-    let words = [
-      "end-to-end", "ende-zu-ende", "extremo a extremo", "bout en bout", "ponta a ponta",
-      "сквозн", "uçtan uca", "端到端", "端對端", "エンドツーエンド", "종단간",
-    ]
-    return folded.utf8.count > 40 && words.contains { folded.contains($0) }
+  /// Whether a body says something of its sender by name: `Anna created this group`. People hardly
+  /// call themselves by the whole name in somebody else's address book.
+  static func beginsWithName(of sender: String, _ body: String) -> Bool {
+    guard body.utf8.first == sender.utf8.first, body.utf8.count <= sender.utf8.count + 200,
+      body.hasPrefix(sender), !body.contains("\n"),
+      let last = body.last, !"?!:)".contains(last)
+    else { return false }
+    let rest = body.dropFirst(sender.count).unicodeScalars
+    // Chinese, Japanese and Korean put no space there.
+    guard let next = rest.first, next == " " || next.value >= 0x2E80 else { return false }
+    return rest.dropFirst(next == " " ? 1 : 0).first?.properties.isAlphabetic == true
   }
 }
 

@@ -13,13 +13,13 @@ enum SenderLabel {
   /// Longer is no name, in bytes.
   static let maximumBytes = 256
 
-  /// Splits at the first colon with a space, a mark or nothing behind it; nil where no name stands
-  /// before one, so that the line is WhatsApp's own. `title` is a name that may hold such a colon.
+  /// Splits at the first colon of the first line with a space, a mark or nothing behind it; nil where
+  /// no name stands before one, so that the line is WhatsApp's own. `title` is a name that may hold such a colon.
   static func split(_ rest: ArraySlice<UInt8>, knowing title: String?) -> Split? {
     if let title, title.utf8.contains(0x3A), let split = split(rest, after: title) { return split }
     var index = rest.startIndex
     let limit = min(rest.endIndex, rest.startIndex + maximumBytes)
-    while index < limit {
+    while index < limit, rest[index] != 0x0A {
       if rest[index] == 0x3A, let start = textStart(rest, after: index + 1) {
         return name(rest[rest.startIndex..<index]).map { Split(name: $0, textStart: start) }
       }
@@ -42,6 +42,7 @@ enum SenderLabel {
   private static func textStart(_ rest: ArraySlice<UInt8>, after index: Int) -> Int? {
     if index >= rest.endIndex { return index }
     if rest[index] == 0x20 { return index + 1 }
+    if rest[index] == 0x0A { return index }
     return mark(rest[index...]) != nil ? index : nil
   }
 

@@ -129,4 +129,74 @@ struct LineReaderTests {
     #expect(
       LineReader().confidence(for: FileProbe(name: "a", head: Array(Self.head.utf8))) == .certain)
   }
+
+  @Test(
+    "has the days of every week in any language",
+    arguments: [
+      "2024/01/15 จันทร์", "2024/01/15(จันทร์)", "2024.01.15 วันจันทร์", "2024.01.15 ศุกร์",
+      "2024/01/15 เสาร์",
+      "2024/01/15(อาทิตย์)", "2567/01/15 จันทร์", "2024/01/15 Thứ Hai", "2024.01.15 Chủ Nhật",
+      "Th 2, 15/01/2024", "2024/01/15(T2)", "2024/01/15(CN)", "2024/01/15 segunda-feira",
+      "2024/01/15 الاثنين", "2024/01/15 सोमवार", "2024. 1. 15. 월요일", "2024.01.15 星期一",
+    ])
+  func weekdays(day: String) throws {
+    let chat = try read(Self.head + day + "\n19:05\tOtto\thm\n")
+    #expect(chat.times == ["2024-01-15T19:05:00"])
+  }
+
+  @Test("of computers is recognised without a title, by a day and names that come again")
+  func computer() throws {
+    let text =
+      "2025.12.30 火曜日\n23:43 natsumi スタンプ\n23:47 Ken わ！\n見ます!\n2025.12.31 水曜日\n"
+      + "08:01 natsumi おはよう\n08:02 Kenがメッセージの送信を取り消しました\n"
+    func confidence(_ name: String, _ text: String) -> Confidence {
+      LineReader().confidence(for: FileProbe(name: name, head: Array(text.utf8)))
+    }
+    #expect(confidence("a.txt", text) == .likely)
+    #expect(confidence("[LINE]natsumi.txt", text) == .certain)
+    #expect(confidence("a.txt", "2025.12.30 Tuesday\n09:00 gym first\n10:00 call Bo\n") == .none)
+    let chat = try ReadChat(LineReader(), MemoryInput(text, path: "x/[LINE]natsumi.txt"))
+    #expect(chat.texts == ["", "わ！\n見ます!", "おはよう"])
+    #expect(chat.messages.map(\.kind) == [.media, .text, .text])
+    #expect(chat.senders == ["them", "me", "them"])
+    #expect(chat.chat?.chatWith?.name == "natsumi")
+    #expect(chat.times.last == "2025-12-31T08:01:00")
+  }
+
+  @Test("of computers has names of several words, told by what comes again")
+  func longNames() throws {
+    let lines = ["hello", "how are you", "fine", "so long"].map { "7:05 PM Ana Ruiz \($0)\n" }
+    let chat = try read(
+      "2025.12.30 Tuesday\n" + lines.joined() + "7:06 PM Ken ok\n7:07 PM Ken good\n")
+    #expect(chat.texts == ["hello", "how are you", "fine", "so long", "ok", "good"])
+    #expect(Set(chat.senders) == ["Ana Ruiz", "Ken"])
+    #expect(chat.times[0] == "2025-12-30T19:05:00")
+  }
+
+  @Test("with tabs has none with spaces: such lines go on a message")
+  func tabsAlone() throws {
+    let chat = try read(
+      Self.head + "2022/03/14(月)\n19:05\tOtto\t\"plan\n10:00 train home\"\n19:06\tLena Voss\tok\n")
+    #expect(chat.texts == ["plan\n10:00 train home", "ok"])
+  }
+
+  @Test("is a group's where its name is none of those who write, however few do")
+  func titleOfGroup() throws {
+    let chat = try read(
+      "[LINE] Chat history with Travel Friends\n\n2026/04/26(Sun)\n16:35\tAlex\ta\n16:36\tMaya\tb\n",
+      owners: ["Maya"])
+    #expect(chat.chat?.title == "Travel Friends")
+    #expect(chat.chat?.isGroup == true)
+    #expect(chat.senders == ["Alex", "me"])
+  }
+
+  @Test("in Chinese is of two where its name is one of them")
+  func chineseTitle() throws {
+    let body = "\n\n2022/03/14(一)\n19:05\t小明\ta\n19:06\tLena Voss\tb\n"
+    for title in ["小明 的聊天記錄", "與小明的聊天記錄", "小明的聊天记录", "wi 小明"] {
+      let chat = try read("[LINE] " + title + body)
+      #expect(chat.chat?.isGroup == false)
+      #expect(chat.senders == ["them", "me"])
+    }
+  }
 }

@@ -100,4 +100,30 @@ struct WhatsAppDateOrderTests {
     let first = try ReadChat.whatsApp(export(["22/03/04", "22/03/05"]), region: "GB")
     #expect(days(first) == ["2022-03-04", "2022-03-05"])
   }
+
+  @Test(
+    "is that of the language the app speaks, also against an American region",
+    arguments: [
+      ("[3/4/25, 7:05:33\u{202F}p.\u{A0}m.] Lena: hm\n", "_chat.txt"),
+      ("[3/4/25, 19:05:33] Lena: \u{200E}imagen omitida\n", "_chat.txt"),
+      ("3/4/25, 19:05 - Lena: <Médias omis>\n", "a.txt"),
+      ("3/4/25, 19:05 - Lena: hm\n", "Chat de WhatsApp con Otto.txt"),
+      (
+        "[3/4/25, 19:05:33] Otto: \u{200E}Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt."
+          + " Niemand kann sie lesen.\n[3/4/25, 19:05:34] Otto: hm\n", "_chat.txt"
+      ),
+    ])
+  func language(text: String, file: String) throws {
+    let chat = try ReadChat.whatsApp(text, path: file, region: "US")
+    #expect(days(chat).last == "2025-04-03")
+    #expect(chat.codes.contains("whatsapp.date-order-guessed") == false)
+  }
+
+  @Test("is the region's where the app speaks English")
+  func english() throws {
+    let text = "[3/4/25, 19:05:33] Lena: \u{200E}image omitted\n"
+    #expect(try days(.whatsApp(text, region: "US")) == ["2025-03-04"])
+    let named = try ReadChat.whatsApp(text, path: "WhatsApp Chat with Con.txt", region: "US")
+    #expect(days(named) == ["2025-03-04"])
+  }
 }

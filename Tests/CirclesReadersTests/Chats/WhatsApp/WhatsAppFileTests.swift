@@ -139,4 +139,20 @@ struct WhatsAppFileTests {
       #expect(chat.messages.allSatisfy { !$0.key.isEmpty && $0.at != nil })
     }
   }
+
+  @Test("of CR may end in one LF")
+  func oneLineFeed() throws {
+    let chat = try read(Array((Self.text.replacing("\n", with: "\r") + "\n").utf8))
+    #expect(chat.texts == ["café?", "ok", "ok", "naïve"])
+  }
+
+  @Test("keeps a message that begins with an empty line")
+  func emptyFirstLine() throws {
+    let chat = try read(
+      Array(
+        ("14/03/2022, 19:05 - Lena Voss: plums\n14/03/2022, 19:06 - Otto Brandt:\n\nhere: now\n"
+          + "14/03/2022, 19:07 - Otto Brandt:\n14/03/2022, 19:08 - Lena Voss: ok\n").utf8))
+    #expect(chat.texts == ["plums", "here: now", "", "ok"])
+    #expect(chat.messages.map(\.kind) == [.text, .text, .media, .text])
+  }
 }

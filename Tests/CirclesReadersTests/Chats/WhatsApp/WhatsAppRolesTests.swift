@@ -146,4 +146,55 @@ struct ChatTitleTests {
       "notes.zip/_chat.txt",
     ])
   func none(path: String) { #expect(ChatTitle.title(path: path) == nil) }
+
+  @Test(
+    "on an iPhone whose marks were lost leaves the app's own lines out",
+    arguments: [
+      (
+        "Messages and calls are end-to-end encrypted. Only people in this chat can read them.",
+        "created this group"
+      ),
+      (
+        "Nachrichten und Anrufe sind Ende-zu-Ende-verschlüsselt. Nur Personen in diesem Chat.",
+        "hat diese Gruppe erstellt"
+      ),
+      (
+        "Los mensajes y las llamadas están cifrados de extremo a extremo. Solo las personas.",
+        "creó este grupo"
+      ),
+    ])
+  func lostMarks(notice: String, created: String) throws {
+    let chat = try ReadChat.whatsApp(
+      "[25/09/26, 14:03:12] Family: \(notice)\n[25/09/26, 14:03:12] Anna: Anna \(created)\n"
+        + "[25/09/26, 14:03:20] Family: Ben was added\n[25/09/26, 14:04:30] Anna: make it so\n"
+        + "[25/09/26, 14:06:45] Ben: Anna should\n[25/09/26, 14:07:45] Ben: Ben!\n")
+    #expect(chat.texts == ["make it so", "Anna should", "Ben!"])
+    #expect(chat.chat?.title == "Family")
+    #expect(chat.chat?.participants.contains("Family") == false)
+  }
+
+  @Test("on an iPhone whose marks were lost keeps what the other side of a chat of two says")
+  func lostMarksOfTwo() throws {
+    let chat = try ReadChat.whatsApp(
+      "[25/09/26, 14:03:12] Anna: Messages and calls are end-to-end encrypted. Only people here.\n"
+        + "[25/09/26, 14:04:30] Anna: plums?\n[25/09/26, 14:06:45] Ben: yes\n")
+    #expect(chat.texts == ["plums?", "yes"])
+    #expect(chat.senders == ["them", "me"])
+  }
+
+  @Test("keeps who begins with their own name where the marks are there")
+  func ownName() throws {
+    let chat = try ReadChat.whatsApp(
+      "[25/09/26, 14:03:12] Anna: \u{200E}image omitted\n[25/09/26, 14:04:30] Anna: Anna is here\n"
+        + "[25/09/26, 14:06:45] Ben: ok\n")
+    #expect(chat.texts == ["", "Anna is here", "ok"])
+  }
+
+  @Test("has a title without the hyphens around it")
+  func hyphens() {
+    #expect(
+      ChatTitle.title(path: "whatsapp-chat-parser-example.zip/_chat.txt") == "chat-parser-example")
+    #expect(ChatTitle.title(path: "WhatsApp Chat - Ana-Lu.zip/_chat.txt") == "Ana-Lu")
+    #expect(ChatTitle.title(path: "WhatsApp-Chat mit Ana.txt") == "Ana")
+  }
 }

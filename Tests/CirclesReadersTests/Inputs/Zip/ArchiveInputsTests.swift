@@ -192,4 +192,14 @@ struct ArchiveInputsTests {
       try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
         .filter { $0.hasPrefix("circles-import.") })
   }
+
+  @Test("is known by its first bytes: an entry's, an empty archive's, one's made in parts")
+  func isArchive() {
+    #expect(ArchiveInputs.isArchive(Array("PK\u{3}\u{4}...".utf8)))
+    #expect(ArchiveInputs.isArchive(Array("PK\u{5}\u{6}...".utf8)))
+    #expect(ArchiveInputs.isArchive(Array("PK\u{7}\u{8}PK\u{3}\u{4}".utf8)))
+    #expect(ArchiveInputs.isArchive(Array("PK00PK\u{3}\u{4}".utf8)))
+    #expect(!ArchiveInputs.isArchive(Array("PK\u{7}\u{8}, he said".utf8)))
+    #expect(!ArchiveInputs.isArchive(Array("PK".utf8)))
+  }
 }
