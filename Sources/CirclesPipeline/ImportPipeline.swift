@@ -77,7 +77,9 @@ extension ImportPipeline {
   ) async throws(PipelineFailure) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     for entry in plan.entries {
-      let chunks = OrderedChunks(window: cores + 2) { chunk in work(entry, chunk, chunk.parse()) }
+      let chunks = OrderedChunks(window: cores + 2) { chunk in
+        work(entry, chunk, chunk.parse().withoutNULs())
+      }
       do {
         let cursor = try entry.reader.open(try entry.open(), context.reading(entry.source))
         try await chunks.run(cursor) { output, bytes in

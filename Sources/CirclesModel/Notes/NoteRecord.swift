@@ -17,6 +17,9 @@ public struct NoteRecord: Hashable, Sendable {
   /// The conversation that the text turned out to be (a screenshot, a pasted chat), which stays one
   /// note all the same.
   public var conversation: ConversationRecord?
+  /// The keys of the recording it is a transcript of (see `recordingKeys(text:title:dated:at:)`);
+  /// none for other notes.
+  public var recordingKeys: [UInt64] = []
 
   /// Makes a note.
   public init(

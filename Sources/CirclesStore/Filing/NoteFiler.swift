@@ -150,7 +150,12 @@ struct NoteFiler {
   /// Notes under which keys a note can be found again when a contact changes; a new one stands
   /// under none yet.
   func block(_ keys: [UInt64], of note: Int, isNew: Bool = false) throws {
-    if !isNew { try db.run("DELETE FROM note_block WHERE note_key = ?", [note]) }
+    if !isNew {
+      let kept = RecordingTwins.range
+      try db.run(
+        "DELETE FROM note_block WHERE note_key = ? AND block NOT BETWEEN ? AND ?",
+        [note, kept.lowerBound, kept.upperBound])
+    }
     let writer = try SQLWriter(
       db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
     for key in keys {

@@ -17,10 +17,15 @@ struct NoteLoader {
         sql:
           "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
       arguments: [note.id])
+    let twins = RecordingTwins(db: db, run: filer.run)
+    if known == nil, let twin = try twins.find(note) {
+      return try join(item, digest, to: twin, twins)
+    }
     if let known {
       let old: Data = try known["digest"]
       if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
       let key: Int = try known["key"]
+      if !note.recordingKeys.isEmpty { return try join(item, digest, to: key, twins) }
       return try NoteJournal(db: db, run: filer.run).around(key) {
         try reread(item, digest, key)
       }
@@ -38,10 +43,24 @@ struct NoteLoader {
       ])
     let key = Int(db.lastInsertedRowID)
     try filer.block(item.blocks, of: key, isNew: true)
+    try twins.remember(note, [digest], of: key)
     let place = try filer.fileNew(
       key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)
     try filer.keepNew(item.findings, of: key, isFiled: place == .assigned)
     return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
+  }
+
+  /// A file of a recording whose note is there already: it is taken where it says more, or other
+  /// words.
+  private mutating func join(
+    _ item: DecidedNote, _ digest: RecordDigest, to key: Int, _ twins: RecordingTwins
+  ) throws -> NoteOutcome {
+    if try twins.hasSeen(digest, of: key) { return NoteOutcome(fate: .duplicate) }
+    return try NoteJournal(db: db, run: filer.run).around(key) {
+      let wins = try twins.wins(item.note, over: key)
+      try twins.remember(item.note, [digest] + (try twins.shown(key)), of: key)
+      return wins ? try reread(item, digest, key) : NoteOutcome(fate: .duplicate)
+    }
   }
 
   /// A note that its source tells otherwise than the last time: its text is taken, unless the user

@@ -26,7 +26,7 @@ struct CardReporter {
   mutating func report(_ problem: LineUnfolder.Problem, fixed: Int?) {
     report(
       Diagnostic(
-        .warning, problem.code, problem.message,
+        problem.severity, problem.code, problem.message,
         at: SourceLocation(
           line: fixed ?? problem.line, column: fixed == nil ? problem.column : 1),
         property: problem.property, value: problem.value))

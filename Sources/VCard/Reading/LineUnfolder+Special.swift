@@ -50,6 +50,26 @@ extension LineUnfolder {
     report("vcard.control-character", "NUL bytes in the name; left out", at: line)
   }
 
+  /// Whether a `#` at the beginning of a line begins a comment, as it does in 2.1. In later versions,
+  /// and before any text, it is a line like others.
+  var isComment: Bool {
+    lines.prefix(8).contains { line in
+      let text = UnsafeBufferPointer(start: output + line.start, count: line.end - line.start)
+      return text.count >= 11 && text.hasWord("version:") && text.part(8, text.count).trimmed
+        .elementsEqual("2.1".utf8)
+    }
+  }
+
+  /// Leaves a comment out. What is folded below it belongs to the property above.
+  mutating func takeComment(_ comment: PhysicalLines.Line) {
+    let text = UnsafeBufferPointer(
+      start: input.bytes + comment.start, count: comment.end - comment.start)
+    report(
+      "vcard.comment", "a comment; left out",
+      at: LogicalLine(start: count, line: comment.number, column: comment.column),
+      value: Excerpt.text(text), severity: .note)
+  }
+
   /// Decides what becomes of a line without a name or a colon: more base64, more text, or nothing.
   mutating func takeBadLine(_ line: LogicalLine, after blankLines: Int) {
     let size = line.end - line.start

@@ -28,6 +28,7 @@ struct LineUnfolder {
     var column: Int
     var property: String?
     var value: String?
+    var severity = Diagnostic.Severity.warning
   }
 
   /// Prepares to write into `output`, which must have room for all of the input.
@@ -49,6 +50,10 @@ struct LineUnfolder {
     while lines.count < limits.properties + 2, let first = input.next() {
       if first.isEmpty {
         blankLines += 1
+        continue
+      }
+      if input.bytes[first.start] == UInt8(ascii: "#"), isComment {
+        takeComment(first)
         continue
       }
       if input.bytes[first.start].isBlank, !lines.isEmpty {
@@ -163,7 +168,7 @@ struct LineUnfolder {
   /// Notes a problem of a line, if there are not too many already.
   mutating func report(
     _ code: Diagnostic.Code, _ message: String, at line: LogicalLine,
-    property: String? = nil, value: String? = nil
+    property: String? = nil, value: String? = nil, severity: Diagnostic.Severity = .warning
   ) {
     guard problems.count < limits.diagnosticsPerCard else {
       problemsLeft += 1
@@ -172,6 +177,6 @@ struct LineUnfolder {
     problems.append(
       Problem(
         code: code, message: message, line: line.line, column: line.column, property: property,
-        value: value))
+        value: value, severity: severity))
   }
 }

@@ -1,6 +1,7 @@
 /// The backslash escapes of a value, by version.
 ///
-/// 3.0 and 4.0 (RFC 2426, 5; RFC 6350, 3.4): `\n`, `\N`, `\,`, `\;`, `\:` and `\\`. 2.1: `\;`, also
+/// 3.0 and 4.0 (RFC 2426, 5; RFC 6350, 3.4): `\n`, `\N`, `\,`, `\;`, `\:` and `\\`, and `\"`, which
+/// Google and Apple write though no RFC has it. 2.1: `\;`, also
 /// `\,`, and `\\` only in front of one of these, so that `C:\new` stays what it is. A backslash
 /// that escapes nothing stands for itself.
 struct Escapes {
@@ -136,7 +137,9 @@ struct Escapes {
   private static func meaning(_ escaped: UInt8) -> UInt8? {
     switch escaped {
     case UInt8(ascii: "n"), UInt8(ascii: "N"): UInt8(ascii: "\n")
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "\\"): escaped
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "\\"),
+      UInt8(ascii: "\""):
+      escaped
     default: nil
     }
   }

@@ -105,7 +105,7 @@ enum FieldWords {
     (.categories, "categories|category|labels|tags|kategorien|categorias|categorie|categorieen"),
     (
       .web(""),
-      "web page|webpage|website|web site|url|homepage|webseite|page web|site web|pagina web|"
+      "web page|webpage|web seite|website|web site|url|homepage|webseite|page web|site web|pagina web|"
         + "pagina da web|sitio web|webpagina"
     ),
     (.web("home"), "personal web page|private webseite"),
@@ -120,6 +120,12 @@ enum FieldWords {
         + "private|personal|internet free busy|company yomi|plaats|telefono 2 uff|localidad"
     ),
   ]
+
+  static let birth = ["birth", "geburts", "naissance", "nacimiento", "nascita", "nascimento", "geboorte"]
+  static let yearly = ["anniversary", "jahrestag"]
+  static let year = ["year", "jahr ", "annee", "ano ", "anno ", "jaar"]
+  static let month = ["month", "monat", "mois", "mes ", "mese ", "maand"]
+  static let day = ["day", "tag", "jour", "dia", "giorno", "dag"]
 
   static let email = [
     "e mail", "email", "messagerie", "correo", "posta elettronica", "correio", "courriel",

@@ -1,7 +1,35 @@
 extension TableField {
   /// What a column of that key holds.
   init(key: String) {
-    self = FieldWords.whole[key] ?? Self.composed(ColumnWords(key)) ?? .other
+    let words = ColumnWords(key)
+    self =
+      FieldWords.whole[key] ?? Self.webPage(key) ?? Self.datePart(words) ?? Self.composed(words)
+      ?? .other
+  }
+
+  /// `Web Page 2`: any of several.
+  private static func webPage(_ key: String) -> TableField? {
+    guard let last = key.last, last.isNumber, let blank = key.lastIndex(of: " "),
+      case .web(let label) = FieldWords.whole[String(key[..<blank])]
+    else { return nil }
+    return .web(label)
+  }
+
+  /// `Birth Year`, `Mes de nacimiento`, `Geburtsmonat`: a date's column of its own.
+  private static func datePart(_ words: ColumnWords) -> TableField? {
+    let isBirth = words.contains(FieldWords.birth)
+    guard isBirth || words.contains(FieldWords.yearly) else { return nil }
+    let part: DatePart
+    if words.contains(FieldWords.month) {
+      part = .month
+    } else if words.contains(FieldWords.year) {
+      part = .year
+    } else if words.has(FieldWords.day) || words.contains(["geboortedag"]) {
+      part = .day
+    } else {
+      return nil
+    }
+    return isBirth ? .birthdayPart(part) : .anniversaryPart(part)
   }
 
   private static func composed(_ words: ColumnWords) -> TableField? {

@@ -10,6 +10,8 @@ enum TableField: Hashable, Sendable {
   /// A part of the address of a place; streets have up to three lines.
   case address(place: String, AddressPart, line: Int)
   case birthday, anniversary
+  /// A part of a date that has a column for each, as in Thunderbird's tables.
+  case birthdayPart(DatePart), anniversaryPart(DatePart)
   /// Somebody, or several, the contact is related to.
   case related(String)
   case web(String)
@@ -23,4 +25,9 @@ enum AddressPart: Hashable, Sendable {
   case street, city, region, postalCode, country, poBox
   /// All of it in one cell.
   case whole
+}
+
+/// The parts of a date that have columns.
+enum DatePart: Hashable, Sendable {
+  case year, month, day
 }

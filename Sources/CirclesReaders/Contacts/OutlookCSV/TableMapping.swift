@@ -36,6 +36,10 @@ struct TableMapping: SheetMapping {
         let isElsewhere = fields.contains(.birthday)
         fields[place] = isElsewhere ? .anniversary : .birthday
       }
+      // German calls both the birthday and its day `Geburtstag`.
+      if fields[place] == .birthday, fields.contains(.birthdayPart(.month)) {
+        fields[place] = .birthdayPart(.day)
+      }
     }
     return fields
   }
@@ -49,6 +53,7 @@ struct TableMapping: SheetMapping {
   func contact(of row: CSVRow) -> SheetContact {
     var contact = SheetContact(phones)
     var places = PlaceAddresses()
+    var (birthday, anniversary) = (PartedDate(), PartedDate())
     var kinds: [Int: String] = [:]
     for (place, cell) in row.fields.enumerated() where place < fields.count {
       if case .emailType(let number) = fields[place] { kinds[number] = cell.trimmed.lowercased() }
@@ -68,9 +73,19 @@ struct TableMapping: SheetMapping {
         if isLegacy { contact.keep(name, text) } else { contact.add(email: text, label: "") }
       case .address(let site, let part, let line):
         if !places.add(text, to: site, part, line) { contact.keep(name, text) }
+      case .birthdayPart(let part):
+        if !birthday.add(part, text, column: name) {
+          contact.take(birthday: text, column: name, dates)
+        }
+      case .anniversaryPart(let part):
+        if !anniversary.add(part, text, column: name) {
+          contact.take(date: text, label: "anniversary", column: name, dates)
+        }
       default: take(text, fields[place], name, into: &contact)
       }
     }
+    birthday.give(to: &contact)
+    anniversary.give(to: &contact, label: "anniversary")
     for (address, surplus) in places.finished() {
       contact.add(address)
       contact.keep("Address", surplus, label: address.label)
@@ -118,7 +133,8 @@ struct TableMapping: SheetMapping {
       where !category.isEmpty && !contact.fields.categories.contains(category) {
         contact.fields.categories.append(category)
       }
-    case .email, .emailType, .emailName, .address, .other: contact.keep(column, text)
+    case .email, .emailType, .emailName, .address, .birthdayPart, .anniversaryPart, .other:
+      contact.keep(column, text)
     }
   }
 }

@@ -21,7 +21,7 @@ public struct JSONTranscriptReader: Reader {
     "no_speech_prob", "avg_logprob", "transcription", "offsets", "timestamps", "from", "to",
     "utterances", "id", "status", "error", "created", "metadata", "request_id", "results",
     "channels", "alternatives", "transcript", "paragraphs", "sentences", "channel",
-    "word_segments", "speaker_turn_next",
+    "word_segments", "speaker_turn_next", "startTime", "endTime", "body",
   ]
 
   /// What the content says.

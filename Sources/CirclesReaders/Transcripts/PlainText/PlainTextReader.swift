@@ -38,7 +38,7 @@ public struct PlainTextReader: Reader {
   }
 
   private static func read(_ text: TranscriptLines) -> Transcript {
-    if isBinary(text.lines) {
+    if isBinary(text) {
       return Transcript(problems: [
         TranscriptProblem(
           severity: .error, code: "transcript.binary", message: "This is no text", line: 1)
@@ -50,11 +50,10 @@ public struct PlainTextReader: Reader {
   }
 
   /// Whether control characters show that it is something else.
-  private static func isBinary(_ lines: [String]) -> Bool {
-    var (strange, all) = (0, 0)
-    for scalar in lines.lazy.prefix(2000).joined().unicodeScalars.prefix(1 << 16) {
+  private static func isBinary(_ text: TranscriptLines) -> Bool {
+    var (strange, all) = (text.zeros, text.zeros)
+    for scalar in text.lines.lazy.prefix(2000).joined().unicodeScalars.prefix(1 << 16) {
       all += 1
-      if scalar.value == 0 { return true }
       let isControl = scalar.value < 0x20 && ![0x09, 0x0B, 0x0C, 0x1B].contains(scalar.value)
       if isControl || scalar.value == 0xFFFD || (0x80...0x9F).contains(scalar.value) {
         strange += 1

@@ -99,7 +99,11 @@ struct SpeakerPrefix: Hashable, Sendable {
     "note", "notes", "question", "answer", "q", "a", "ps", "p.s.", "update", "reminder", "todo",
     "to do", "http", "https", "subject", "re", "fwd", "date", "time", "title", "example", "warning",
     "important", "edit", "tip", "first", "second", "third", "finally", "so", "and", "but", "also",
-    "well", "then", "anyway", "kind", "language",
+    "well", "then", "anyway", "kind", "language", "subtitles", "subtitles by", "captions",
+    "captions by", "captioned by", "transcript", "transcript by", "transcribed by", "translation",
+    "translated by", "sync", "synced by", "untertitel", "untertitel von", "übersetzung",
+    "sous-titres", "sous-titrage", "traduction", "subtítulos", "traducción", "legendas", "tradução",
+    "sottotitoli", "traduzione", "ondertiteling", "vertaling", "napisy", "субтитры", "перевод",
   ]
 }
 

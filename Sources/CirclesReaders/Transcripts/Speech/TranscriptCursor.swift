@@ -58,12 +58,15 @@ struct TranscriptChunk: RecordChunk {
     }
     let name = RecordingName(path: path, order: context.dateOrder, region: context.region)
     let modified = modifiedAt.map { MessageTime.instant(seconds: $0, offset: 0) }
-    let note = NoteRecord(
+    var note = NoteRecord(
       source: RecordSource(path: path, format: format, index: 0, line: 1),
       id: transcript.id ?? Self.id(of: text, transcript), noteSource: transcript.noteSource,
       capturedAt: transcript.recordedAt ?? name.recordedAt ?? modified,
       title: transcript.title?.cleanLabel ?? name.title, text: text,
       speakers: transcript.wholeText == nil ? named : transcript.listed)
+    note.recordingKeys = NoteRecord.recordingKeys(
+      text: text, title: name.title, dated: transcript.recordedAt ?? name.recordedAt,
+      at: note.capturedAt)
     chunk.records = [.note(note)]
     return chunk
   }

@@ -2,6 +2,7 @@
 enum CueSpeech {
   /// The pieces of speech of some cues.
   static func pieces(_ cues: [CueFile.Cue]) -> [SpokenPiece] {
+    let cues = RollingCaptions.once(cues)
     let spans = cues.map { CueMarkup.spans($0.lines.joined(separator: "\n")) }
     let hasVoices = spans.contains { $0.contains { $0.voice != nil } }
     return hasVoices ? voiced(cues, spans) : prefixed(cues, spans)
@@ -31,7 +32,7 @@ enum CueSpeech {
       census.add(prefixes[0])
       for prefix in prefixes.dropFirst() where prefix != nil { census.add(prefix) }
     }
-    let speakers = census.speakers
+    let speakers = census.speakers.subtracting(credits(lines))
     var pieces: [SpokenPiece] = []
     var speaker: String?
     for (cue, lines) in zip(cues, lines) {
@@ -49,6 +50,18 @@ enum CueSpeech {
       }
     }
     return pieces
+  }
+
+  /// A label that opens and closes a film and stands nowhere between is no person's name, where no
+  /// other label alternates with it: `Subtitles: @somebody`.
+  private static func credits(_ cues: [[String]]) -> Set<String> {
+    let labels = cues.filter { !$0.isEmpty }.map { cue in
+      Set(cue.compactMap { line in SpeakerPrefix(line).flatMap { $0.isSure ? nil : $0.name } })
+    }
+    guard labels.count >= 3, let first = labels.first, let last = labels.last else { return [] }
+    let both = first.intersection(last)
+    let between = labels.dropFirst().dropLast().reduce(into: Set<String>()) { $0.formUnion($1) }
+    return between.isEmpty ? both : []
   }
 
   /// What whisper.cpp's tinydiarize writes where somebody else begins.

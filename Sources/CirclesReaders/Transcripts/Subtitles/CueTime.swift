@@ -8,6 +8,9 @@ struct CueTimes: Hashable, Sendable {
   /// What stands between the two times.
   static let arrow = "-->"
 
+  /// From one second of the recording to another.
+  init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
+
   /// Nil where a line with an arrow is damaged; settings behind the times are passed over.
   ///
   /// whisper.cpp prints `[00:00:00.000 --> 00:00:02.480]   text` on a terminal.

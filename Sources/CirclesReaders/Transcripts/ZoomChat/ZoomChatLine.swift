@@ -2,7 +2,9 @@
 ///
 ///     19:05:33 From Ana Ruiz to Everyone : text       ; older
 ///     19:05:33 From Ana Ruiz to Everyone: CR TAB text ; newer
+///     19:05:33 Von Ana Ruiz an Alle: CR TAB text      ; in the language of who saved it
 ///     00:12:04 TAB Ana Ruiz: TAB text                 ; of a recording in the cloud
+///     00:12:04 Ana Ruiz: TAB text                     ; the same
 struct ZoomChatLine: Hashable {
   /// Who writes.
   var sender: String
@@ -10,7 +12,7 @@ struct ZoomChatLine: Hashable {
   var text: String
   /// When, in seconds: of the day, or from the beginning of the recording.
   var time: Double
-  /// Whether it is of the kind with `From`.
+  /// Whether it is of the kind with `From`, in any language.
   var isSaved: Bool
 
   /// Nil for any other line.
@@ -22,33 +24,31 @@ struct ZoomChatLine: Hashable {
     self.time = time
     let rest = String(line.dropFirst(clock.count))
     let head = rest.trimmed
-    if head.hasPrefix("From ") || head.hasPrefix("From\t") {
-      guard let colon = Self.colon(head) else { return nil }
-      // `to Everyone`, `to  Bo Lind(Direct Message)`, `to Bo Lind (Privately)`.
-      let parties = head[..<colon].dropFirst(5)
-      let to = parties.ranges(of: " to ").last
-      guard let name = SpeakerName.clean(parties[..<(to?.lowerBound ?? parties.endIndex)]) else {
-        return nil
-      }
+    if let colon = Self.colon(head),
+      let name = ZoomParties.sender(
+        head[..<colon], isApart: head[..<colon].last?.isWhitespace == true)
+    {
       (sender, text) = (name, String(head[head.index(after: colon)...]).trimmed)
       isSaved = true
-    } else {
-      guard rest.first == "\t",
-        let colon = head.firstRange(of: ":\t")?.lowerBound
-          ?? (head.last == ":" ? head.index(before: head.endIndex) : nil),
-        let name = SpeakerName.clean(head[..<colon])
-      else { return nil }
-      (sender, text) = (name, String(head[head.index(after: colon)...]).trimmed)
-      isSaved = false
+      return
     }
+    // Behind a blank only the tab tells: people begin lines of notes with a time, too.
+    let isTabbed = rest.first == "\t"
+    guard isTabbed || rest.first == " ",
+      let colon = head.firstRange(of: ":\t")?.lowerBound
+        ?? (isTabbed && head.last == ":" ? head.index(before: head.endIndex) : nil),
+      let name = SpeakerName.clean(head[..<colon])
+    else { return nil }
+    (sender, text) = (name, String(head[head.index(after: colon)...]).trimmed)
+    isSaved = false
   }
 
   /// The colon behind the parties: names may have one, but hardly with a blank behind.
   private static func colon(_ head: String) -> String.Index? {
     var from = head.startIndex
-    while let colon = head[from...].firstIndex(of: ":") {
+    while let colon = head[from...].firstIndex(where: { $0 == ":" || $0 == "：" }) {
       let next = head.index(after: colon)
-      if next == head.endIndex || head[next].isWhitespace { return colon }
+      if next == head.endIndex || head[next].isWhitespace || head[colon] == "：" { return colon }
       from = next
     }
     return nil
