@@ -87,6 +87,19 @@ final class FilingStage {
         tally.report.notes.duplicate += 1
       }
     }
+    try filePending()
+  }
+
+  /// Files the parts of conversations that got or lost messages without any coming after them.
+  func settle() throws(PipelineFailure) {
+    do throws(StoreFailure) {
+      try filePending()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func filePending() throws(StoreFailure) {
     let pending = try session.pendingParts(options)
     let parts = decide(pending)
     let outcomes = try session.file(parts: parts, options, reader)

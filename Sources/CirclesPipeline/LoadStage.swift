@@ -120,7 +120,8 @@ final class LoadStage {
     }
   }
 
-  private func tell(_ outcome: ContactOutcome) {
+  /// Tells what became of a contact.
+  func tell(_ outcome: ContactOutcome) {
     outcome.diagnostics.forEach(tally.emit)
     if outcome.isGroup {
       if outcome.result.action != .refused { tally.report.groups += 1 }
