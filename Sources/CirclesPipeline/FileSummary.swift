@@ -12,6 +12,8 @@ struct FileSummary: Sendable {
   }
 
   private var contacts: [String] = []
+  /// Which address books the first contacts say they are of.
+  private var origins: [String: Int] = [:]
   private var notes: [String] = []
   private var threads: [String: Thread] = [:]
 
@@ -20,9 +22,12 @@ struct FileSummary: Sendable {
 
   /// Adds what a chunk held.
   mutating func add(_ chunk: ParsedChunk) {
+    let isFirst = contacts.isEmpty
     for record in chunk.records {
       switch record {
-      case .contact(let contact): contacts.append(contact.identifier)
+      case .contact(let contact):
+        contacts.append(contact.identifier)
+        if isFirst { origins[contact.origin, default: 0] += 1 }
       case .note(let note): notes.append(note.id)
       case .conversation(let conversation): add(conversation)
       case .known: break
@@ -46,10 +51,13 @@ struct FileSummary: Sendable {
     threads[conversation.key] = thread
   }
 
-  /// What this, of a file's beginning, has and the whole does not have so.
-  func beyond(_ whole: FileSummary) -> SupersededRecords {
+  /// What this, of a file's beginning, has and the whole does not have so. What is of another address
+  /// book in the whole is not the same.
+  func beyond(_ whole: FileSummary, isNamed: Bool) -> SupersededRecords {
     var lost = SupersededRecords()
-    let kept = Set(whole.contacts)
+    let isSameBook =
+      isNamed || SourceVote.winner(origins) == SourceVote.winner(whole.origins)
+    let kept = isSameBook ? Set(whole.contacts) : []
     lost.contacts = contacts.filter { !kept.contains($0) }
     let lostNotes = notes.filter { !whole.notes.contains($0) }
     let newNotes = whole.notes.filter { !notes.contains($0) }

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesStore
+import SourceDiagnostics
 
 /// The end of the pipeline for texts: files notes and parts of conversations under whom they are
 /// about, or leaves them in the inbox.
@@ -101,6 +102,7 @@ final class FilingStage {
 
   private func filePending() throws(StoreFailure) {
     let pending = try session.pendingParts(options)
+    for part in pending where part.isCut { tell(long: part) }
     let parts = decide(pending)
     let outcomes = try session.file(parts: parts, options, reader)
     for (part, outcome) in zip(parts, outcomes) {
@@ -112,6 +114,14 @@ final class FilingStage {
       }
       count(part.part, outcome)
     }
+  }
+
+  private func tell(long part: PendingPart) {
+    guard fates[part.number] == nil else { return }
+    tally.emit(
+      Diagnostic(
+        .note, "chat.long-day",
+        "a day of a chat has more messages than are looked through; all of them are kept"))
   }
 
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says

@@ -65,7 +65,7 @@ struct OpenEnds {
     let context = options.readingContext().reading(entry.source)
     let old = try await pipeline.summary(of: beginning, as: reader, context)
     let whole = try await pipeline.summary(of: input, as: entry.reader, context)
-    var lost = old.beyond(whole)
+    var lost = old.beyond(whole, isNamed: entry.source.name != nil)
     let isLastPass = contents == .messages || !entry.holds(.messages)
     if !contents.contains(.contacts), entry.holds(.contacts) { lost.contacts = [] }
     if !isLastPass {
@@ -125,7 +125,8 @@ final class BeginningOfInput: InputSource {
   ) throws(ReadFailure) -> Int {
     let count = max(0, min(buffer.count, size - offset))
     if count == 0 { return 0 }
-    return try whole.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]), at: offset)
+    return try whole.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]), at: offset)
   }
 }
 

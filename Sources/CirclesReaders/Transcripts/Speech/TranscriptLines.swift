@@ -8,9 +8,12 @@ struct TranscriptLines: Sendable {
   /// What is wrong with the encoding.
   var problems: [TranscriptProblem] = []
 
-  /// Reads all of a file.
-  init(_ input: any InputSource) throws(ReadFailure) {
-    try TranscriptLimits.check(input)
+  /// Reads all of a file, unless it is larger than `limit`.
+  init(
+    _ input: any InputSource, limit: Int = ReadingLimits.timedTextBytes
+  ) throws(ReadFailure) {
+    try ReadingLimits.check(
+      input, limit, "transcript.too-large", "The file is larger than a transcript can be")
     let encoding = try TextEncoding.detect(input)
     if let found = encoding.diagnostic(path: input.path) {
       problems = [
