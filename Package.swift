@@ -131,7 +131,10 @@ let package = Package(
       ["CirclesStore", "CirclesModel", "SourceDiagnostics", "SeededRandom", grdb]),
     tests(
       "CirclesPipelineTests",
-      ["CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics"]),
+      [
+        "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
+        "SeededRandom", grdb,
+      ]),
     tests(
       "CirclesWatchTests",
       [

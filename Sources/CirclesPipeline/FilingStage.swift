@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesStore
+import SourceDiagnostics
 
 /// The end of the pipeline for texts: files notes and parts of conversations under whom they are
 /// about, or leaves them in the inbox.
@@ -89,7 +90,21 @@ final class FilingStage {
         tally.report.notes.duplicate += 1
       }
     }
+    try filePending()
+  }
+
+  /// Files the parts of conversations that got or lost messages without any coming after them.
+  func settle() throws(PipelineFailure) {
+    do throws(StoreFailure) {
+      try filePending()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func filePending() throws(StoreFailure) {
     let pending = try session.pendingParts(options)
+    for part in pending where part.isCut { tell(long: part) }
     let parts = decide(pending)
     let outcomes = try session.file(parts: parts, options, reader)
     for (part, outcome) in zip(parts, outcomes) {
@@ -101,6 +116,14 @@ final class FilingStage {
       }
       count(part.part, outcome)
     }
+  }
+
+  private func tell(long part: PendingPart) {
+    guard fates[part.number] == nil else { return }
+    tally.emit(
+      Diagnostic(
+        .note, "chat.long-day",
+        "a day of a chat has more messages than are looked through; all of them are kept"))
   }
 
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says

@@ -75,7 +75,7 @@ extension ImportPipeline {
       try await contacts(files, options, load, tally)
       let texts = files.holding(.messages)
       if !texts.entries.isEmpty {
-        try await messages(texts, options, FilingStage(load), tally)
+        try await messages(texts, options, load, FilingStage(load), tally)
       }
       return try load.finish()
     } catch {
@@ -89,33 +89,60 @@ extension ImportPipeline {
     _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
   ) async throws(PipelineFailure) {
     let known = load.known
-    var context = options.readingContext(keepsPhotos: true)
-    context.isKnown = { known.contains($0) }
-    try await pass(files.holding(.contacts), context, tally) { entry, chunk, parsed in
-      let prepared = PreparedChunk(parsed, of: chunk)
-      if !entry.holds(.messages) { return (prepared, ChunkCounts(parsed)) }
-      // What a second reading will tell of the rest is not told twice.
-      return (prepared, ChunkCounts(records: prepared.items.count))
-    } take: { entry, prepared throws(PipelineFailure) in
-      try load.take(prepared, of: entry)
+    for entry in files.holding(.contacts).entries {
+      try await each(entry, .contacts, options, load) { place throws(PipelineFailure) in
+        var context = options.readingContext(keepsPhotos: true)
+        if !place.hasTaken { context.isKnown = { known.contains($0) } }
+        try await pass(files.holding(only: entry), context, tally) { entry, chunk, parsed in
+          let prepared = PreparedChunk(parsed, of: chunk)
+          if !entry.holds(.messages) { return (prepared, ChunkCounts(parsed)) }
+          // What a second reading will tell of the rest is not told twice.
+          return (prepared, ChunkCounts(records: prepared.items.count))
+        } take: { entry, prepared throws(PipelineFailure) in
+          if place.isSuperseded { return tally.countKnown(contacts: prepared.items.count) }
+          try load.take(prepared, of: entry)
+        }
+      }
     }
   }
 
   /// Notes and conversations, each matched with all contacts of the notebook.
   func messages(
-    _ files: InputPlan, _ options: ImportOptions, _ filing: FilingStage, _ tally: RunTally
+    _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage,
+    _ filing: FilingStage, _ tally: RunTally
   ) async throws(PipelineFailure) {
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader
-    try await pass(files, options.readingContext(), tally) { entry, chunk, parsed in
-      let texts = PreparedTexts(parsed, matcher: matcher, known: known, reader: reader)
-      var counts = ChunkCounts(parsed)
-      counts.records = texts.count
-      return (texts, counts)
-    } take: { entry, texts throws(PipelineFailure) in
-      let isScreen = entry.reader.format.contents.contains(.screens)
-      try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
+    for entry in files.entries {
+      try await each(entry, .messages, options, load) { place throws(PipelineFailure) in
+        let plan = files.holding(only: entry)
+        try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
+          let texts = PreparedTexts(parsed, matcher: matcher, known: known, reader: reader)
+          var counts = ChunkCounts(parsed)
+          counts.records = texts.count
+          return (texts, counts)
+        } take: { entry, texts throws(PipelineFailure) in
+          if place.isSuperseded { return tally.countKnown(notes: texts.count) }
+          let isScreen = entry.reader.format.contents.contains(.screens)
+          try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
+        }
+        if place.hasTaken { try filing.settle() }
+      }
     }
+  }
+
+  /// Loads one file, after what it continues was taken back, and keeps it in mind where another may
+  /// continue it.
+  private func each(
+    _ entry: InputPlan.Entry, _ contents: FormatContents, _ options: ImportOptions,
+    _ load: LoadStage,
+    _ body: (OpenEnds.Place) async throws(PipelineFailure) -> Void
+  ) async throws(PipelineFailure) {
+    let ends = OpenEnds(pipeline: self, options: options, load: load)
+    let place = try await ends.begin(entry, contents)
+    let problems = load.tally.problems
+    try await body(place)
+    try ends.end(entry, hadProblems: load.tally.problems > problems)
   }
 }

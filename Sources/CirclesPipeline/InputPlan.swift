@@ -36,6 +36,13 @@ struct InputPlan {
     return plan
   }
 
+  /// The same plan for one of its files.
+  func holding(only entry: Entry) -> InputPlan {
+    var plan = self
+    plan.entries = [entry]
+    return plan
+  }
+
   /// Finds and recognises the files that `sources` stand for; an archive stands for those in it.
   ///
   /// `timeZone` is that of the times in archives, where a source does not say. A file named outright

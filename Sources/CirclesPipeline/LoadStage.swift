@@ -143,7 +143,8 @@ final class LoadStage {
     }
   }
 
-  private func tell(_ outcome: ContactOutcome) {
+  /// Tells what became of a contact.
+  func tell(_ outcome: ContactOutcome) {
     outcome.diagnostics.forEach(tally.emit)
     if !outcome.isGroup { tally.observer.contactResult(outcome.result) }
   }

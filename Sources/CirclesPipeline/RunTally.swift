@@ -28,6 +28,16 @@ final class RunTally: DiagnosticSink {
     observer.diagnostic(diagnostic)
   }
 
+  /// How many errors and warnings there were.
+  var problems: Int { report.errors + report.warnings }
+
+  /// Counts records of a file of which a longer one is loaded.
+  func countKnown(contacts: Int = 0, notes: Int = 0) {
+    report.records.duplicate += contacts + notes
+    report.contacts.unchanged += contacts
+    report.notes.duplicate += notes
+  }
+
   /// How often each kind of problem was met, by code.
   var diagnosticCounts: [RunDetail.DiagnosticCount] {
     codes.sorted { $0.key.description < $1.key.description }

@@ -61,6 +61,44 @@ extension Faults {
       #expect(difference.isNone, "\(difference.sentence)")
     }
 
+    @Test("F5: half a text, message or transcript that was taken gives way to the whole")
+    func withoutEnd() async throws {
+      let torn: [(name: String, first: String, rest: String)] = [
+        ("memo.txt", "Remember to ask Tomas about", " the ladder.\n"),
+        (
+          "WhatsApp Chat with Ana.txt",
+          "13/03/2026, 19:04 - Robin Vale: and?\n"
+            + "13/03/2026, 19:05 - Ana: what I bring:\n- the spade\n",
+          "- seed\n13/03/2026, 19:07 - Robin Vale: ok\n"
+        ),
+        (
+          "Call.srt", "1\n00:00:01,000 --> 00:00:02,000\nCome at ten.\n",
+          "\n2\n00:00:03,000 --> 00:00:04,000\nBring the key.\n"
+        ),
+      ]
+      let place = try WatchedPlace()
+      let daemon = try place.start()
+      let writers = try torn.map {
+        try WatchedPlace.Writer(place.drop.appendingPathComponent($0.name))
+      }
+      for (writer, file) in zip(writers, torn) { try writer.write(Data(file.first.utf8)) }
+      try await place.untilEmpty()
+      for (writer, file) in zip(writers, torn) { try writer.write(Data(file.rest.utf8)) }
+      try await place.until("the whole ones are put away") {
+        try place.notebook().states() == ["filed": 3, "superseded": 3]
+      }
+      #expect(try await daemon.stopped() == .exit(0))
+      let notebook = try place.notebook()
+      #expect(try notebook.number("SELECT count(*) FROM unassigned_note") == 3)
+      #expect(try notebook.number("SELECT count(*) FROM message") == 3)
+      #expect(
+        try notebook.number(
+          """
+          SELECT count(*) FROM unassigned_note WHERE raw_text LIKE '%the ladder.'
+            OR raw_text LIKE '%- seed%' OR raw_text = 'Come at ten. Bring the key.'
+          """) == 3)
+    }
+
     @Test("F5: the rest is found that came while no daemon was there")
     func betweenDaemons() async throws {
       let place = try WatchedPlace()

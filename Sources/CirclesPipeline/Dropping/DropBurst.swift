@@ -50,7 +50,7 @@ final class DropBurst {
     FaultPoint.midUpsert.reach()
     for file in files {
       guard let plan = file.plan?.holding(.messages), !plan.entries.isEmpty else { continue }
-      try await pipeline.messages(plan, options, decider(), tally)
+      try await pipeline.messages(plan, options, load, decider(), tally)
     }
     do throws(StoreFailure) {
       try load.session.commit(entries, tally.finished())

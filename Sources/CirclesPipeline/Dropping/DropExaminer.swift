@@ -74,7 +74,7 @@ private final class FirstProblem: PipelineObserver {
 
   /// What readers say where a file breaks off.
   private static let endings: Set<Diagnostic.Code> = [
-    "zip.damaged", "csv.unclosed-quote", "transcript.cut", "input.empty",
+    "zip.damaged", "csv.unclosed-quote", "csv.cut", "transcript.cut", "input.empty",
   ]
 
   func diagnostic(_ diagnostic: Diagnostic) {

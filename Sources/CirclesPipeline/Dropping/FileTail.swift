@@ -28,6 +28,21 @@ enum FileTail {
     }
   }
 
+  /// Whether a longer file may begin with all bytes of this one: its end is missing, or its format has
+  /// none.
+  static func mayGoOn(_ input: InputFile) throws(ReadFailure) -> Bool {
+    let head = try input.bytes(at: 0, count: length)
+    if head.starts(with: Array("SQLite format 3\0".utf8)) || head.starts(with: Array("PK".utf8)) {
+      return false
+    }
+    if try isCut(input) { return true }
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    switch start.first(where: { !isSpace($0) }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"): return false
+    default: return !start.starts(with: Array("BEGIN:VCARD".utf8))
+    }
+  }
+
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   /// Whether the last character is begun in UTF-8 and not finished, after others that are.

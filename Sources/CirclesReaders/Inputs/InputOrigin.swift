@@ -38,6 +38,12 @@ public struct InputOrigin: Sendable {
     place = .zipped(entry, archive: archive, modifiedAt: modifiedAt)
   }
 
+  /// Whether it is a file of its own, and not standard input, a link or an archive's entry.
+  public var isFile: Bool {
+    if case .zipped = place { return false }
+    return path != "-" && !ImportURL.isLink(path)
+  }
+
   /// The whole input, open for reading.
   public func open() throws(ReadFailure) -> InputFile {
     switch place {

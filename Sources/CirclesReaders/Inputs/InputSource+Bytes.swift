@@ -25,3 +25,18 @@ extension InputSource {
     return count
   }
 }
+
+extension InputFile {
+  /// The digest of the file's first bytes.
+  public func digest(ofFirst count: Int) throws(ReadFailure) -> RecordDigest {
+    var hash = RunningDigest()
+    var offset = 0
+    while offset < count {
+      let piece = try bytes(at: offset, count: min(1 << 20, count - offset))
+      if piece.isEmpty { break }
+      hash.add(piece)
+      offset += piece.count
+    }
+    return hash.finish()
+  }
+}

@@ -22,9 +22,6 @@ final class ScreenshotCursor: RecordCursor {
   /// Finds the screens in a dump's text.
   typealias Finding = @Sendable (String) -> ScreenshotFindings
 
-  /// A larger file is no dump of screens, in bytes.
-  static let largestDump = 32 << 20
-
   private var chunk: ScreenshotChunk?
 
   init(
@@ -32,7 +29,7 @@ final class ScreenshotCursor: RecordCursor {
     find: @escaping Finding
   ) throws(ReadFailure) {
     let bytes = try WholeText.bytes(
-      of: input, limit: Self.largestDump, code: "screenshot.too-large")
+      of: input, limit: ReadingLimits.screenDumpBytes, code: "screenshot.too-large")
     chunk = ScreenshotChunk(
       bytes: bytes, path: input.path, format: format, context: context,
       takenAt: Self.wallTime(input.modifiedAt, context.timeZone), find: find)

@@ -30,7 +30,7 @@ struct TextLines {
   private let encoding: TextEncoding
   private var decoder = InputDecoder()
   private var buffer: ArraySlice<UInt8> = []
-  private var isAtEnd = false
+  private var hasEnded = false
   private var endsWithCR: Bool?
   private var continuesLongLine = false
   private var lineNumber = 0
@@ -49,9 +49,15 @@ struct TextLines {
   mutating func next() throws(ReadFailure) -> Line? {
     while true {
       if let line = cut() { return line }
-      if isAtEnd { return last() }
+      if hasEnded { return last() }
       try readPiece()
     }
+  }
+
+  /// Whether no line is left.
+  mutating func isAtEnd() throws(ReadFailure) -> Bool {
+    while buffer.isEmpty, !hasEnded { try readPiece() }
+    return buffer.isEmpty
   }
 
   private mutating func cut() -> Line? {
@@ -133,7 +139,7 @@ struct TextLines {
       }
     }
     if count == 0 {
-      isAtEnd = true
+      hasEnded = true
       if encoding != .windows1252 { decoder.finish(into: &text) }
     }
     buffer = text[...]

@@ -42,7 +42,7 @@ final class ConversationLoader {
     for message in conversation.messages {
       let sent = message.at.map { clock.local($0) } ?? last
       last = sent
-      let digest = RecordDigest(of: message.key.utf8, seed: "message")
+      let digest = MessageDigest.of(message)
       var rule = thread.rule
       let isLate = sent < rule.last
       let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
@@ -63,11 +63,19 @@ final class ConversationLoader {
       try writer.run()
       new += 1
       if isLate { thread.needsRegrouping = true } else { thread.rule = rule }
-      if let note, isTouched.insert(note).inserted { touched.append(note) }
+      if let note { touch(note) }
     }
     if thread.parts != parts { try ThreadRows(db: db, run: run).save(thread) }
     return new
   }
+
+  /// Has a part filed again: its messages have changed.
+  func touch(_ note: Int) {
+    if isTouched.insert(note).inserted { touched.append(note) }
+  }
+
+  /// Forgets a thread whose messages or members were changed beside the loader.
+  func forget(thread id: String) { threads[id] = nil }
 
   /// Gives up what is in mind, after everything touched was filed.
   func forgetTouched() {
@@ -82,8 +90,8 @@ final class ConversationLoader {
       thread.needsRegrouping = false
       for note in try Regrouping(db: db, thread: thread).run({ day, sender, sent in
         try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, db)
-      }) where isTouched.insert(note).inserted {
-        touched.append(note)
+      }) {
+        touch(note)
       }
       try ThreadRows(db: db, run: run).save(thread)
     }

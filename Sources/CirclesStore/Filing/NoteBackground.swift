@@ -5,6 +5,9 @@ import GRDB
 /// What lies behind a note's image: what was read, and what the matcher made of it. Nobody edits it,
 /// so it does not tell whether a note was edited; it goes back with the note all the same.
 struct NoteBackground: Hashable {
+  /// What the note is called; nil in a journal that does not say so.
+  private var id: String?
+  private var record: String?
   private var title = ""
   private var capturedAt: String?
   private var speakers = "[]"
@@ -34,12 +37,14 @@ struct NoteBackground: Hashable {
       let row = try Row.fetchOne(
         db.cachedStatement(
           sql: """
-            SELECT title, captured_at, speakers, text, hex(digest) AS digest, hex(said) AS said,
+            SELECT id, record, title, captured_at, speakers, text, hex(digest) AS digest, hex(said) AS said,
               hex(seen) AS seen, said IS NULL AS unsaid, seen IS NULL AS unseen, matcher, matched_run,
               extractor, extracted_for, summary FROM note WHERE key = ?
             """), arguments: [key])
     else { return nil }
     var background = NoteBackground()
+    background.id = try row["id"]
+    background.record = try row["record"]
     background.title = try row["title"]
     background.capturedAt = try row["captured_at"]
     background.speakers = try row["speakers"]
@@ -72,6 +77,7 @@ struct NoteBackground: Hashable {
 
   /// Makes a note's background be as this says; suggestions of people who have gone are left out.
   func write(_ key: Int, _ db: Database) throws {
+    if let id, let record { try NoteIdentity.set(id, record, of: key, db) }
     try db.run(
       """
       UPDATE note SET title = ?, captured_at = ?, speakers = ?, text = ?, digest = ?,
@@ -103,6 +109,8 @@ struct NoteBackground: Hashable {
 
   /// The background as the members of an object that is open.
   func writeMembers(to json: inout JSONWriter) {
+    json.member("id", id)
+    json.member("record", record)
     json.key("title")
     json.value(title)
     json.member("captured_at", capturedAt)
@@ -143,6 +151,8 @@ struct NoteBackground: Hashable {
 
   /// Reads what `writeMembers` wrote.
   init(_ value: JSONValue) {
+    id = value["id"]?.text
+    record = value["record"]?.text
     title = value["title"]?.text ?? ""
     capturedAt = value["captured_at"]?.text
     speakers = value["speakers"]?.text ?? "[]"

@@ -30,7 +30,7 @@ struct NoteLoader {
         try reread(item, digest, key)
       }
     }
-    let id = UUIDv5.text(of: "note/1/" + note.id)
+    let id = NoteIdentity.id(of: note.id)
     try db.run(
       """
       INSERT INTO note (id, record, source, captured_at, title, speakers, text, digest, state,

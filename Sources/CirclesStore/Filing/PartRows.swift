@@ -11,6 +11,8 @@ public struct PendingPart: Sendable {
   let id: String
   let source: String
   let isNew: Bool
+  /// Whether the day has more messages than are looked through; all of them are kept.
+  public let isCut: Bool
   /// Whether the words of all its messages were kept.
   let isWhole: Bool
   let shown: NoteFiler.Shown
@@ -64,7 +66,7 @@ struct PartRows {
             FROM note AS n JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
             """), arguments: [key])
     else { return nil }
-    let messages = try Self.messages(of: key, db)
+    let (messages, isCut) = try Self.first(of: key, db)
     if messages.isEmpty { return nil }
     let sender: String = try row["sender"] ?? ""
     let isGroup: Bool = try row["is_group"]
@@ -86,21 +88,40 @@ struct PartRows {
         messages: messages.map(Self.message)),
       isOpen: state == "inbox" && decidedBy == "program" && (isNew || inInbox),
       key: key, id: row["id"], source: row["source"], isNew: isNew,
+      isCut: isCut,
       isWhole: messages.allSatisfy(\.hasWords),
       shown: NoteFiler.Shown(
         content: FilingText.summary(of: FilingText.said(in: messages)),
-        rawText: FilingText.transcript(of: messages, partner: label),
+        rawText: FilingText.transcript(of: messages, partner: label) + (isCut ? "\n…" : ""),
         date: clock.text(local: messages[0].sent)))
   }
 
+  /// More messages of one person on one day, or more bytes of text, are kept but not looked through.
+  static let maximumMessages = 4096
+  static let maximumBytes = 512 << 10
+
   /// The messages of a part, in the order in which they were sent; none for a note that is no part.
   static func messages(of key: Int, _ db: Database) throws -> [StoredMessage] {
+    try first(of: key, db).messages
+  }
+
+  /// As many of a part's messages as are looked through, and whether there are more.
+  private static func first(
+    of key: Int, _ db: Database
+  ) throws -> (messages: [StoredMessage], isCut: Bool) {
     var messages: [StoredMessage] = []
+    var bytes = 0
+    var isCut = false
     let sql = """
       SELECT sender, kind, text, sent, sent_at, edited FROM message WHERE note_key = ?
-      ORDER BY sent, key
+      ORDER BY sent, key LIMIT \(maximumMessages + 1)
       """
     try SQLReader(db, sql).forEach(key) { row in
+      bytes += row.withBytes(2, \.count)
+      if isCut || messages.count == maximumMessages || bytes > maximumBytes, !messages.isEmpty {
+        isCut = true
+        return
+      }
       // Another program may have written any number.
       let sent = LocalClock.bounded(Int64(row.integer(3)))
       let second = Int(sent - LocalClock.day(of: sent) * 86_400)
@@ -110,7 +131,7 @@ struct PartRows {
           time: row.isNull(4) ? nil : two(second / 3600) + ":" + two(second / 60 % 60),
           isEdited: row.integer(5) != 0, hasWords: !row.isNull(2)))
     }
-    return messages
+    return (messages, isCut)
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

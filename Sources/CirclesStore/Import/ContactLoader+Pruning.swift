@@ -16,7 +16,8 @@ extension ContactLoader {
     return outcomes
   }
 
-  private func prune(_ index: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws
+  /// Removes one record, and its contact where nobody else knows it.
+  func prune(_ index: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws
     -> ContactOutcome?
   {
     let db = batch.db

@@ -39,7 +39,7 @@ public final class ImportSession: @unchecked Sendable {
   /// Whether nothing will stay.
   public let isDryRun: Bool
   private let notebook: Notebook
-  private let loader: ContactLoader
+  let loader: ContactLoader
   private var conversations: ConversationLoader?
   private var isOver = false
   /// The records loaded in the transaction that is open; nil where none is.

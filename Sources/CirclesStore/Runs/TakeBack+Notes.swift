@@ -78,6 +78,7 @@ extension TakeBack {
     }
     // Those that the run added to parts of earlier ones go, too; the parts were put back above.
     try db.run("DELETE FROM message WHERE run_key = ?", [run])
+    try bringBackSuperseded()
     let parts = PartRows(db: db, filer: NoteFiler(db: db, run: run, startedAt: ""))
     for thread in shared {
       for note in try regroup(thread) { try parts.showAgain(note) }

@@ -31,6 +31,7 @@ enum Schema {
       case .empty:
         for statements in [
           contacts, children, notes, provenance, filing, ledger, findings, views, inboxView,
+          openFiles,
         ] {
           try db.execute(sql: statements)
         }

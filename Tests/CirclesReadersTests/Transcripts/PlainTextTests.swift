@@ -59,7 +59,7 @@ struct PlainTextTests {
   @Test("that is too large is refused before it is read")
   func tooLarge() throws {
     #expect(throws: ReadFailure.self) {
-      try TranscriptLimits.check(HugeInput())
+      try TranscriptLines(HugeInput())
     }
   }
 
@@ -74,7 +74,7 @@ struct PlainTextTests {
 /// Claims to be larger than a transcript may be, and cannot be read.
 private final class HugeInput: InputSource {
   let path = "a.txt"
-  let size = TranscriptLimits.fileBytes + 1
+  let size = ReadingLimits.timedTextBytes + 1
   let modifiedAt: Int64? = nil
 
   func read(

@@ -16,6 +16,7 @@ import Testing
       DROP VIEW contact_fact; DROP VIEW contact_date; DROP VIEW birthday_suggestion;
       DROP TABLE interest; DROP TABLE event; DROP TABLE topic_to_avoid; DROP TABLE fact;
       DROP TABLE mentioned_date;
+      DROP TABLE open_file; DROP TABLE superseded_message; DROP TABLE superseded_thread;
       DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
       DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
       ALTER TABLE run DROP COLUMN settings;

@@ -17,9 +17,6 @@ public struct GoogleVoiceReader: Reader {
   /// A reader of such pages.
   public init() {}
 
-  /// The largest page that is read, in bytes.
-  static let maximumBytes = 64 << 20
-
   /// What users are told of it.
   public var format: FormatDescription {
     FormatDescription(
@@ -42,7 +39,7 @@ public struct GoogleVoiceReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     let bytes = try WholeText.bytes(
-      of: input, limit: Self.maximumBytes, code: "google-voice.too-large")
+      of: input, limit: ReadingLimits.voicePageBytes, code: "google-voice.too-large")
     let window = ThreadWindow(path: input.path, format: format.id)
     return ThreadCursor(VoiceFeed(bytes, input.path, context), window)
   }

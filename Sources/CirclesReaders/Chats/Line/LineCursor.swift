@@ -2,9 +2,8 @@ import CirclesModel
 import SourceDiagnostics
 import VCard
 
-/// Cuts an export of LINE into pieces of whole messages. A usual export is one piece.
+/// Cuts an export of LINE into pieces of whole messages. A small export is one piece.
 final class LineCursor: RecordCursor {
-  private static let messagesPerPiece = 50_000
   private static let maximumMessageBytes = 1 << 20
 
   private var lines: TextLines?
@@ -70,7 +69,7 @@ final class LineCursor: RecordCursor {
       let time = WallTime(
         year: day.year, month: day.month, day: day.day, hour: hour, minute: minute)
       let entry = LinePiece.Entry(time: time, name: name, text: text, line: line.number)
-      if piece.entries.count >= Self.messagesPerPiece, piece.entries.last?.time != time {
+      if piece.entries.count >= ReadingLimits.messagesPerPiece, piece.entries.last?.time != time {
         waiting = entry
         return false
       }

@@ -37,6 +37,8 @@ final class LinkedInMessagesFeed: ThreadFeed {
     }
     if row.problem == .tooLong {
       window.refuse("csv.too-long", "the line is longer than a record can be", line: row.line)
+    } else if row.problem == .cutOff {
+      window.refuse("csv.cut", "the file ends within this message", line: row.line)
     } else if !row.isBlank {
       take(LinkedInRow(row, header), row.line, window)
     }

@@ -31,12 +31,12 @@ struct ChatPiece: RecordChunk {
   /// which are equal are told apart the same way wherever a piece ends.
   func isFull(before header: ChatHeader) -> Bool {
     let isLarge =
-      messages.count >= WhatsAppCursor.messagesPerPiece
-      || bytes.count >= WhatsAppCursor.bytesPerPiece
+      messages.count >= ReadingLimits.messagesPerPiece
+      || bytes.count >= ReadingLimits.bytesPerPiece
     guard isLarge, let last = messages.last else { return false }
     return last.header.date != header.date || last.header.minute != header.minute
-      || last.header.hour != header.hour || messages.count >= 2 * WhatsAppCursor.messagesPerPiece
-      || bytes.count >= 2 * WhatsAppCursor.bytesPerPiece
+      || last.header.hour != header.hour || messages.count >= 2 * ReadingLimits.messagesPerPiece
+      || bytes.count >= 2 * ReadingLimits.bytesPerPiece
   }
 
   /// Begins a record.

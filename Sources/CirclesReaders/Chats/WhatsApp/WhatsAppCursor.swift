@@ -1,11 +1,8 @@
 import CirclesModel
 import SourceDiagnostics
 
-/// Cuts an export into pieces of whole messages. A usual export is one piece, hence one record.
+/// Cuts an export into pieces of whole messages. A small export is one piece, hence one record.
 final class WhatsAppCursor: RecordCursor {
-  /// About how many messages a piece holds, and how many bytes of text.
-  static let messagesPerPiece = 50_000
-  static let bytesPerPiece = 16 << 20
   /// The longest message, in bytes; what lies beyond is left out.
   static let maximumMessageBytes = 1 << 20
 

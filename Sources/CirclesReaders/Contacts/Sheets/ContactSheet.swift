@@ -105,6 +105,10 @@ struct SheetRecords: Sendable {
       chunk.refused += 1
       return report(.error, "csv.too-long", "the line is longer than a record can be; left out")
     }
+    if row.problem == .cutOff {
+      chunk.refused += 1
+      return report(.error, "csv.cut", "the file ends within this record; left out")
+    }
     if row.problem == .unclosedQuote {
       report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
     }

@@ -22,7 +22,7 @@ public struct ImportURLReader: Reader {
   }
 
   /// A larger file is none of links, in bytes.
-  static let largestFile = 32 << 20
+  static let largestFile = ReadingLimits.linkBytes
 
   /// Reads the links as a whole; the longest that a shortcut can open is short.
   public func open(

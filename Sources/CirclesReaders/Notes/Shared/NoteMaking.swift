@@ -47,6 +47,10 @@ struct NoteMaking: Sendable {
       chunk.skipped += 1
       return report(.note, "notes.empty", "the note's text is empty", "text")
     }
+    if text.utf8.count > ReadingLimits.noteBytes {
+      chunk.refused += 1
+      return report(.error, "notes.too-large", "the text is longer than one note can be", "text")
+    }
     var source = draft.usualSource
     if let word = draft.source, !word.isEmpty {
       if let known = NoteSource(rawValue: word.lowercased()) {

@@ -8,6 +8,8 @@ struct CSVRow: Hashable, Sendable {
     case tooLong
     /// A quote opens and is never closed; its line was taken alone.
     case unclosedQuote
+    /// The file ends within a quoted field: what follows it in the record is missing.
+    case cutOff
   }
 
   /// The fields, as written.
@@ -39,6 +41,8 @@ struct CSVRows {
   /// Lines to be read anew, the next at the end.
   private var waiting: [TextLines.Line] = []
   private var unclosed = 0
+  /// How many fields the first record has: the names of the columns.
+  private var columns = 0
 
   init(_ lines: TextLines, delimiter: UInt8) {
     self.lines = lines
@@ -62,23 +66,38 @@ struct CSVRows {
       while parser.isInQuotes {
         guard unclosed < Self.maximumUnclosed, bytes <= Self.maximumRowBytes,
           let line = try takeLine()
-        else { return giveUp(first, taken) }
+        else { return try giveUp(first, taken) }
         taken.append(line)
         bytes += line.bytes.count + 1
         parser.takeLineBreak()
         parser.take(line.bytes)
       }
     }
-    return CSVRow(fields: parser.finish(), line: first.number, problem: nil)
+    let row = CSVRow(fields: parser.finish(), line: first.number, problem: nil)
+    if columns == 0, !row.isBlank { columns = row.fields.count }
+    return row
   }
 
-  /// The record of a line whose quote nothing closes; the lines behind it are read anew.
-  private mutating func giveUp(_ first: TextLines.Line, _ taken: [TextLines.Line]) -> CSVRow {
+  /// The record of a line whose quote nothing closes; the lines behind it are read anew, unless they
+  /// are the text of a field within which the file ends.
+  private mutating func giveUp(
+    _ first: TextLines.Line, _ taken: [TextLines.Line]
+  ) throws(ReadFailure) -> CSVRow {
     unclosed += 1
+    let fields = alone(first)
+    if fields.count < columns, try lines.isAtEnd(), waiting.isEmpty,
+      !taken.contains(where: { alone($0).count >= columns })
+    {
+      return CSVRow(fields: fields, line: first.number, problem: .cutOff)
+    }
     waiting.append(contentsOf: taken.reversed())
+    return CSVRow(fields: fields, line: first.number, problem: .unclosedQuote)
+  }
+
+  private func alone(_ line: TextLines.Line) -> [String] {
     var parser = CSVRowParser(delimiter)
-    parser.take(first.bytes)
-    return CSVRow(fields: parser.finish(), line: first.number, problem: .unclosedQuote)
+    parser.take(line.bytes)
+    return parser.finish()
   }
 
   private mutating func takeLine() throws(ReadFailure) -> TextLines.Line? {

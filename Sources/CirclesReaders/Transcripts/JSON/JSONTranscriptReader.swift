@@ -34,7 +34,7 @@ public struct JSONTranscriptReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     let bytes = try WholeText.bytes(
-      of: input, limit: TranscriptLimits.fileBytes, code: "transcript.too-large")
+      of: input, limit: ReadingLimits.jsonTranscriptBytes, code: "transcript.too-large")
     let interpret = interpret
     return TranscriptCursor(input, format.id, context) {
       let tree = JSONTree(TranscriptHead.inUTF8(bytes), names: Self.names)

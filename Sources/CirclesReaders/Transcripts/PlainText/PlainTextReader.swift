@@ -33,7 +33,7 @@ public struct PlainTextReader: Reader {
   public func open(
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
-    let text = try TranscriptLines(input)
+    let text = try TranscriptLines(input, limit: ReadingLimits.plainTextBytes)
     return TranscriptCursor(input, format.id, context) { Self.read(text) }
   }
 

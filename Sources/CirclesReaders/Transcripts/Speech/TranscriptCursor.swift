@@ -56,6 +56,15 @@ struct TranscriptChunk: RecordChunk {
       chunk.refused = 1
       return chunk
     }
+    if text.utf8.count > ReadingLimits.noteBytes {
+      chunk.diagnostics.append(
+        TranscriptProblem(
+          severity: .error, code: "transcript.too-large",
+          message: "The text is longer than one note can be", line: 1
+        ).diagnostic(path: path))
+      chunk.refused = 1
+      return chunk
+    }
     let name = RecordingName(path: path, order: context.dateOrder, region: context.region)
     let modified = modifiedAt.map { MessageTime.instant(seconds: $0, offset: 0) }
     var note = NoteRecord(
@@ -85,21 +94,5 @@ struct TranscriptChunk: RecordChunk {
       if let time, let count = Int64(exactly: (time * 1000).rounded()) { when += String(count) }
     }
     return RecordDigest(of: Array(text.utf8) + [0] + Array(when.utf8), seed: "transcript/1").hex
-  }
-}
-
-/// The bounds of transcripts' files.
-enum TranscriptLimits {
-  /// A larger file holds no transcript of speech, in bytes.
-  static let fileBytes = 64 << 20
-
-  /// Refuses a file that is too large to be a transcript.
-  static func check(_ input: any InputSource) throws(ReadFailure) {
-    if input.size > fileBytes {
-      throw .malformed(
-        Diagnostic(
-          .error, "transcript.too-large", "The file is larger than a transcript can be",
-          at: SourceLocation(path: input.path)))
-    }
   }
 }

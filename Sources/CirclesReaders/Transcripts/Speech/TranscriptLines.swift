@@ -10,9 +10,12 @@ struct TranscriptLines: Sendable {
   /// How many U+0000 were left out, those of a tail aside, which a crash or a sync leaves.
   private(set) var zeros = 0
 
-  /// Reads all of a file.
-  init(_ input: any InputSource) throws(ReadFailure) {
-    try TranscriptLimits.check(input)
+  /// Reads all of a file, unless it is larger than `limit`.
+  init(
+    _ input: any InputSource, limit: Int = ReadingLimits.timedTextBytes
+  ) throws(ReadFailure) {
+    try ReadingLimits.check(
+      input, limit, "transcript.too-large", "The file is larger than a transcript can be")
     let encoding = try TextEncoding.detect(input)
     if let found = encoding.diagnostic(path: input.path) {
       problems = [

@@ -45,6 +45,18 @@ struct CSVRowsTests {
     #expect(all.map(\.problem) == [.unclosedQuote, nil, nil])
   }
 
+  @Test("end with a record that is cut off within quotes, and not with its text as records")
+  func cutOff() throws {
+    for end in ["Bo,\"4 Wharf Lane\nLeith", "Bo,\"4 Wharf", "Bo,\"4 Wharf Lane\nLeith\n"] {
+      let all = try rows("name,address,phone\nAna,x,1\n" + end, UInt8(ascii: ","))
+      #expect(all.map(\.fields.count) == [3, 3, 2])
+      #expect(all.map(\.problem) == [nil, nil, .cutOff])
+    }
+    // A quote that somebody forgot, with records behind it, is no end.
+    let all = try rows("name,address,phone\nBo,\"x,2\nAna,y,1\n", UInt8(ascii: ","))
+    #expect(all.map(\.problem) == [nil, .unclosedQuote, nil])
+  }
+
   @Test("do not take ever longer when many quotes are never closed")
   func manyUnclosed() throws {
     let line = "a\"b,\"c\n"

@@ -1,0 +1,100 @@
+public import CirclesModel
+import Foundation
+import GRDB
+
+extension ImportSession {
+  /// The files of a name that were loaded and may not have been whole, the longest first, but for
+  /// those larger than `size`.
+  public func openFiles(named name: String, size: Int) throws(StoreFailure) -> [OpenFile] {
+    try batch(of: 0, isWhole: false) { db in
+      try Row.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT key, size, hex(digest) AS digest, modified_at, run_key,
+              superseded_run IS NOT NULL AS is_superseded
+            FROM open_file WHERE name = ? AND size <= ? ORDER BY size DESC, key
+            """), arguments: [name, size]
+      ).map { row in
+        OpenFile(
+          size: row["size"], digest: RecordDigest(hex: row["digest"]),
+          modifiedAt: row["modified_at"], isSuperseded: row["is_superseded"], key: row["key"],
+          run: row["run_key"])
+      }
+    }
+  }
+
+  /// Keeps in mind that a file was loaded which may not have been whole.
+  public func keepOpen(
+    _ name: String, size: Int, digest: RecordDigest, modifiedAt: Int64?
+  ) throws(StoreFailure) {
+    try batch(of: 1) { db in
+      try db.run(
+        """
+        INSERT OR IGNORE INTO open_file (name, size, digest, modified_at, run_key)
+        VALUES (?, ?, ?, ?, ?)
+        """, [name, size, Data(digest.bytes), modifiedAt, self.runKey])
+    }
+  }
+
+  /// Takes out what only the beginning of a file had given, before the whole file is loaded; after
+  /// the call that says it is done, the beginning counts as superseded. Answers
+  /// what became of contacts. The parts of conversations that lost messages are among the next
+  /// `pendingParts`.
+  public func supersede(
+    _ file: OpenFile, _ records: SupersededRecords, _ options: FilingOptions, isDone: Bool = true
+  ) throws(StoreFailure) -> [ContactOutcome] {
+    try batch(of: 1, isWhole: false) { db in
+      let superseding = Superseding(
+        db: db, run: self.runKey, file: file, filer: self.filer(db, options),
+        conversations: self.conversationLoader(options))
+      try superseding.take(records)
+      if isDone { try superseding.close() }
+      return try self.loader.supersede(records.contacts, of: file.run, db)
+    }
+  }
+}
+
+extension ContactLoader {
+  /// Removes the records of these identifiers that a run made, as if their source had lost them.
+  func supersede(_ identifiers: [String], of made: Int, _ db: Database) throws -> [ContactOutcome] {
+    var outcomes: [ContactOutcome] = []
+    for identifier in identifiers {
+      let rows = try Row.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT r.key, r.contact_key, s.name FROM source_record AS r
+            JOIN source AS s ON s.key = r.source_key
+            WHERE r.identifier = ? AND r.created_run IS ? ORDER BY r.key
+            """), arguments: [identifier, made])
+      for row in rows {
+        let source = try index(of: row["name"], db)
+        guard let place = source.find(record: row["key"]) else { continue }
+        let batch = Batch(
+          db: db, rows: ContactRows(db), records: try RecordTable(db),
+          journal: ChangeJournal(db: db, run: run), sourceName: row["name"], source: source)
+        if let outcome = try prune(place, source.entries[place], batch) { outcomes.append(outcome) }
+        // What this run itself had brought, it need not bring back.
+        if made == run {
+          try db.run(
+            "DELETE FROM record_change WHERE run_key = ? AND changed_key = ?",
+            [run, row["key"] as Int])
+          try db.run(
+            "DELETE FROM contact_change WHERE run_key = ? AND contact_key = ?",
+            [run, row["contact_key"] as Int?])
+        }
+      }
+    }
+    return outcomes
+  }
+}
+
+extension RecordDigest {
+  /// The digest that thirty-two hexadecimal digits say.
+  fileprivate init(hex: String) {
+    let bytes = Hexadecimal.bytes(hex)
+    func half(_ from: Int) -> UInt64 {
+      bytes.dropFirst(from).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    self.init(high: half(0), low: half(8))
+  }
+}
