@@ -106,10 +106,13 @@ extension ImportPipeline {
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader
+    let repeated = RepeatedNotes(files)
     try await pass(files, options.readingContext(), tally) { entry, chunk, parsed in
-      let texts = PreparedTexts(parsed, matcher: matcher, known: known, reader: reader)
+      let texts = PreparedTexts(
+        parsed, matcher: matcher, known: known, repeated: repeated, reader: reader)
       var counts = ChunkCounts(parsed)
       counts.records = texts.count
+      counts.diagnostics += texts.diagnostics
       return (texts, counts)
     } take: { entry, texts throws(PipelineFailure) in
       let isScreen = entry.reader.format.contents.contains(.screens)

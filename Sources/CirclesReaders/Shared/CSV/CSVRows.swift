@@ -16,6 +16,8 @@ struct CSVRow: Hashable, Sendable {
   var line: Int
   /// What is wrong with it.
   var problem: Problem?
+  /// Whether the file ends with it, without a line break.
+  var endsFile = false
 
   /// Whether nothing stands in it.
   var isBlank: Bool { fields.allSatisfy { $0.utf8.allSatisfy { $0 <= 0x20 } } }
@@ -56,6 +58,7 @@ struct CSVRows {
     }
     var parser = CSVRowParser(delimiter)
     parser.take(first.bytes)
+    var ending = first.ending
     if parser.isInQuotes {
       var taken: [TextLines.Line] = []
       var bytes = first.bytes.count
@@ -65,11 +68,13 @@ struct CSVRows {
         else { return giveUp(first, taken) }
         taken.append(line)
         bytes += line.bytes.count + 1
+        ending = line.ending
         parser.takeLineBreak()
         parser.take(line.bytes)
       }
     }
-    return CSVRow(fields: parser.finish(), line: first.number, problem: nil)
+    return CSVRow(
+      fields: parser.finish(), line: first.number, problem: nil, endsFile: ending == .none)
   }
 
   /// The record of a line whose quote nothing closes; the lines behind it are read anew.
