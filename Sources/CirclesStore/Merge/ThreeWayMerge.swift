@@ -45,7 +45,9 @@ struct ThreeWayMerge {
 
   private mutating func mergeName() {
     // An empty name would leave a contact without any: the last one stays.
-    if !theirs.fields.name.display.isEmpty { scalar(\.fields.name.display, "name", empty: "", isPart: true) }
+    if !theirs.fields.name.display.isEmpty {
+      scalar(\.fields.name.display, "name", empty: "", isPart: true)
+    }
     scalar(\.fields.name.prefix, "name", empty: "", isPart: true)
     scalar(\.fields.name.given, "name", empty: "", isPart: true)
     scalar(\.fields.name.middle, "name", empty: "", isPart: true)
