@@ -114,13 +114,16 @@ extension ImportPipeline {
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader
+    let repeated = RepeatedNotes(files)
     for entry in files.entries {
       try await each(entry, .messages, options, load) { place throws(PipelineFailure) in
         let plan = files.holding(only: entry)
         try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
-          let texts = PreparedTexts(parsed, matcher: matcher, known: known, reader: reader)
+          let texts = PreparedTexts(
+            parsed, matcher: matcher, known: known, repeated: repeated, reader: reader)
           var counts = ChunkCounts(parsed)
           counts.records = texts.count
+          counts.diagnostics += texts.diagnostics
           return (texts, counts)
         } take: { entry, texts throws(PipelineFailure) in
           if place.isSuperseded { return tally.countKnown(notes: texts.count) }

@@ -62,15 +62,18 @@ final class LoadStage {
 
   /// Loads one chunk of a file.
   func take(_ chunk: PreparedChunk, of entry: InputPlan.Entry) throws(PipelineFailure) {
-    if chunk.items.isEmpty { return }
+    if chunk.items.isEmpty, chunk.skippedIdentifiers.isEmpty { return }
     let source = entry.source.name ?? vote.source(of: entry.path, by: chunk)
     met(source, prunes: entry.source.prunes)
     let isOwn = chunk.items.allSatisfy { item in
-      if case .known(let digest, _) = item { known.source(of: digest) == source } else { true }
+      if case .known(let digest, _) = item { known.isSaid(digest, by: source) } else { true }
     }
     let items = isOwn ? chunk.items : chunk.readInFull().items
     do throws(StoreFailure) {
-      let outcomes = try session.load(items, source: source) { outcomes in
+      try session.meet(chunk.skippedIdentifiers, source: source)
+      let outcomes = try session.load(items, source: source) {
+        chunk.readInFull().items
+      } totals: { outcomes in
         outcomes.forEach(count)
         return tally.finished()
       }
@@ -128,7 +131,7 @@ final class LoadStage {
   /// Removes what the sources no longer have, unless something of them could not be read: then what
   /// is missing may only have been missed.
   private func prune() throws(StoreFailure) {
-    if tally.report.errors > 0 {
+    if tally.report.errors > 0 || tally.isTorn {
       tally.emit(
         Diagnostic(
           .warning, "prune.skipped",

@@ -5,11 +5,14 @@ import CirclesStore
 struct PreparedChunk: Sendable {
   /// The records, in the order of the file.
   private(set) var items: [LoadItem] = []
+  /// The identifiers of contacts that were left out.
+  let skippedIdentifiers: [String]
   private let chunk: any RecordChunk
 
   /// The contacts of a chunk, as it was parsed.
   init(_ parsed: ParsedChunk, of chunk: any RecordChunk) {
     self.chunk = chunk
+    skippedIdentifiers = parsed.skippedIdentifiers
     for record in parsed.records {
       switch record {
       case .contact(let contact): items.append(.prepared(PreparedContact(contact)))
@@ -21,7 +24,21 @@ struct PreparedChunk: Sendable {
 
   /// The same records, all of them read, whatever the notebook knew of them.
   func readInFull() -> PreparedChunk {
-    let isFull = items.allSatisfy { if case .known = $0 { false } else { true } }
-    return isFull ? self : PreparedChunk(chunk.parseAll(), of: chunk)
+    isFull ? self : PreparedChunk(chunk.parseAll(needsIdentifiers: true), of: chunk)
+  }
+
+  /// Which exporter each of the records tells of.
+  func origins() -> [String] {
+    // What is known already does not tell its exporter.
+    if !isFull {
+      return PreparedChunk(chunk.parseAll(needsIdentifiers: false), of: chunk).origins()
+    }
+    return items.compactMap { item in
+      if case .prepared(let contact) = item { contact.record.origin } else { nil }
+    }
+  }
+
+  private var isFull: Bool {
+    items.allSatisfy { if case .known = $0 { false } else { true } }
   }
 }

@@ -13,6 +13,8 @@ final class RunTally: DiagnosticSink {
   private var bytesTotal = 0
   private var paths: Set<String> = []
   private var codes: [Diagnostic.Code: Int] = [:]
+  /// Whether an input may lack contacts that it once had.
+  var isTorn: Bool { codes.keys.contains(where: TornInput.missingContacts.contains) }
 
   /// A tally that speaks to `observer`.
   init(_ observer: any PipelineObserver) { self.observer = observer }

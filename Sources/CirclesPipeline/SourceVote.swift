@@ -9,15 +9,12 @@ struct SourceVote {
   private var path: String?
   private var winner = ""
 
-  /// The source of a file, by the first records of it, which must all have been read.
+  /// The source of a file, by the first records of it.
   mutating func source(of path: String, by chunk: PreparedChunk) -> String {
     if self.path == path { return winner }
     self.path = path
     var votes: [String: Int] = [:]
-    // What is known already does not tell its exporter, so a file's first chunk is read in full.
-    for case .prepared(let contact) in chunk.readInFull().items {
-      votes[contact.record.origin, default: 0] += 1
-    }
+    for origin in chunk.origins() { votes[origin, default: 0] += 1 }
     winner = Self.winner(votes)
     return winner
   }

@@ -52,7 +52,9 @@ struct CalibrateTool {
     guard let reader = ReaderRegistry.standard.reader(for: probe) else { return [] }
     let cursor = try reader.open(file, context)
     var records: [Record] = []
-    while let chunk = try cursor.next() { records += chunk.parseAll().records }
+    while let chunk = try cursor.next() {
+      records += chunk.parseAll(needsIdentifiers: true).records
+    }
     return records
   }
 

@@ -22,6 +22,27 @@ import Testing
     #expect(try book.value("SELECT name FROM contact") == "\"Ana Maria Ruiz\"")
   }
 
+  @Test("a group and a person who share a UID are two, in either order and in every run")
+  func groupAndPerson() throws {
+    let (club, ana) = (group("Club", uid: "x1", ["x2"]), person("Ana Ruiz", uid: "x1"))
+    for cards in [[club, ana], [ana, club]] {
+      let book = try TestNotebook()
+      let loaded = try book.load(cards)
+      #expect(loaded.actions == [.created, .created])
+      #expect(loaded.codes.isEmpty)
+      #expect(try book.rows("SELECT name FROM contact") == ["\"Ana Ruiz\""])
+      #expect(try book.rows("SELECT name FROM contact_group") == ["\"Club\""])
+      let before = try book.dump(without: ["run"])
+      #expect(try book.load(cards).actions == [.unchanged, .unchanged])
+      #expect(try book.dump(without: ["run"]) == before)
+      // One that the user has deleted stays so, and the other is as it was.
+      try book.sql("DELETE FROM contact_group")
+      let changed = group("Clubs", uid: "x1", ["x2"])
+      #expect(try book.load([changed, ana]).actions == [.unchanged, .unchanged])
+      #expect(try book.value("SELECT count(*) FROM contact_group") == "0")
+    }
+  }
+
   @Test("a UID that is a UUID is the same contact from any source, whatever the name")
   func sameUUIDElsewhere() throws {
     let uid = "6f9619ff-8b86-d011-b42d-00c04fc964ff"

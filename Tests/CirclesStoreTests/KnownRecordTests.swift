@@ -54,6 +54,32 @@ import Testing
     #expect(throws: StoreFailure.busy) { try load(known([person("Dana Moss", uid: "d")])) }
   }
 
+  @Test("a record that says something else by now is read in full")
+  func overtaken() throws {
+    let ana = person("Ana Ruiz", uid: "a", phone: "+15035550101")
+    try book.load([ana])
+    let newer = person("Ana Ruiz", uid: "a", phone: "+15035550102")
+    let full: [LoadItem] = [newer, ana].map { .prepared(PreparedContact($0)) }
+    let session = try book.notebook.beginImport(ImportRequest(command: "import"))
+    let outcomes = try session.load(full.prefix(1) + known([ana]), source: "book") { full }
+    try session.finish(RunReport())
+    #expect(outcomes.map(\.result.action) == [.updated, .merged])
+    #expect(
+      try book.rows("SELECT normalized FROM phone") == ["\"+15035550102\"", "\"+15035550101\""])
+  }
+
+  @Test("bytes that two sources said are known of both")
+  func bothSources() throws {
+    let ana = person("Ana Ruiz", uid: "a")
+    try book.load([ana], source: "one")
+    try book.load([ana], source: "two")
+    let session = try book.notebook.beginImport(ImportRequest(command: "import"))
+    let known = try session.knownRecords()
+    try session.abandon()
+    #expect(
+      ["one", "two", "three"].map { known.isSaid(ana.digest, by: $0) } == [true, true, false])
+  }
+
   @Test("a record known by its digest is met, and so it is not pruned")
   func notPruned() throws {
     try book.load(everyone)

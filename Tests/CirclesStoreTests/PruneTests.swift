@@ -72,6 +72,96 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test(
+    "somebody of two cards whom nobody edited goes when both are gone, and undo brings them back",
+    arguments: [
+      [
+        person("Ana Ruiz", uid: "k1", phone: "+15035550101") { $0.jobTitle = "Baker" },
+        person("Ana Ruiz", uid: "k2", phone: "+15035550101", "+15035550102"),
+      ],
+      [
+        person("Ana Ruiz", uid: "k1") { $0.jobTitle = "Baker" },
+        person("Ana R.", uid: "k1", phone: "+15035550102") { $0.jobTitle = "Pilot" },
+      ],
+    ])
+  func twoCards(cards: [ContactRecord]) throws {
+    try book.load(cards + [ben])
+    let before = try book.dump()
+    let loaded = try book.load([ben], prune: true)
+    #expect(loaded.actions == [.unchanged, .pruned])
+    #expect(try book.rows("SELECT identifier FROM contact") == ["\"b\""])
+    #expect(try book.value("SELECT count(*) FROM source_record") == "1")
+    _ = try book.notebook.undo(run: loaded.run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("nobody edited one who is of two cards, of which the first no longer says their job")
+  func twoCardsChanged() throws {
+    let (one, two) = (
+      person("Ana Ruiz", uid: "k1", phone: "+15035550101") { $0.jobTitle = "Baker" },
+      person("Ana Ruiz", uid: "k2", phone: "+15035550101") { $0.jobTitle = "Pilot" }
+    )
+    try book.load([one, two])
+    try book.load([person("Ana Ruiz", uid: "k1", phone: "+15035550101"), two])
+    #expect(try book.rows("SELECT job_title, job_info FROM contact") == ["\"Pilot\"|\"Pilot\""])
+    #expect(try book.load([], prune: true).actions == [.pruned])
+  }
+
+  @Test("somebody of two cards who was edited stays as they are when both are gone")
+  func twoCardsEdited() throws {
+    let two = person("Ana Ruiz", uid: "k2", phone: "+15035550101", "+15035550102")
+    try book.load([ana, two, ben])
+    try book.sql("UPDATE contact SET note = 'mine' WHERE identifier = 'a'")
+    let loaded = try book.load([ben], prune: true)
+    #expect(loaded.codes == ["contact.kept-pruned"])
+    #expect(try book.value("SELECT count(*) FROM phone WHERE contact_key = 1") == "2")
+  }
+
+  /// Ana and Ben, whom the user has made one.
+  private func merged() throws -> (ana: ContactRecord, ben: ContactRecord) {
+    let ana = person("Ana Ruiz", uid: "k1", phone: "+15035550101", "+15035550100") {
+      $0.jobTitle = "Baker"
+    }
+    let ben = person("Ben Hale", uid: "k2", phone: "+15035550102", "+15035550100") {
+      $0.jobTitle = "Pilot"
+      $0.birthday = PartialDate(year: 1980, month: 1, day: 2)
+    }
+    try book.load([ana, ben])
+    let people = try book.notebook.people()
+    let ids = ["Ana Ruiz", "Ben Hale"].compactMap { name in people.first { $0.name == name }?.id }
+    _ = try book.notebook.merge(kept: ids[0], absorbed: ids[1])
+    return (ana, ben)
+  }
+
+  private func said() throws -> [String] {
+    try book.rows(
+      """
+      SELECT name, job_title, birthday_year FROM contact UNION ALL
+      SELECT normalized, '', '' FROM phone ORDER BY 1
+      """
+    ).map { $0.filter { $0 != "\"" } }
+  }
+
+  @Test("of two whom the user made one, the values of the one who is gone go")
+  func mergedOneGone() throws {
+    let (ana, ben) = try merged()
+    let before = try book.dump()
+    let first = try book.load([ana], prune: true)
+    #expect(try said() == ["+15035550100||", "+15035550101||", "Ana Ruiz|Baker|-"])
+    _ = try book.notebook.undo(run: first.run)
+    #expect(try book.dump() == before)
+    try book.load([ben], prune: true)
+    #expect(try said() == ["+15035550100||", "+15035550102||", "Ben Hale|Pilot|1980"])
+  }
+
+  @Test("two whom the user made one stay whole when both are gone")
+  func mergedBothGone() throws {
+    _ = try merged()
+    let before = try said()
+    #expect(try book.load([], prune: true).codes == ["contact.kept-pruned"])
+    #expect(try said() == before)
+  }
+
   @Test("pruning one source leaves the contacts of the others alone")
   func onlyThisSource() throws {
     try book.load([ana], source: "one")

@@ -1,43 +1,53 @@
 import CirclesModel
 
 extension MentionFinder {
-  /// Everybody whom a word can call, the best agreement each.
-  func hits(_ at: Int, _ text: FoldedText, isFirst: Bool) -> [NameHit] {
+  /// Everybody whom a word can call, the best agreement each. Of a word that many bear only those
+  /// in `among` are looked at, where that is given; it is in ascending order.
+  func hits(
+    _ at: Int, _ text: FoldedText, isFirst: Bool, among: [UInt32]? = nil
+  ) -> [NameHit] {
     let token = text.tokens[at]
     let hash = token.hash
-    var found = exact(hash)
+    var isKnown = false
+    func bearers(_ key: UInt64) -> [UInt32] {
+      let all = index.postings[key]
+      if !all.isEmpty { isKnown = true }
+      guard all.count > Self.maximumLooked, let among else { return Array(all) }
+      return among.filter { all.holds($0) }
+    }
+    var found = exact(hash, bearers)
     if token.flags.contains(.foreign), let latin = Romanise.word(text.word(at)) {
-      merge(exact(WordHash.of(latin)), into: &found, as: .diminutive)
-      merge(alike(WordHash.of(latin)), into: &found)
+      merge(exact(WordHash.of(latin), bearers), into: &found, as: .diminutive)
+      merge(alike(WordHash.of(latin), bearers), into: &found)
     }
     if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { return found }
-    merge(alike(hash), into: &found)
+    merge(alike(hash, bearers), into: &found)
     if view.isHeard || view.source == .manual {
       let sounds = Homophones.sounds(of: hash)
       for sound in sounds {
         merge(
-          index.postings[BlockKey.homophone.of(sound)].map {
+          bearers(BlockKey.homophone.of(sound)).map {
             NameHit(person: $0, match: .homophone)
           }, into: &found)
       }
-      if view.isHeard, found.isEmpty, token.length >= 4 {
+      if view.isHeard, !isKnown, token.length >= 4 {
         let key = SoundKey.of(text.folded(token))
         if key != 0, token.flags.contains(.capital) {
-          found = index.postings[BlockKey.sound.of(key)].map {
+          found = bearers(BlockKey.sound.of(key)).map {
             NameHit(person: $0, match: .sound)
           }
         }
       }
     }
-    if found.isEmpty, view.isRead || token.flags.contains(.digit) {
+    if !isKnown, view.isRead || token.flags.contains(.digit) {
       let key = LookKey.of(text.folded(token))
       if key != 0 {
         merge(
-          index.postings[BlockKey.look.of(key)].map { NameHit(person: $0, match: .look) },
+          bearers(BlockKey.look.of(key)).map { NameHit(person: $0, match: .look) },
           into: &found)
       }
     }
-    if found.isEmpty, token.flags.contains(.capital), !token.flags.contains(.foreign) {
+    if !isKnown, token.flags.contains(.capital), !token.flags.contains(.foreign) {
       let key = Romanise.skeleton(text.folded(token))
       if key != 0 {
         found = index.postings[BlockKey.skeleton.of(key)].prefix(Self.maximumBearers).map {
@@ -49,17 +59,17 @@ extension MentionFinder {
   }
 
   /// Those who have the very word in their name.
-  private func exact(_ hash: UInt64) -> [NameHit] {
-    index.postings[BlockKey.word.of(hash)].map { person in
+  private func exact(_ hash: UInt64, _ bearers: (UInt64) -> [UInt32]) -> [NameHit] {
+    bearers(BlockKey.word.of(hash)).map { person in
       NameHit(person: person, match: match(index.role(of: hash, in: Int(person)), Int(person)))
     }
   }
 
   /// Those who have another form of the name.
-  private func alike(_ hash: UInt64) -> [NameHit] {
+  private func alike(_ hash: UInt64, _ bearers: (UInt64) -> [UInt32]) -> [NameHit] {
     var found: [NameHit] = []
     for place in Diminutives.all.places(of: hash) {
-      for person in index.postings[BlockKey.group.of(place.group)] {
+      for person in bearers(BlockKey.group.of(place.group)) {
         if place.isFull {
           found.append(NameHit(person: person, match: fullMatch(place.group, Int(person))))
         } else {
@@ -136,7 +146,7 @@ extension MentionFinder {
   func grow(_ hits: [NameHit], by at: Int, in text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
     if token.length == 1 { return initial(hits, token, text) }
-    let next = self.hits(at, text, isFirst: false)
+    let next = self.hits(at, text, isFirst: false, among: hits.map(\.person))
     if next.isEmpty { return [] }
     var grown: [NameHit] = []
     var other = 0

@@ -3,6 +3,9 @@
 struct MentionFinder {
   /// As many bearers of one name are compared; the others count as a crowd.
   static let maximumBearers = 64
+  /// Of a word that more people bear only those are looked at whom something else in the text
+  /// singles out, so that a text costs no more the more people share a first name.
+  static let maximumLooked = 512
   /// As many names of a text are looked at.
   static let maximumMentions = 400
   /// No name has more words.
@@ -48,7 +51,8 @@ struct MentionFinder {
     if isSomebodyElses(start, text) { return nil }
     var hits = titled(start, text)
     var end = hits.isEmpty ? start : start + 1
-    if hits.isEmpty { hits = self.hits(start, text, isFirst: true) }
+    let among = hits.isEmpty ? singledOut(start, text) : nil
+    if hits.isEmpty { hits = self.hits(start, text, isFirst: true, among: among) }
     if hits.isEmpty { return household(start, text) }
     var crowd = 0
     var strange = false
@@ -69,8 +73,8 @@ struct MentionFinder {
     if start == end { hits = alone(hits, token, text, start) }
     if hits.isEmpty { return nil }
     hits = ranked(hits)
-    if hits.count > Self.maximumBearers {
-      crowd = hits.count
+    if hits.count > Self.maximumBearers || start == end && among != nil {
+      crowd = start == end && among != nil ? bearerCount(token.hash) : hits.count
       var kept = hits.filter { favoured.contains($0.person) }
       for hit in hits where kept.count < 8 && !favoured.contains(hit.person) { kept.append(hit) }
       hits = Array(kept.prefix(Self.maximumBearers))

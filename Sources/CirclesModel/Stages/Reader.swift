@@ -161,13 +161,14 @@ public protocol RecordChunk: Sendable {
   var byteCount: Int { get }
   /// Parses it; records that are known already may be given as such.
   func parse() -> ParsedChunk
-  /// Parses all of it, whatever is known already.
-  func parseAll() -> ParsedChunk
+  /// Parses all of it, whatever is known already. Where identifiers are not needed, those that
+  /// depend on the rest of the file may be wrong.
+  func parseAll(needsIdentifiers: Bool) -> ParsedChunk
 }
 
 extension RecordChunk {
   /// The same as `parse()` for a reader that never asks what is known.
-  public func parseAll() -> ParsedChunk { parse() }
+  public func parseAll(needsIdentifiers: Bool) -> ParsedChunk { parse() }
 }
 
 /// What a chunk held.
@@ -180,6 +181,9 @@ public struct ParsedChunk: Sendable {
   public var refused: Int
   /// What was found wrong, in the order of the file.
   public var diagnostics: [Diagnostic]
+  /// The identifiers of contacts that were left out: their source has them, though it does not say
+  /// enough of them.
+  public var skippedIdentifiers: [String] = []
 
   /// Makes a parsed chunk.
   public init(

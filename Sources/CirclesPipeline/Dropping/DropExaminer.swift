@@ -72,13 +72,8 @@ private final class FirstProblem: PipelineObserver {
   private(set) var isUnfinished = false
   var wantsFindings: Bool { false }
 
-  /// What readers say where a file breaks off.
-  private static let endings: Set<Diagnostic.Code> = [
-    "zip.damaged", "csv.unclosed-quote", "csv.cut", "transcript.cut", "input.empty",
-  ]
-
   func diagnostic(_ diagnostic: Diagnostic) {
-    if Self.endings.contains(diagnostic.code) { isUnfinished = true }
+    if TornInput.endings.contains(diagnostic.code) { isUnfinished = true }
     switch diagnostic.severity {
     case .error: if error == nil { error = diagnostic }
     case .warning: if warning == nil { warning = diagnostic }

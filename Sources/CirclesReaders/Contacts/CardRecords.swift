@@ -12,6 +12,8 @@ struct CardRecords: Sendable {
   let context: ReadingContext
   /// The names that do not tell a person in this file.
   var namesakes = Namesakes()
+  /// Where they were not counted before the file was read.
+  var lateNamesakes: LateNamesakes?
   private let mapper: VCardContactMapper
   private let seed: String
 
@@ -54,6 +56,7 @@ struct CardRecords: Sendable {
     for diagnostic in mapped.diagnostics { chunk.diagnostics.append(located(diagnostic, card)) }
     if mapped.isEmpty {
       chunk.skipped += 1
+      if let uid = mapped.uid { chunk.skippedIdentifiers.append(uid) }
       return
     }
     var isNamesake = false
@@ -74,6 +77,20 @@ struct CardRecords: Sendable {
           digest: digest ?? RecordDigest(high: 0, low: 0),
           fields: mapped.fields,
           bearsUniqueName: !isNamesake)))
+  }
+
+  /// The same, knowing the namesakes for certain.
+  func counted(reporting diagnostics: inout [Diagnostic]) -> CardRecords {
+    guard let lateNamesakes else { return self }
+    var records = self
+    do throws(ReadFailure) {
+      records.namesakes = try lateNamesakes.get()
+    } catch {
+      diagnostics.append(
+        Diagnostic(
+          .error, "input.io", "the file cannot be read again", at: SourceLocation(path: path)))
+    }
+    return records
   }
 
   /// A diagnostic with the file's path, and the record's number where it has none.

@@ -117,7 +117,8 @@ extension ParsedCardsCursor {
       let census = ParsedCardsCursor(records, CountedInput(input), make: make)
       while let card = try census.pull() {
         if card.first("UID") != nil { continue }
-        records.namesakes.count(records.displayName(of: card))
+        records.namesakes.count(
+          records.displayName(of: card), content: records.digest(of: card.canonicalBytes[...]))
       }
       records.namesakes.close()
     }

@@ -34,7 +34,7 @@ struct IdentityKeys: Sendable {
 
   /// A word of its own for each kind, so that a phone never equals a handle.
   private enum Kind: UInt8 {
-    case name, phone, email, handle, birthday, source, identifier
+    case name, phone, email, handle, birthday, source, identifier, group
   }
 
   private static func hash(_ kind: Kind, _ seed: UInt64, _ text: String) -> UInt64 {
@@ -49,6 +49,9 @@ struct IdentityKeys: Sendable {
   static func hash(of name: String) -> UInt64 { hash(.name, 0, name) }
 
   static func hash(ofIdentifier normalized: String) -> UInt64 { hash(.identifier, 0, normalized) }
+
+  /// A group may bear the identifier of a person: they are two all the same.
+  static func hash(ofGroupIdentifier normalized: String) -> UInt64 { hash(.group, 0, normalized) }
 
   /// The name within one source: for cards without UID.
   static func hash(of nameHash: UInt64, within source: Int) -> UInt64 {

@@ -10,7 +10,7 @@ extension ContactLoader {
   ) throws -> ContactOutcome {
     let entry = batch.source.entries[index]
     let record = Int(entry.record)
-    if entry.group != 0 || contact.record.fields.kind == .group {
+    if contact.record.fields.kind == .group {
       return try loadChangedGroup(index, contact, batch)
     }
     let base = ContactState(saying: try RecordTable.said(record, batch.db))

@@ -41,8 +41,8 @@ extension ContactLoader {
     let entry = batch.source.entries[index]
     try batch.journal.record(Int(entry.record))
     var action = ContactAction.unchanged
-    // A group that became a contact, or the other way round, keeps what it was.
-    if entry.group != 0, group.record.fields.kind == .group {
+    // One that the user has deleted stays so.
+    if entry.group != 0 {
       let base = GroupRows.Group(saying: try RecordTable.said(Int(entry.record), batch.db))
       let mine = try GroupRows.read(Int(entry.group), batch.db)
       let merged = mine.merging(

@@ -6,60 +6,94 @@ extension ContactLoader {
   /// Removes what a source had and this run did not meet in it.
   func prune(source name: String, _ db: Database) throws -> [ContactOutcome] {
     let source = try index(of: name, db)
-    let batch = Batch(
-      db: db, rows: ContactRows(db), records: try RecordTable(db),
-      journal: ChangeJournal(db: db, run: run), sourceName: name, source: source)
+    let batch = try batch(name, db)
     var outcomes: [ContactOutcome] = []
-    for (index, entry) in source.entries.enumerated() where !entry.isSeen && !entry.isGone {
-      if let outcome = try prune(index, entry, batch) { outcomes.append(outcome) }
+    for index in source.entries.indices where source.entries[index].isMissing {
+      if let outcome = try prune(index, batch) { outcomes.append(outcome) }
     }
     return outcomes
   }
 
-  /// Removes one record, and its contact where nobody else knows it.
-  func prune(_ index: Int, _ entry: SourceIndex.Entry, _ batch: Batch) throws
-    -> ContactOutcome?
-  {
-    let db = batch.db
-    let record = Int(entry.record)
+  /// Takes back a missing record, and with it the others of its contact that are missing; `alone`
+  /// takes back no others.
+  func prune(_ index: Int, alone: Bool = false, _ batch: Batch) throws -> ContactOutcome? {
+    let (db, entry) = (batch.db, batch.source.entries[index])
     hasChanged = true
-    try batch.journal.record(record)
-    // From here on the record is either removed or marked; both count as met.
-    batch.source.update(index) { $0.isSeen = true }
     guard entry.contact != 0, let mine = try ContactRows.read(Int(entry.contact), db) else {
       // A group, or a contact that the user deleted: the mark is enough.
-      try mark(record, db)
+      try batch.journal.record(Int(entry.record))
+      batch.source.update(index) { $0.isSeen = true }
+      try mark([Int(entry.record)], db)
       return nil
     }
-    let identifier = mine.header.identifier
-    let others = try RecordTable.states(of: mine.header.key, without: record, db)
-    let own = ContactState(saying: try RecordTable.said(record, db))
-    if others.isEmpty {
-      if try ContactReferences.exist(to: mine.header, db) || !mine.state.agrees(with: own) {
-        return try keep(mine, record, batch)
-      }
-      try batch.journal.contact(
-        mine.header.key, before: ContactImage(mine.header, mine.state), after: nil,
-        beforePhoto: ContactRows.photo(mine.header.key, db))
-      try withdraw(mine.header, db)
-      try db.run(
-        "DELETE FROM source_record WHERE key = ?", [record])
-      try db.run(
-        "DELETE FROM contact WHERE key = ?", [mine.header.key])
-      batch.source.update(index) { $0.contact = 0 }
-      identity = nil
-      return ContactOutcome(
-        result: ContactResult(identifier: identifier, action: .pruned), isDuplicate: false)
+    let speakers = try RecordTable.speakers(of: mine.header.key, db)
+    let going = try speakers.filter { speaker in
+      guard let index = batch.source.find(record: speaker.record),
+        alone ? speaker.record == Int(entry.record) : batch.source.entries[index].isMissing
+      else { return false }
+      try batch.journal.record(speaker.record)
+      // From here on the record is either removed or marked; both count as met.
+      batch.source.update(index) { $0.isSeen = true }
+      return true
     }
-    // Others still speak of the contact: only what this source alone said goes.
-    try db.run(
-      "DELETE FROM source_record WHERE key = ?", [record])
-    let state = mine.state.withdrawing(own, others: others)
+    let gone = Set(going.map(\.record))
+    let staying = speakers.filter { !$0.isGone && !gone.contains($0.record) }
+    if staying.isEmpty {
+      if try isWorkedOn(mine, speakers, db) { return try keep(mine, going, batch) }
+      return try remove(mine, speakers, batch)
+    }
+    // Others still speak of the contact: only what these records alone said goes.
+    try delete(going, db)
+    var state = mine.state
+    for speaker in going { state = state.withdrawing(speaker.said, others: staying.map(\.said)) }
     let isChanged = try write(state, over: mine, batch)
     identity = nil
     return isChanged
       ? ContactOutcome(
-        result: ContactResult(identifier: identifier, action: .updated), isDuplicate: false) : nil
+        result: ContactResult(identifier: mine.header.identifier, action: .updated),
+        isDuplicate: false) : nil
+  }
+
+  /// Whether somebody has added to a contact or edited it.
+  private func isWorkedOn(
+    _ mine: (header: ContactHeader, state: ContactState), _ speakers: [RecordTable.Speaker],
+    _ db: Database
+  ) throws -> Bool {
+    try !mine.header.familyDetails.isEmpty || !mine.header.travelNotes.isEmpty
+      || ContactReferences.exist(to: mine.header, db)
+      || !mine.state.isWhole(sum: speakers.map(\.said))
+  }
+
+  private func remove(
+    _ mine: (header: ContactHeader, state: ContactState), _ speakers: [RecordTable.Speaker],
+    _ batch: Batch
+  ) throws -> ContactOutcome {
+    let key = mine.header.key
+    try batch.journal.contact(
+      key, before: ContactImage(mine.header, mine.state), after: nil,
+      beforePhoto: ContactRows.photo(key, batch.db))
+    try withdraw(mine.header, batch.db)
+    // Some may have been missing before: they go with the contact.
+    for speaker in speakers {
+      try batch.journal.record(speaker.record)
+      for source in sources.values {
+        if let index = source.find(record: speaker.record) {
+          source.update(index) { $0.contact = 0 }
+        }
+      }
+    }
+    try delete(speakers, batch.db)
+    try batch.db.run("DELETE FROM contact WHERE key = ?", [key])
+    identity = nil
+    return ContactOutcome(
+      result: ContactResult(identifier: mine.header.identifier, action: .pruned),
+      isDuplicate: false)
+  }
+
+  private func delete(_ speakers: [RecordTable.Speaker], _ db: Database) throws {
+    for speaker in speakers {
+      try db.run("DELETE FROM source_record WHERE key = ?", [speaker.record])
+    }
   }
 
   /// Takes a contact that goes out of the notes that speak of it, so that undo puts it back.
@@ -85,16 +119,18 @@ extension ContactLoader {
     }
   }
 
-  private func mark(_ record: Int, _ db: Database) throws {
-    try db.run(
-      "UPDATE source_record SET gone_at = ? WHERE key = ?", [startedAt, record])
+  private func mark(_ records: [Int], _ db: Database) throws {
+    for record in records {
+      try db.run("UPDATE source_record SET gone_at = ? WHERE key = ?", [startedAt, record])
+    }
   }
 
   /// Keeps a contact that somebody has worked on, and marks it.
   private func keep(
-    _ mine: (header: ContactHeader, state: ContactState), _ record: Int, _ batch: Batch
+    _ mine: (header: ContactHeader, state: ContactState), _ going: [RecordTable.Speaker],
+    _ batch: Batch
   ) throws -> ContactOutcome {
-    try mark(record, batch.db)
+    try mark(going.map(\.record), batch.db)
     var header = mine.header
     header.sourceGoneAt = startedAt
     try batch.journal.contact(
@@ -112,20 +148,7 @@ extension ContactLoader {
   }
 }
 
-extension ContactState {
-  /// The state without what only one record said. Scalars stay: nobody says anything better.
-  func withdrawing(_ said: ContactState, others: [ContactState]) -> ContactState {
-    var silent = said
-    silent.fields.nicknames = []
-    silent.fields.phones = []
-    silent.fields.emails = []
-    silent.fields.addresses = []
-    silent.fields.dates = []
-    silent.fields.categories = []
-    silent.fields.urls = []
-    silent.fields.handles = []
-    silent.fields.related = []
-    silent.fields.extra = []
-    return ThreeWayMerge(base: said, theirs: silent, mine: self, others: others).result
-  }
+extension SourceIndex.Entry {
+  /// Whether the source had the record, and this run did not meet it.
+  fileprivate var isMissing: Bool { !isSeen && !isGone }
 }

@@ -37,29 +37,69 @@ final class ContactLoader {
   }
 
   /// Loads records; answers an outcome for each, in their order.
-  func load(_ items: [LoadItem], source: String, _ db: Database) throws -> [ContactOutcome] {
+  func load(
+    _ items: [LoadItem], source: String, readInFull: () -> [LoadItem], _ db: Database
+  ) throws -> [ContactOutcome] {
     try noticeOthers(db)
-    let batch = Batch(
-      db: db, rows: ContactRows(db), records: try RecordTable(db),
-      journal: ChangeJournal(db: db, run: run), sourceName: source,
-      source: try index(of: source, db))
+    let batch = try batch(source, db)
+    var full: [Int: PreparedContact]?
     var outcomes: [ContactOutcome] = []
     outcomes.reserveCapacity(items.count)
     for item in items {
       switch item {
       case .prepared(let contact): outcomes.append(try load(contact, batch))
-      case .known(let digest, _): outcomes.append(try loadKnown(digest, batch))
+      case .known(let digest, let place):
+        if let outcome = try loadKnown(digest, batch) {
+          outcomes.append(outcome)
+          continue
+        }
+        // Another card of its identifier has come since this run asked what is known, or another
+        // program has taken the record away.
+        let read = full ?? Self.byPlace(readInFull())
+        full = read
+        guard let contact = read[place.index] else { throw StoreFailure.busy }
+        outcomes.append(try load(contact, batch))
       }
     }
     return outcomes
   }
 
-  /// A record that was not even parsed, since its digest is the one of the last time.
-  private func loadKnown(_ digest: RecordDigest, _ batch: Batch) throws -> ContactOutcome {
-    guard let index = batch.source.find(digest: digest) else {
-      // Another program has taken the record away since this run asked what is known.
-      throw StoreFailure.busy
+  /// What loading records of a source needs.
+  func batch(_ source: String, _ db: Database) throws -> Batch {
+    Batch(
+      db: db, rows: ContactRows(db), records: try RecordTable(db),
+      journal: ChangeJournal(db: db, run: run), sourceName: source,
+      source: try index(of: source, db))
+  }
+
+  private static func byPlace(_ items: [LoadItem]) -> [Int: PreparedContact] {
+    var found: [Int: PreparedContact] = [:]
+    for case .prepared(let contact) in items { found[contact.record.source.index] = contact }
+    return found
+  }
+
+  /// Marks the records of identifiers as met.
+  func meet(_ identifiers: [String], source: String, _ db: Database) throws {
+    try noticeOthers(db)
+    let source = try index(of: source, db)
+    for identifier in identifiers {
+      let key = RecordKey.normalize(identifier)
+      for hash in [
+        IdentityKeys.hash(ofIdentifier: key), IdentityKeys.hash(ofGroupIdentifier: key),
+      ] {
+        guard let first = source.find(hash) else { continue }
+        for ordinal in 0...Int(source.entries[first].repeats) {
+          guard let index = source.find(SourceIndex.hash(hash, ordinal: ordinal)) else { continue }
+          source.update(index) { $0.isSeen = true }
+        }
+      }
     }
+  }
+
+  /// A record that was not even parsed, since its digest is the one of the last time; nil where the
+  /// source says so no longer.
+  private func loadKnown(_ digest: RecordDigest, _ batch: Batch) throws -> ContactOutcome? {
+    guard let index = batch.source.find(digest: digest) else { return nil }
     let entry = batch.source.entries[index]
     let identifier =
       entry.contact == 0 ? nil : try self.identifier(of: Int(entry.contact), batch.db)

@@ -67,12 +67,9 @@ extension ContactLoader {
             WHERE r.identifier = ? AND r.created_run IS ? ORDER BY r.key
             """), arguments: [identifier, made])
       for row in rows {
-        let source = try index(of: row["name"], db)
-        guard let place = source.find(record: row["key"]) else { continue }
-        let batch = Batch(
-          db: db, rows: ContactRows(db), records: try RecordTable(db),
-          journal: ChangeJournal(db: db, run: run), sourceName: row["name"], source: source)
-        if let outcome = try prune(place, source.entries[place], batch) { outcomes.append(outcome) }
+        let batch = try batch(row["name"], db)
+        guard let place = batch.source.find(record: row["key"]) else { continue }
+        if let outcome = try prune(place, alone: true, batch) { outcomes.append(outcome) }
         // What this run itself had brought, it need not bring back.
         if made == run {
           try db.run(

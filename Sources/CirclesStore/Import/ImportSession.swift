@@ -78,15 +78,18 @@ public final class ImportSession: @unchecked Sendable {
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
   ///
-  /// A record given as known must be one of `source`, as `knownRecords()` tells.
+  /// A record given as known must be one of `source`, as `knownRecords()` tells. `readInFull` gives
+  /// the same records, all of them read: it is asked where one says something else by now, since
+  /// another card of this run bears its identifier.
   ///
   /// `totals` counts the outcomes and answers what the run has come to: a run that is cut short says
   /// what of it was committed.
   public func load(
-    _ batch: [LoadItem], source: String, totals: ([ContactOutcome]) -> RunReport? = { _ in nil }
+    _ batch: [LoadItem], source: String, readInFull: () -> [LoadItem] = { [] },
+    totals: ([ContactOutcome]) -> RunReport? = { _ in nil }
   ) throws(StoreFailure) -> [ContactOutcome] {
     try self.batch(of: batch.count) { db in
-      let outcomes = try loader.load(batch, source: source, db)
+      let outcomes = try loader.load(batch, source: source, readInFull: readInFull, db)
       came(to: totals(outcomes))
       return outcomes
     }
@@ -100,6 +103,13 @@ public final class ImportSession: @unchecked Sendable {
     report.records.read =
       records.imported + records.duplicate + records.skipped + records.refused
     totals = report
+  }
+
+  /// Notes that a source still has the contacts of these identifiers, though what it says of them
+  /// was left out: they are not pruned.
+  public func meet(_ identifiers: [String], source: String) throws(StoreFailure) {
+    if identifiers.isEmpty { return }
+    try batch(of: 0) { db in try loader.meet(identifiers, source: source, db) }
   }
 
   /// Does a batch's work within the transaction that several batches share. It is committed only

@@ -5,11 +5,20 @@ import GRDB
 /// parsed. Some forty bytes a record.
 public struct KnownRecords: Sendable {
   private var sources: [RecordDigest: Int32] = [:]
+  /// The further sources of bytes that several have said.
+  private var others: [RecordDigest: [Int32]] = [:]
   private var names: [Int32: String] = [:]
 
   /// The source that said these very bytes last; nil for a record that is new or changed.
   public func source(of digest: RecordDigest) -> String? {
     sources[digest].flatMap { names[$0] }
+  }
+
+  /// Whether a source said these very bytes last.
+  public func isSaid(_ digest: RecordDigest, by source: String) -> Bool {
+    guard let last = sources[digest] else { return false }
+    if names[last] == source { return true }
+    return others[digest]?.contains { names[$0] == source } ?? false
   }
 
   /// Whether some source said these very bytes last.
@@ -25,7 +34,10 @@ public struct KnownRecords: Sendable {
     sources.reserveCapacity(
       try Int.fetchOne(db, sql: "SELECT count(*) FROM source_record") ?? 0)
     try SQLReader(db, "SELECT digest, source_key FROM source_record").forEach { row in
-      sources[row.digest(0)] = Int32(truncatingIfNeeded: row.integer(1))
+      let source = Int32(truncatingIfNeeded: row.integer(1))
+      if let other = sources.updateValue(source, forKey: row.digest(0)), other != source {
+        others[row.digest(0), default: []].append(other)
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ public final class PreparedContact: Sendable {
   let id: String
   /// The identifier for comparing.
   let recordKey: String
+  /// The identifier's hash among those of people, or of groups.
   let recordHash: UInt64
   let keys: IdentityKeys
   /// What it says, as a contact's state.
@@ -24,7 +25,10 @@ public final class PreparedContact: Sendable {
     record.fields.stripPhoto()
     id = UUIDv5.text(of: record.identifier)
     recordKey = RecordKey.normalize(record.identifier)
-    recordHash = IdentityKeys.hash(ofIdentifier: recordKey)
+    recordHash =
+      record.fields.kind == .group
+      ? IdentityKeys.hash(ofGroupIdentifier: recordKey)
+      : IdentityKeys.hash(ofIdentifier: recordKey)
     keys = IdentityKeys(record.fields)
     state = ContactState(saying: record.fields)
     said = Said.encode(record.fields)

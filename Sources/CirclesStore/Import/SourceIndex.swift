@@ -46,13 +46,21 @@ final class SourceIndex {
     self.key = key
     let sql = """
       SELECT r.key, r.identifier, r.digest, r.contact_key, r.group_key, r.is_derived,
-        r.gone_at IS NOT NULL, r.identifier IS NOT coalesce(c.identifier, g.identifier)
+        r.gone_at IS NOT NULL, r.identifier IS NOT coalesce(c.identifier, g.identifier),
+        CASE WHEN r.contact_key IS NULL AND r.group_key IS NULL
+          THEN (SELECT fields FROM said WHERE record_key = r.key) END
       FROM source_record AS r LEFT JOIN contact AS c ON c.key = r.contact_key
       LEFT JOIN contact_group AS g ON g.key = r.group_key
       WHERE r.source_key = ? ORDER BY r.key
       """
     try SQLReader(db, sql).forEach(key) { row in
-      let hash = IdentityKeys.hash(ofIdentifier: RecordKey.normalize(row.text(1)))
+      let key = RecordKey.normalize(row.text(1))
+      // Of what the user has deleted, only the record's own words tell what it was.
+      let isGroup =
+        row.isNull(8) ? !row.isNull(4) : Said.decode(row.bytes(8)).kind == .group
+      let hash =
+        isGroup
+        ? IdentityKeys.hash(ofGroupIdentifier: key) : IdentityKeys.hash(ofIdentifier: key)
       var ordinal = 0
       // Records with one identifier are numbered as they came.
       if let first = find(hash) {

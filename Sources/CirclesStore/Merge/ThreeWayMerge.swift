@@ -32,28 +32,30 @@ struct ThreeWayMerge {
   private mutating func mergeScalars() {
     mergeName()
     // A person does not become an organization by a second opinion.
-    if !isNew { scalar(\.fields.kind, "kind", empty: .individual) }
+    if !isNew { scalar(\.fields.kind, "kind", empty: .individual, isPart: true) }
     scalar(\.fields.birthday, "birthday", empty: nil)
     scalar(\.fields.organization, "organization", empty: "")
     scalar(\.fields.department, "department", empty: "")
     scalar(\.fields.jobTitle, "job_title", empty: "")
     scalar(\.fields.note, "note", empty: "")
-    scalar(\.fields.photo, "photo", empty: nil)
+    scalar(\.fields.photo, "photo", empty: nil, isPart: true)
     scalar(\.relationshipType, "relationship_type", empty: ContactState.defaultRelationship)
     scalar(\.jobInfo, "job_info", empty: "")
   }
 
   private mutating func mergeName() {
     // An empty name would leave a contact without any: the last one stays.
-    if !theirs.fields.name.display.isEmpty { scalar(\.fields.name.display, "name", empty: "") }
-    scalar(\.fields.name.prefix, "name", empty: "")
-    scalar(\.fields.name.given, "name", empty: "")
-    scalar(\.fields.name.middle, "name", empty: "")
-    scalar(\.fields.name.family, "name", empty: "")
-    scalar(\.fields.name.suffix, "name", empty: "")
-    scalar(\.fields.name.phoneticGiven, "name", empty: "")
-    scalar(\.fields.name.phoneticMiddle, "name", empty: "")
-    scalar(\.fields.name.phoneticFamily, "name", empty: "")
+    if !theirs.fields.name.display.isEmpty {
+      scalar(\.fields.name.display, "name", empty: "", isPart: true)
+    }
+    scalar(\.fields.name.prefix, "name", empty: "", isPart: true)
+    scalar(\.fields.name.given, "name", empty: "", isPart: true)
+    scalar(\.fields.name.middle, "name", empty: "", isPart: true)
+    scalar(\.fields.name.family, "name", empty: "", isPart: true)
+    scalar(\.fields.name.suffix, "name", empty: "", isPart: true)
+    scalar(\.fields.name.phoneticGiven, "name", empty: "", isPart: true)
+    scalar(\.fields.name.phoneticMiddle, "name", empty: "", isPart: true)
+    scalar(\.fields.name.phoneticFamily, "name", empty: "", isPart: true)
   }
 
   private mutating func mergeLists() {
@@ -69,8 +71,10 @@ struct ThreeWayMerge {
     list(\.fields.extra, "extra")
   }
 
+  /// `isPart` says that the field means nothing without others of its record.
   private mutating func scalar<Value: Equatable>(
-    _ path: WritableKeyPath<ContactState, Value>, _ name: String, empty: Value
+    _ path: WritableKeyPath<ContactState, Value>, _ name: String, empty: Value,
+    isPart: Bool = false
   ) {
     let before = base[keyPath: path]
     let now = theirs[keyPath: path]
@@ -83,7 +87,10 @@ struct ThreeWayMerge {
     } else if current == before {
       // What this source no longer says stays while another one says it.
       if now == empty, others.contains(where: { $0[keyPath: path] == current }) { return }
-      result[keyPath: path] = now
+      // Then another record's word counts; but no part of a name comes from another name, and of a
+      // photo the records keep no more than the digest.
+      let other = isPart ? nil : others.map { $0[keyPath: path] }.first { $0 != empty }
+      result[keyPath: path] = now == empty ? other ?? empty : now
     } else if !others.contains(where: { $0[keyPath: path] == current && current != empty }) {
       keep(name)
     }

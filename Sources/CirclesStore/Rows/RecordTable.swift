@@ -90,6 +90,30 @@ final class RecordTable {
     return states
   }
 
+  /// A record with what it says.
+  struct Speaker {
+    var record: Int
+    /// Whether its source no longer has it.
+    var isGone: Bool
+    var said: ContactState
+  }
+
+  /// All records of a contact, in the order in which they came.
+  static func speakers(of contact: Int, _ db: Database) throws -> [Speaker] {
+    var speakers: [Speaker] = []
+    let sql = """
+      SELECT r.key, r.gone_at IS NOT NULL, fields FROM source_record AS r
+      JOIN said ON said.record_key = r.key WHERE r.contact_key = ? ORDER BY r.key
+      """
+    try SQLReader(db, sql).forEach(contact) { row in
+      speakers.append(
+        Speaker(
+          record: row.integer(0), isGone: row.integer(1) != 0,
+          said: ContactState(saying: Said.decode(row.bytes(2)))))
+    }
+    return speakers
+  }
+
   /// How many records speak of a contact, counted no further than `recordsLookedAt`.
   static func count(of contact: Int, _ db: Database) throws -> Int {
     var count = 0

@@ -76,6 +76,7 @@ final class AddressBookCursor: RecordCursor {
     }
     try AddressBookDetails(book: book, key: row.key).take(into: &contact)
     guard contact.finish() else {
+      if let identifier = contact.identifier { parsed.skippedIdentifiers.append(identifier) }
       return skip(
         .warning, "apple-addressbook.empty",
         "the record has nothing to call a contact by; left out", &parsed)

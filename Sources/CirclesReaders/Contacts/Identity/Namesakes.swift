@@ -1,25 +1,54 @@
 import CirclesModel
+import Synchronization
 import VCard
 
-/// The names that a file's cards without UID bear more than once.
+/// The names that several of a file's cards without UID bear.
 ///
 /// Whether a name tells a person in a file depends on the whole file, so a file whose identifiers
-/// are wanted is looked through once before it is read. Sixteen bytes a name are kept.
+/// are wanted is looked through once before it is read. Some thirty bytes a name are kept.
 struct Namesakes: Sendable {
-  private var seen: Set<UInt64> = []
+  /// By name, what the first card that bears it says.
+  private var first: [UInt64: Int] = [:]
   private var shared: Set<UInt64> = []
 
-  /// Takes the name of one more card without UID.
-  mutating func count(_ displayName: String) {
+  /// Takes the name of one more card without UID. The same card twice is one person, so only cards
+  /// that differ in `content` are namesakes.
+  mutating func count(_ displayName: String, content: some Hashable) {
     let key = NameKey.hash(displayName)
-    if !seen.insert(key).inserted { shared.insert(key) }
+    let content = content.hashValue
+    if let known = first.updateValue(content, forKey: key), known != content { shared.insert(key) }
   }
 
   /// Forgets what only counting needed.
-  mutating func close() { seen = [] }
+  mutating func close() { first = [:] }
 
-  /// Whether more than one card bears the name.
+  /// Whether different cards bear the name.
   func contains(_ displayName: String) -> Bool {
     shared.isEmpty ? false : shared.contains(NameKey.hash(displayName))
+  }
+}
+
+/// The namesakes of a file in which every card without UID is known: counted only if its cards have
+/// to be read in full after all, as those of another address book.
+final class LateNamesakes: Sendable {
+  private let count: @Sendable () throws(ReadFailure) -> Namesakes
+  private let result = Mutex<Result<Namesakes, ReadFailure>?>(nil)
+
+  init(_ count: @escaping @Sendable () throws(ReadFailure) -> Namesakes) { self.count = count }
+
+  /// The namesakes; counted by the first who asks.
+  func get() throws(ReadFailure) -> Namesakes {
+    let counted = result.withLock { result in
+      if let result { return result }
+      let made: Result<Namesakes, ReadFailure>
+      do throws(ReadFailure) {
+        made = .success(try count())
+      } catch {
+        made = .failure(error)
+      }
+      result = made
+      return made
+    }
+    return try counted.get()
   }
 }

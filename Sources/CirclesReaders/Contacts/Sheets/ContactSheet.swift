@@ -28,7 +28,9 @@ final class ContactSheetCursor: RecordCursor {
     _ context: ReadingContext, diagnostics: [Diagnostic] = []
   ) throws(ReadFailure) {
     rows = sheet.rows
-    var records = SheetRecords(path: path, format: format, context: context, mapping: mapping)
+    var records = SheetRecords(
+      path: path, format: format, context: context, mapping: mapping,
+      columns: sheet.header.names.count)
     pending = diagnostics
     if let diagnostic = sheet.encoding.diagnostic(path: path) { pending.append(diagnostic) }
     if context.needsIdentifiers {
@@ -37,7 +39,7 @@ final class ContactSheetCursor: RecordCursor {
         if row.isBlank { continue }
         var contact = mapping.contact(of: row)
         if contact.identifier == nil, contact.finish() {
-          records.namesakes.count(contact.fields.name.display)
+          records.namesakes.count(contact.fields.name.display, content: row.fields)
         }
       }
       records.namesakes.close()
@@ -86,6 +88,8 @@ struct SheetRecords: Sendable {
   let format: String
   let context: ReadingContext
   let mapping: any SheetMapping
+  /// How many columns the header names.
+  let columns: Int
   var namesakes = Namesakes()
 
   /// Changes whenever the same row would be read otherwise than before.
@@ -112,12 +116,18 @@ struct SheetRecords: Sendable {
     if row.problem == .unclosedQuote {
       report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
     }
+    if row.endsFile, row.fields.count < columns {
+      report(
+        .note, "csv.short-end",
+        "the file ends within a row; what stood behind it, if anything, is missing")
+    }
     var contact = mapping.contact(of: row)
     for problem in contact.problems {
       report(.warning, problem.code, problem.message, problem.column)
     }
     if !contact.finish() {
       chunk.skipped += 1
+      if let identifier = contact.identifier { chunk.skippedIdentifiers.append(identifier) }
       return report(
         .warning, "csv.empty-contact", "the row has nothing to call a contact by; left out")
     }

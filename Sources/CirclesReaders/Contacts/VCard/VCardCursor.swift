@@ -37,11 +37,19 @@ struct VCardChunk: RecordChunk {
   let records: CardRecords
   let knowsNames: Bool
 
-  func parse() -> ParsedChunk { parse(asking: records.context.isKnown) }
+  func parse() -> ParsedChunk { parse(records, asking: records.context.isKnown) }
 
-  func parseAll() -> ParsedChunk { parse(asking: nil) }
+  func parseAll(needsIdentifiers: Bool) -> ParsedChunk {
+    if !needsIdentifiers { return parse(records, asking: nil) }
+    var diagnostics: [Diagnostic] = []
+    var chunk = parse(records.counted(reporting: &diagnostics), asking: nil)
+    chunk.diagnostics += diagnostics
+    return chunk
+  }
 
-  private func parse(asking isKnown: (@Sendable (RecordDigest) -> Bool)?) -> ParsedChunk {
+  private func parse(
+    _ records: CardRecords, asking isKnown: (@Sendable (RecordDigest) -> Bool)?
+  ) -> ParsedChunk {
     var chunk = ParsedChunk()
     chunk.records.reserveCapacity(batch.cards.count)
     chunk.diagnostics = batch.diagnostics.map { records.located($0) }

@@ -33,7 +33,13 @@ public struct VCardFileReader: Reader {
     var records = CardRecords(path: input.path, format: format.id, context: context)
     // A file in which every card without UID is known has nobody new to be told from namesakes.
     let isCounted = context.needsIdentifiers ? try Self.hasNewNames(input, records) : false
-    if isCounted { try Self.census(input, into: &records) }
+    if isCounted {
+      records.namesakes = try Self.census(input, records)
+    } else if context.needsIdentifiers {
+      records.lateNamesakes = LateNamesakes { [records] () throws(ReadFailure) in
+        try Self.census(input, records)
+      }
+    }
     return VCardCursor(input, records, knowsNames: !isCounted)
   }
 
@@ -53,24 +59,33 @@ public struct VCardFileReader: Reader {
 
   /// Counts the names of the cards without UID.
   private static func census(
-    _ input: any InputSource, into records: inout CardRecords
-  ) throws(ReadFailure) {
+    _ input: any InputSource, _ records: CardRecords
+  ) throws(ReadFailure) -> Namesakes {
+    var namesakes = Namesakes()
     var batches = RawCardBatches(input)
     var parser = CardParser()
     // Told when the file is read.
     var diagnostics: [Diagnostic] = []
     while let (batch, _) = try batches.next() {
       for raw in batch.cards where !batch.mayHaveUID(raw) {
+        let content = hash(of: batch.bytes[raw.range])
         if let name = PlainName.find(in: batch.bytes[raw.body]) {
-          records.namesakes.count(name)
+          namesakes.count(name, content: content)
           continue
         }
         diagnostics.removeAll(keepingCapacity: true)
         let card = parser.parse(raw, in: batch, reporting: &diagnostics)
-        records.namesakes.count(records.displayName(of: card))
+        namesakes.count(records.displayName(of: card), content: content)
       }
     }
-    records.namesakes.close()
+    namesakes.close()
+    return namesakes
+  }
+
+  private static func hash(of bytes: ArraySlice<UInt8>) -> Int {
+    var hasher = Hasher()
+    bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   private static func containsLine(_ word: String, in bytes: [UInt8]) -> Bool {

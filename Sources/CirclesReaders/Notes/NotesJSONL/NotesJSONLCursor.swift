@@ -18,7 +18,10 @@ final class NotesJSONLCursor: RecordCursor {
     self.making = making
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? {
+  func next() throws(ReadFailure) -> (any RecordChunk)? { try nextNotes() }
+
+  /// The next notes, read but not looked into; nil at the end.
+  func nextNotes() throws(ReadFailure) -> NotesChunk? {
     if isAtEnd { return nil }
     var chunk = NotesChunk(making: making)
     while chunk.drafts.count + chunk.refused < Self.notesPerChunk,

@@ -1,4 +1,5 @@
 public import CirclesModel
+import VCard
 
 /// Reads notes that other programs hand over: `*.notes.jsonl`, an object a line.
 ///
@@ -37,5 +38,33 @@ public struct NotesJSONLReader: Reader {
     _ input: any InputSource, _ context: ReadingContext
   ) throws(ReadFailure) -> any RecordCursor {
     NotesJSONLCursor(input, NoteMaking(path: input.path, format: format.id, context: context))
+  }
+
+  /// A note as it is told from others.
+  public struct Identity: Sendable {
+    /// Its number in the file.
+    public var index: Int
+    /// The id it bears, as the record has it.
+    public var id: String
+    /// A hash of all that it says; the same in this process alone.
+    public var content: Int
+  }
+
+  /// The notes of a file that bear an id and say something, in their order.
+  public func identities(
+    in input: any InputSource, _ body: (Identity) -> Void
+  ) throws(ReadFailure) {
+    let making = NoteMaking(
+      path: input.path, format: format.id, context: ReadingContext(region: ""))
+    let cursor = NotesJSONLCursor(input, making)
+    while let chunk = try cursor.nextNotes() {
+      for draft in chunk.drafts where !draft.id.isEmpty && draft.saysSomething {
+        var hasher = Hasher()
+        for text in [draft.source, draft.capturedAt, draft.title, draft.text] {
+          hasher.combine(text)
+        }
+        body(Identity(index: draft.index, id: draft.id.inNFC, content: hasher.finalize()))
+      }
+    }
   }
 }

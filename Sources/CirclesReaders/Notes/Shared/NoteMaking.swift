@@ -19,6 +19,9 @@ struct NoteDraft: Sendable {
   var line: Int
   /// The kind of a note that names none.
   var usualSource = NoteSource.manual
+
+  /// Whether there is a text to make a record of.
+  var saysSomething: Bool { text?.contains { !$0.isWhitespace } ?? false }
 }
 
 /// Makes records of notes, and tells what could not be understood of them.

@@ -18,6 +18,8 @@ struct CSVRow: Hashable, Sendable {
   var line: Int
   /// What is wrong with it.
   var problem: Problem?
+  /// Whether the file ends with it, without a line break.
+  var endsFile = false
 
   /// Whether nothing stands in it.
   var isBlank: Bool { fields.allSatisfy { $0.utf8.allSatisfy { $0 <= 0x20 } } }
@@ -60,6 +62,7 @@ struct CSVRows {
     }
     var parser = CSVRowParser(delimiter)
     parser.take(first.bytes)
+    var ending = first.ending
     if parser.isInQuotes {
       var taken: [TextLines.Line] = []
       var bytes = first.bytes.count
@@ -69,11 +72,13 @@ struct CSVRows {
         else { return try giveUp(first, taken) }
         taken.append(line)
         bytes += line.bytes.count + 1
+        ending = line.ending
         parser.takeLineBreak()
         parser.take(line.bytes)
       }
     }
-    let row = CSVRow(fields: parser.finish(), line: first.number, problem: nil)
+    let row = CSVRow(
+      fields: parser.finish(), line: first.number, problem: nil, endsFile: ending == .none)
     if columns == 0, !row.isBlank { columns = row.fields.count }
     return row
   }
