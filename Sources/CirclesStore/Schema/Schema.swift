@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 3
+  static let version = 4
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -11,6 +11,7 @@ enum Schema {
   private static let migrations: [(from: Int, statements: String)] = [
     (1, from1to2 + inboxView),
     (2, from2to3),
+    (3, from3to4),
   ]
 
   /// Makes the schema in an empty database.
@@ -25,7 +26,7 @@ enum Schema {
       case .current: break
       case .empty:
         for statements in [
-          contacts, children, notes, provenance, filing, ledger, findings, views, inboxView,
+          contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views, inboxView,
         ] {
           try db.execute(sql: statements)
         }
