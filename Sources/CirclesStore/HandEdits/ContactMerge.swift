@@ -10,6 +10,11 @@ struct ContactMerge {
   let absorbedIdentifier: String
   let isUndone: Bool
   private let moved: MovedRows
+  /// What stood there when it was taken apart.
+  private let apart: String?
+
+  /// The identifiers that the absorbed contact was known by.
+  var movedIdentifiers: [String] { moved.identifiers.map(\.normalized) }
 
   /// The newest merge that fulfils a condition with one number in it.
   static func find(_ condition: String, _ number: Int, _ db: Database) throws -> ContactMerge? {
@@ -20,7 +25,8 @@ struct ContactMerge {
       try ContactMerge(
         key: row["key"], run: row["run_key"], kept: row["kept_key"],
         absorbed: row["absorbed_key"], absorbedIdentifier: row["absorbed_identifier"],
-        isUndone: row["undone_run"] != nil, moved: MovedRows(json: row["moved"]))
+        isUndone: row["undone_run"] != nil, moved: MovedRows(json: row["moved"]),
+        apart: row["apart"])
     }
   }
 
@@ -34,13 +40,62 @@ struct ContactMerge {
     try unite(Int(db.lastInsertedRowID), kept, absorbed, run, time, db)
   }
 
-  /// Makes one contact of the two again.
-  func again(_ db: Database) throws {
-    let time = try String.fetchOne(
-      db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [run])
+  /// Takes the merge apart in a run of its own, which keeps what stood there for `again`.
+  func takeApart(by unmerge: Int, _ takeBack: TakeBack) throws {
+    let db = takeBack.db
+    guard let split = try ContactSplit(self, takeBack), try split.isPossible() else {
+      throw StoreFailure.notPossible("another contact has its identifier now")
+    }
+    let records = try Int.fetchAll(
+      db, sql: "SELECT changed_key FROM record_change WHERE run_key = ?", arguments: [run])
+    var snapshot = MergeSnapshot(
+      run: run, contacts: split.contacts,
+      records: Set(records + split.records.map(\.key)).sorted())
+    snapshot.before = try snapshot.take(db)
+    try split.perform()
+    try returnWhatMoved(db)
+    snapshot.after = try snapshot.take(db)
     try db.run(
-      "UPDATE contact_merge SET undone_run = NULL WHERE key = ?", [key])
-    try Self.unite(key, kept, absorbed, run, time ?? "", db)
+      "UPDATE contact_merge SET undone_run = ?, apart = ? WHERE key = ?",
+      [unmerge, snapshot.json, key])
+  }
+
+  /// Makes one contact of the two again: as it was where nothing has happened to them since, else
+  /// as a merge of today.
+  func again(_ db: Database) throws {
+    try db.run("UPDATE contact_merge SET undone_run = NULL, apart = NULL WHERE key = ?", [key])
+    if let snapshot = apart.flatMap({ MergeSnapshot(json: $0, run: run) }),
+      let image = snapshot.image(of: kept), try snapshot.take(db) == snapshot.after
+    {
+      return try restore(image, snapshot, db)
+    }
+    guard try ContactTable.read(absorbed, db) != nil else { return }
+    // Behind all that came since, for it is made of what that left.
+    let newest = try RunTable.nextKey(db)
+    try db.execute(
+      sql: """
+        PRAGMA defer_foreign_keys = ON;
+        UPDATE run SET key = :newest WHERE key = :run;
+        UPDATE contact_merge SET run_key = :newest WHERE run_key = :run;
+        UPDATE contact_merge SET undone_run = :newest WHERE undone_run = :run;
+        """, arguments: ["newest": newest, "run": run])
+    let time = try String.fetchOne(
+      db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [newest])
+    try Self.unite(key, kept, absorbed, newest, time ?? "", db)
+  }
+
+  private func restore(_ image: ContactImage, _ snapshot: MergeSnapshot, _ db: Database) throws {
+    guard let mine = try ContactRows.read(kept, db), let other = try ContactTable.read(absorbed, db)
+    else { return }
+    let photo = try ContactRows.photo(absorbed, db)
+    try ContactHistory.write(
+      image,
+      at: .init(contact: kept, place: .rows, image: ContactImage(mine.header, mine.state)),
+      photo: photo, ContactRows(db), db)
+    _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
+    try snapshot.restore(db)
+    try db.run("DELETE FROM contact WHERE key = ?", [absorbed])
+    try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
   }
 
   private static func unite(
@@ -97,12 +152,6 @@ struct ContactMerge {
     else { return }
     try moved.moveBack(from: kept, to: absorbed, db)
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
-  }
-
-  /// Notes that a run took the merge apart.
-  func markUndone(by run: Int, _ db: Database) throws {
-    try db.run(
-      "UPDATE contact_merge SET undone_run = ? WHERE key = ?", [run, key])
   }
 
   /// Removes every trace.

@@ -10,14 +10,14 @@ extension MovedRows {
       json.key("aliases")
       json.array(aliases) { json, alias in
         json.object { json in
+          json.member("key", alias.key)
           json.member("name", alias.name)
           json.member("normalized", alias.normalized)
           json.member("origin", alias.origin)
           json.member("created_at", alias.createdAt)
-          if let run = alias.run {
-            json.key("run")
-            json.value(run)
-          }
+          json.member("run", alias.run)
+          json.key("shared")
+          json.value(alias.isShared)
         }
       }
       json.key("connections")
@@ -59,9 +59,10 @@ extension MovedRows {
     interactions = value["interactions"]?.elements.compactMap(\.text) ?? []
     aliases = (value["aliases"]?.elements ?? []).map { alias in
       Alias(
-        name: alias["name"]?.text ?? "", normalized: alias["normalized"]?.text ?? "",
-        origin: alias["origin"]?.text ?? "", createdAt: alias["created_at"]?.text ?? "",
-        run: alias["run"]?.integer)
+        key: alias["key"]?.integer, name: alias["name"]?.text ?? "",
+        normalized: alias["normalized"]?.text ?? "", origin: alias["origin"]?.text ?? "",
+        createdAt: alias["created_at"]?.text ?? "", run: alias["run"]?.integer,
+        isShared: alias["shared"]?.flag ?? false)
     }
     connections = (value["connections"]?.elements ?? []).map { connection in
       Connection(

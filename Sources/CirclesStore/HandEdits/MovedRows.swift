@@ -5,11 +5,15 @@ import GRDB
 /// that the merge can be taken apart.
 struct MovedRows {
   struct Alias {
+    /// Its row; nil in what an older version wrote.
+    var key: Int?
     var name: String
     var normalized: String
     var origin: String
     var createdAt: String
     var run: Int?
+    /// Whether the other contact had the same name already.
+    var isShared: Bool
   }
 
   struct Connection {
@@ -42,12 +46,18 @@ struct MovedRows {
     moved.interactions = try String.fetchAll(
       db, sql: "SELECT id FROM interaction WHERE contact_id = ? ORDER BY id", arguments: [old.id])
     for row in try Row.fetchAll(
-      db, sql: "SELECT * FROM alias WHERE contact_key = ? ORDER BY key", arguments: [old.key])
+      db,
+      sql: """
+        SELECT a.*, EXISTS (SELECT 1 FROM alias AS o
+          WHERE o.contact_key = ? AND o.normalized = a.normalized) AS is_shared
+        FROM alias AS a WHERE a.contact_key = ? ORDER BY key
+        """, arguments: [new.key, old.key])
     {
       try moved.aliases.append(
         Alias(
-          name: row["name"], normalized: row["normalized"], origin: row["origin"],
-          createdAt: row["created_at"], run: row["run_key"]))
+          key: row["key"], name: row["name"], normalized: row["normalized"],
+          origin: row["origin"], createdAt: row["created_at"], run: row["run_key"],
+          isShared: row["is_shared"]))
     }
     for row in try Row.fetchAll(
       db,
@@ -145,20 +155,7 @@ struct MovedRows {
         """, [old.id, date.note, date.position, new.id])
     }
     for suggestion in suggestions { try suggestion.moveBack(from: new.id, to: old.id, db) }
-    for alias in aliases {
-      try db.run(
-        """
-        UPDATE OR IGNORE alias SET contact_key = ?
-        WHERE contact_key = ? AND normalized = ?
-          AND created_at = ?
-        """, [old.key, new.key, alias.normalized, alias.createdAt])
-      try db.run(
-        """
-        INSERT OR IGNORE INTO alias (contact_key, name, normalized, origin, created_at, run_key)
-        VALUES (?, ?, ?, ?,
-          ?, ?)
-        """, [old.key, alias.name, alias.normalized, alias.origin, alias.createdAt, alias.run])
-    }
+    for alias in aliases { try moveBack(alias, new, old, db) }
     for connection in connections { try moveBack(connection, new, old, db) }
     for identifier in identifiers {
       try db.run(
@@ -171,6 +168,29 @@ struct MovedRows {
       try db.run(
         "UPDATE contact_merge SET kept_key = ? WHERE key = ?", [old.key, merge])
     }
+  }
+
+  /// A name that is there no more was taken back meanwhile; one that both had is made anew, unless
+  /// its run was taken back.
+  private func moveBack(
+    _ alias: Alias, _ new: ContactHeader, _ old: ContactHeader, _ db: Database
+  ) throws {
+    if !alias.isShared {
+      return try db.run(
+        """
+        UPDATE OR IGNORE alias SET contact_key = ?
+        WHERE contact_key = ? AND normalized = ? AND created_at = ?
+        """, [old.key, new.key, alias.normalized, alias.createdAt])
+    }
+    try db.run(
+      """
+      INSERT OR IGNORE INTO alias (key, contact_key, name, normalized, origin, created_at, run_key)
+      SELECT iif(EXISTS (SELECT 1 FROM alias WHERE key = ?1), NULL, ?1), ?2, ?3, ?4, ?5, ?6, ?7
+      WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM run WHERE key = ?7)
+      """,
+      [
+        alias.key, old.key, alias.name, alias.normalized, alias.origin, alias.createdAt, alias.run,
+      ])
   }
 
   private func moveBack(

@@ -35,25 +35,28 @@ extension Notebook {
     }
   }
 
-  /// Takes the last merge into a person (by id) apart: the absorbed contact is back as it was, and
-  /// the person as before, except for what was edited since. A run of its own; answers its id and
-  /// the id of the contact that is back.
+  /// Takes the last merge into a person (by id) apart: the absorbed contact is back with its own
+  /// cards and what they brought since, and the person as before, except for what was edited since.
+  /// A run of its own; answers its id, the id of the contact that is back, and what stays.
   @discardableResult
-  public func unmerge(_ person: String) throws(StoreFailure) -> (run: String, restored: String) {
+  public func unmerge(_ person: String) throws(StoreFailure)
+    -> (run: String, restored: String, kept: [UndoOutcome.Kept])
+  {
     var restored = ""
+    var kept: [UndoOutcome.Kept] = []
     let run = try edit("unmerge") { db, run, _ in
       let key = try Self.key(of: person, db)
       guard let merge = try ContactMerge.find("undone_run IS NULL AND kept_key = ?", key, db) else {
         throw StoreFailure.notPossible("no contact was merged into this one")
       }
-      try TakeBack(db, run: merge.run).perform()
-      try merge.returnWhatMoved(db)
-      try merge.markUndone(by: run, db)
+      let takeBack = TakeBack(db, run: merge.run)
+      try merge.takeApart(by: run, takeBack)
+      kept = takeBack.outcome.kept
       restored =
         try String.fetchOne(
           db, sql: "SELECT id FROM contact WHERE key = ?", arguments: [merge.absorbed]) ?? ""
     }
-    return (run, restored)
+    return (run, restored, kept)
   }
 
   /// One edit by hand: a run that begins and ends in one transaction.

@@ -114,6 +114,37 @@ final class RecordTable {
     return speakers
   }
 
+  /// What records say of a contact that came with runs after one.
+  static func states(of contact: Int, cameAfter run: Int, _ db: Database) throws -> [ContactState] {
+    var states: [ContactState] = []
+    let sql = """
+      SELECT fields FROM source_record AS r JOIN said ON said.record_key = r.key
+      WHERE r.contact_key = ? AND r.created_run > ? ORDER BY r.key LIMIT \(recordsLookedAt)
+      """
+    try SQLReader(db, sql).forEach(contact, run) { row in
+      states.append(ContactState(saying: Said.decode(row.bytes(0))))
+    }
+    return states
+  }
+
+  /// What a contact's records say: those that a run made and none changed since, and the others.
+  static func states(of contact: Int, madeBy run: Int, _ db: Database) throws
+    -> (leaving: [ContactState], staying: [ContactState])
+  {
+    var states: (leaving: [ContactState], staying: [ContactState]) = ([], [])
+    let sql = """
+      SELECT fields, created_run IS ?2 AND NOT EXISTS (SELECT 1 FROM record_change AS c
+          WHERE c.changed_key = r.key AND c.run_key > ?2)
+      FROM source_record AS r JOIN said ON said.record_key = r.key
+      WHERE r.contact_key = ?1 ORDER BY r.key LIMIT \(recordsLookedAt)
+      """
+    try SQLReader(db, sql).forEach(contact, run) { row in
+      let state = ContactState(saying: Said.decode(row.bytes(0)))
+      if row.integer(1) != 0 { states.leaving.append(state) } else { states.staying.append(state) }
+    }
+    return states
+  }
+
   /// How many records speak of a contact, counted no further than `recordsLookedAt`.
   static func count(of contact: Int, _ db: Database) throws -> Int {
     var count = 0

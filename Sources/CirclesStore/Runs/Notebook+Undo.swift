@@ -10,7 +10,7 @@ extension Notebook {
       guard let run = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
       else { throw StoreFailure.gone(id: id) }
       let outcome = try Self.takeBack(run, db)
-      try db.execute(sql: "DELETE FROM run WHERE key = ?", arguments: [run])
+      try RunTable.remove(run, db)
       return outcome
     }
   }
@@ -29,11 +29,16 @@ extension Notebook {
       try merge.forget(db)
       return takeBack.outcome
     }
-    try takeBack.perform()
     if let merge {
-      try merge.returnWhatMoved(db)
+      if let split = try ContactSplit(merge, takeBack), try split.isPossible() {
+        try split.perform()
+        try merge.returnWhatMoved(db)
+      } else {
+        takeBack.keepMerged(merge.absorbedIdentifier)
+      }
       try merge.forget(db)
     }
+    try takeBack.perform()
     return takeBack.outcome
   }
 }

@@ -9,7 +9,7 @@ enum RunTable {
     _ command: String, at startedAt: String, settings: RunSettings? = nil, _ db: Database
   ) throws -> (key: Int, id: String) {
     try endInterrupted(db)
-    let key = try Int.fetchOne(db, sql: "SELECT coalesce(max(key), 0) + 1 FROM run") ?? 1
+    let key = try nextKey(db)
     let id = UUID().uuidString.lowercased()
     try db.execute(
       sql: """
@@ -18,6 +18,23 @@ enum RunTable {
         """,
       arguments: [key, id, command, startedAt, settings?.json, RunHolder.current?.text])
     return (key, id)
+  }
+
+  /// A key that no run has had before: rows may still bear the key of one that was taken back.
+  static func nextKey(_ db: Database) throws -> Int {
+    try db.run("INSERT INTO run_number DEFAULT VALUES")
+    let key = Int(db.lastInsertedRowID)
+    try db.run("DELETE FROM run_number")
+    return key
+  }
+
+  /// Removes a run that was taken back. Where no other is left, numbers begin anew.
+  static func remove(_ key: Int, _ db: Database) throws {
+    try db.run("DELETE FROM run WHERE key = ?", [key])
+    try db.run(
+      """
+      DELETE FROM sqlite_sequence WHERE name = 'run_number' AND NOT EXISTS (SELECT 1 FROM run)
+      """)
   }
 
   /// Stores what a run reports, and how often it gave which diagnostic.
@@ -60,8 +77,7 @@ enum RunTable {
       arguments: [state.rawValue, finishedAt, key])
   }
 
-  /// Whether a run is still there: somebody may take it back while it goes on, and its key be given
-  /// to the next one.
+  /// Whether a run is still there: somebody may take it back while it goes on.
   static func holds(_ key: Int, _ id: String, _ db: Database) throws -> Bool {
     let sql = "SELECT id FROM run WHERE key = ?"
     return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [key]) == id

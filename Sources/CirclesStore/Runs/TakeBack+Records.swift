@@ -13,7 +13,7 @@ extension TakeBack {
         INSERT INTO source_record (key, source_key, identifier, is_derived, digest,
           contact_key, group_key, created_run, gone_at)
         SELECT changed_key, source_key, identifier, is_derived, digest,
-          (SELECT key FROM contact WHERE key = contact_key),
+          \(Self.holder),
           (SELECT key FROM contact_group WHERE key = group_key),
           (SELECT key FROM run WHERE key = created_run), gone_at
         FROM record_change WHERE run_key = :run
@@ -27,6 +27,13 @@ extension TakeBack {
         ON CONFLICT (record_key) DO UPDATE SET fields = excluded.fields;
         """, arguments: ["run": run])
   }
+
+  /// Who a record speaks of now that spoke of `contact_key`: the same, or whom it became one with.
+  private static let holder = """
+    coalesce((SELECT key FROM contact WHERE key = contact_key),
+      (SELECT kept_key FROM contact_merge WHERE absorbed_key = contact_key AND undone_run IS NULL
+        ORDER BY key DESC LIMIT 1))
+    """
 
   /// Records that a later run changed again stay as they are; to that run, what they said before
   /// this one is what they said before it.

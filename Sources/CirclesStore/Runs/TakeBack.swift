@@ -28,6 +28,7 @@ final class TakeBack {
     let returned = try bringBackRemoved()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
+    try keepAbsorbed()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
       if let identifier = returned[key] {
@@ -42,11 +43,17 @@ final class TakeBack {
     try takeBackRecords()
     try db.execute(
       sql: """
+        UPDATE identifier SET run_key = (SELECT min(created_run) FROM source_record AS r
+            WHERE r.contact_key = identifier.contact_key AND r.identifier = identifier.value)
+          WHERE run_key = :run AND EXISTS (SELECT 1 FROM source_record AS r
+            WHERE r.contact_key = identifier.contact_key AND r.identifier = identifier.value);
         DELETE FROM identifier WHERE run_key = :run;
         UPDATE contact SET created_run = NULL WHERE created_run = :run;
         DELETE FROM source WHERE created_run = :run
           AND NOT EXISTS (SELECT 1 FROM source_record WHERE source_key = source.key);
-        UPDATE source SET created_run = NULL WHERE created_run = :run;
+        UPDATE source SET created_run =
+            (SELECT min(created_run) FROM source_record WHERE source_key = source.key)
+          WHERE created_run = :run;
         DELETE FROM contact_change WHERE run_key = :run;
         DELETE FROM record_change WHERE run_key = :run;
         """, arguments: ["run": run])
@@ -93,11 +100,6 @@ final class TakeBack {
   }
 
   private func takeBack(_ change: Change) throws {
-    if try isChangedLater(change.key) {
-      try spliceLater(change)
-      try keep(change.key, change.after ?? change.before, .laterRun)
-      return
-    }
     switch (change.before, change.after) {
     case (let before?, let after?): try restore(change, from: after, to: before)
     case (let before?, nil): try bringBack(before, change.photo)
@@ -114,71 +116,75 @@ final class TakeBack {
       """, [key, run])
   }
 
-  /// To the later run, the state before this one is the state before its own.
-  private func spliceLater(_ change: Change) throws {
-    try db.execute(
-      sql: """
-        UPDATE contact_change SET
-          before = (SELECT before FROM contact_change WHERE run_key = :run AND contact_key = :key),
-          before_photo = coalesce(
-            (SELECT before_photo FROM contact_change WHERE run_key = :run AND contact_key = :key),
-            before_photo)
-        WHERE contact_key = :key AND run_key =
-          (SELECT min(run_key) FROM contact_change WHERE contact_key = :key AND run_key > :run)
-        """, arguments: ["run": run, "key": change.key])
+  /// The first later run that changed a contact, or whose record speaks of it.
+  private func laterRun(of key: Int) throws -> Int? {
+    try Int.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT min(run_key) FROM (
+            SELECT run_key FROM contact_change WHERE contact_key = ?1
+            UNION ALL SELECT created_run FROM source_record WHERE contact_key = ?1
+            UNION ALL SELECT c.run_key FROM record_change AS c
+              JOIN source_record AS r ON r.key = c.changed_key WHERE r.contact_key = ?1)
+          WHERE run_key > ?2
+          """), arguments: [key, run])
   }
 
   // MARK: Contacts
 
-  /// A contact that the run changed.
-  private func restore(_ change: Change, from after: ContactImage, to before: ContactImage) throws {
-    // Deleted since, by hand: that edit stays, too.
-    guard let mine = try ContactRows.read(change.key, db) else { return }
-    let merge = ThreeWayMerge(
-      base: after.state, theirs: before.state, mine: mine.state, others: [])
-    var state = merge.result
-    if mine.state == after.state { state = before.state }
-    let isWhole = state == before.state
-    let isUntouched = mine.header.modifiedAt == after.header.modifiedAt
-    try rows.update(
-      change.key, from: mine.state, to: state, photo: try photo(state, change),
-      modifiedAt: isWhole && isUntouched ? before.header.modifiedAt : mine.header.modifiedAt)
-    if isWhole, isUntouched {
+  /// Contacts that the run made and that have become one with others: all of them stays.
+  private func keepAbsorbed() throws {
+    let merges = try Int.fetchAll(
+      db, sql: "SELECT run_key FROM contact_merge WHERE run_key > ? AND undone_run IS NULL",
+      arguments: [run])
+    for merge in merges {
+      guard let gone = try ContactHistory.absorbed(in: merge, db), let image = gone.before,
+        image.header.createdRun == run
+      else { continue }
+      try keep(gone.contact, image, .notes)
       try db.run(
         """
-        UPDATE contact SET modified_at = ? WHERE key = ?
-        """, [before.header.modifiedAt, change.key])
-    }
-    try restoreHeader(mine.header, from: after.header, to: before.header)
-    if merge.keptEdits.isEmpty {
-      outcome.restored.append(before.header.identifier)
-    } else {
-      try keep(change.key, before, .edited)
+        UPDATE source_record SET created_run = NULL WHERE created_run = ?1 AND key IN
+          (SELECT changed_key FROM record_change WHERE run_key = ?2 AND contact_key = ?3)
+        """, [run, merge, gone.contact])
+      try db.run(
+        "UPDATE record_change SET created_run = NULL WHERE created_run = ? AND contact_key = ?",
+        [run, gone.contact])
     }
   }
 
-  private func photo(_ state: ContactState, _ change: Change) throws -> [UInt8]? {
-    guard let bytes = change.photo, let digest = state.fields.photo?.digest,
-      RecordDigest(of: bytes).hex.hasPrefix(digest)
-    else { return try ContactRows.photo(change.key, db) }
-    return bytes
+  /// A contact that the run changed: its change is taken out of all that came after it.
+  private func restore(_ change: Change, from after: ContactImage, to before: ContactImage) throws {
+    let history = try ContactHistory(of: change.key, after: run, db)
+    var taken = ChangeTakenOut(from: after, to: before)
+    for step in history.steps {
+      let others = step.place == .rows ? try saidSince(step.contact) : []
+      taken.pass(step, others: others)
+      try ContactHistory.write(taken.without, at: step, photo: change.photo, rows, db)
+    }
+    // Deleted since, by hand: that edit stays, too.
+    guard history.isThere else {
+      if history.steps.isEmpty { return }
+      return list(before, .laterRun)
+    }
+    try restoreIdentifier(from: after.header, to: before.header, of: taken.with.header)
+    switch taken.reason {
+    case nil: outcome.restored.append(before.header.identifier)
+    case .edited: try keep(change.key, before, .edited)
+    case let reason?: list(before, reason)
+    }
   }
 
-  private func restoreHeader(
-    _ mine: ContactHeader, from after: ContactHeader, to before: ContactHeader
+  /// What records say of a contact that came with later runs.
+  private func saidSince(_ key: Int) throws -> [ContactState] {
+    try RecordTable.states(of: key, cameAfter: run, db)
+  }
+
+  private func restoreIdentifier(
+    from after: ContactHeader, to before: ContactHeader, of mine: ContactHeader
   ) throws {
-    func value(_ path: KeyPath<ContactHeader, String>) -> String? {
-      let value = attribute(path, after, before, mine)
-      return value.isEmpty ? nil : value
-    }
-    let gone = attribute(\.sourceGoneAt, after, before, mine)
-    try db.run(
-      """
-      UPDATE contact SET source_gone_at = ?, family_details = ?,
-        travel_notes = ? WHERE key = ?
-      """, [gone, value(\.familyDetails), value(\.travelNotes), mine.key])
-    if mine.identifier == after.identifier, after.identifier != before.identifier,
-      try !ContactReferences.exist(to: mine, db)
+    if mine.key == after.key, mine.identifier == after.identifier,
+      after.identifier != before.identifier, try !ContactReferences.exist(to: mine, db)
     {
       renamed.append((after, before))
     }
@@ -215,7 +221,7 @@ final class TakeBack {
     return returned
   }
 
-  private func isTaken(_ header: ContactHeader) throws -> Bool {
+  func isTaken(_ header: ContactHeader) throws -> Bool {
     try db.holds(
       "SELECT EXISTS (SELECT 1 FROM contact WHERE key = ? OR id = ? OR identifier = ?)",
       [header.key, header.id, header.identifier])
@@ -223,17 +229,11 @@ final class TakeBack {
 
   /// A contact that the run removed.
   private func bringBack(_ before: ContactImage, _ photo: [UInt8]?) throws {
-    if try isTaken(before.header) {
-      outcome.kept.append(
-        UndoOutcome.Kept(
-          identifier: before.header.identifier, name: before.state.fields.name.display,
-          reason: Reason.taken.rawValue))
-      return
-    }
+    if try isTaken(before.header) { return list(before, .taken) }
     outcome.restored.append(try insert(before, photo))
   }
 
-  private func insert(_ before: ContactImage, _ photo: [UInt8]?) throws -> String {
+  func insert(_ before: ContactImage, _ photo: [UInt8]?) throws -> String {
     var header = before.header
     if let run = header.createdRun,
       try Int.fetchOne(db, sql: "SELECT 1 FROM run WHERE key = ?", arguments: [run]) == nil
@@ -249,8 +249,8 @@ final class TakeBack {
   private func removeCreated(_ key: Int, after: ContactState?) throws {
     guard let mine = try ContactRows.read(key, db), mine.header.createdRun == run else { return }
     let image = ContactImage(mine.header, mine.state)
-    if after == nil, try isChangedLater(key) { return try keep(key, image, .laterRun) }
     if try ContactReferences.exist(to: mine.header, db) { return try keep(key, image, .notes) }
+    if let later = try laterRun(of: key) { return try handOver(image, to: later) }
     let others = try db.holds(
       """
       SELECT EXISTS (SELECT 1 FROM source_record
@@ -268,6 +268,33 @@ final class TakeBack {
     try db.run(
       "DELETE FROM contact WHERE key = ?", [key])
     outcome.removed.append(mine.header.identifier)
+  }
+
+  /// Leaves a contact that the run made to a later one, which speaks of it, too: it is as that one
+  /// would have made it, and goes with it.
+  private func handOver(_ mine: ContactImage, to later: Int) throws {
+    let key = mine.header.key
+    let (leaving, staying) = try RecordTable.states(of: key, madeBy: run, db)
+    if !leaving.isEmpty, !staying.isEmpty {
+      var without = ContactImage(mine.header, .following(staying))
+      if without.state.fields.name.display.isEmpty {
+        without.state.fields.name = mine.state.fields.name
+      }
+      var taken = ChangeTakenOut(
+        from: ContactImage(mine.header, .following(leaving)), to: without)
+      for step in try ContactHistory(of: key, after: run, db).steps {
+        taken.pass(step, others: staying)
+        try ContactHistory.write(taken.without, at: step, photo: nil, rows, db)
+      }
+    }
+    try db.run("UPDATE contact SET created_run = ? WHERE key = ?", [later, key])
+    try db.run(
+      "UPDATE contact_change SET before = NULL WHERE contact_key = ? AND run_key = ?",
+      [key, later])
+    try db.run(
+      "UPDATE identifier SET run_key = ? WHERE contact_key = ? AND run_key = ?",
+      [later, key, run])
+    list(mine, staying.isEmpty ? .laterRun : .otherSource)
   }
 
   // MARK: What stays
@@ -294,6 +321,16 @@ final class TakeBack {
       "UPDATE contact SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
     try db.run(
       "UPDATE identifier SET run_key = NULL WHERE contact_key = ? AND run_key = ?", [key, run])
+    list(image, reason)
+  }
+
+  /// Lists a contact that stays one with another.
+  func keepMerged(_ identifier: String) {
+    outcome.kept.append(
+      UndoOutcome.Kept(identifier: identifier, name: "", reason: Reason.taken.rawValue))
+  }
+
+  func list(_ image: ContactImage, _ reason: Reason) {
     outcome.kept.append(
       UndoOutcome.Kept(
         identifier: image.header.identifier, name: image.state.fields.name.display,

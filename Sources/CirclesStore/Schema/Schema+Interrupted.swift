@@ -1,7 +1,7 @@
 extension Schema {
   /// Runs that were cut short are told from those that go on, and a day that is none is nobody's next
   /// birthday.
-  static let from3to4 = """
+  static let endableRuns = """
     \(runTable("run_of_4"))
     INSERT INTO run_of_4 (\(runColumnsOf3)) SELECT \(runColumnsOf3) FROM run;
     DROP TABLE run;

@@ -45,5 +45,4 @@ extension Schema {
     """
 
   /// What a notebook of version 3 lacks: the files that later ones may continue.
-  static let from3to4 = openFiles
 }

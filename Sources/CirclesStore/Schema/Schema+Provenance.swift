@@ -116,4 +116,23 @@ extension Schema {
     ) STRICT;
     """
   }
+
+  /// Gives each run a number that none has had before.
+  static let runNumbers = """
+    CREATE TABLE run_number (
+      key INTEGER PRIMARY KEY AUTOINCREMENT
+    ) STRICT;
+    ALTER TABLE contact_merge ADD COLUMN apart TEXT;
+    """
+
+  /// What a notebook of version 3 lacks: numbers of runs that are never given again.
+  static let numberedRuns = """
+    \(runNumbers)
+    INSERT INTO run_number (key) SELECT max(key) FROM (
+      SELECT key FROM run UNION ALL SELECT created_run FROM contact
+      UNION ALL SELECT created_run FROM source_record UNION ALL SELECT run_key FROM alias
+      UNION ALL SELECT run_key FROM identifier UNION ALL SELECT run_key FROM interaction
+      UNION ALL SELECT created_run FROM note) HAVING max(key) > 0;
+    DELETE FROM run_number;
+    """
 }

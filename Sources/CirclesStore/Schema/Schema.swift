@@ -11,7 +11,7 @@ enum Schema {
   private static let migrations: [(from: Int, statements: String)] = [
     (1, from1to2 + inboxView),
     (2, from2to3),
-    (3, from3to4),
+    (3, endableRuns + numberedRuns + openFiles),
   ]
 
   /// Makes the schema in an empty database.
@@ -30,8 +30,8 @@ enum Schema {
       case .current: break
       case .empty:
         for statements in [
-          contacts, children, notes, provenance, filing, ledger, findings, views, inboxView,
-          openFiles,
+          contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views,
+          inboxView, openFiles,
         ] {
           try db.execute(sql: statements)
         }

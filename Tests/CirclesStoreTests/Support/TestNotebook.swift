@@ -70,11 +70,11 @@ final class TestNotebook {
   /// The first column of the first row.
   func value(_ question: String) throws -> String? { try rows(question).first }
 
-  /// Everything in the database, table by table, and the schema.
+  /// Everything in the database, table by table, and the schema; without what SQLite keeps itself.
   func dump(without left: Set<String> = []) throws -> [String: [String]] {
     var dump: [String: [String]] = [:]
     let tables = try rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     ).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
     for table in tables where !left.contains(table) {
       dump[table] = try rows("SELECT * FROM \"\(table)\"")
@@ -92,7 +92,8 @@ final class TestNotebook {
     let ours: Set = [
       "run", "run_diagnostic", "contact_change", "group_change", "record_change", "source",
     ]
-    for table in try rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    for table in try rows(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
       .map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) })
     where !ours.contains(table) {
       let columns = try rows("SELECT name FROM pragma_table_info('\(table)')")

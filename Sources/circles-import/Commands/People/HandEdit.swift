@@ -1,9 +1,13 @@
 import CirclesModel
+import CirclesStore
 
 /// How a change by hand is confirmed. It is a run like any other, so that it can be taken back.
 enum HandEdit {
   /// Prints what was done, or the run's id for programs.
-  static func say(_ sentence: String, run: String, person: String, _ console: Console) {
+  static func say(
+    _ sentence: String, run: String, person: String, kept: [UndoOutcome.Kept]? = nil,
+    _ console: Console
+  ) {
     switch console.form {
     case .jsonl:
       var json = JSONWriter()
@@ -14,11 +18,13 @@ enum HandEdit {
         json.value(run)
         json.key("person")
         json.value(person)
+        if let kept { UndoLines.writeKept(kept, to: &json) }
       }
       json.newline()
       console.data(json.bytes)
     case .text where !console.isQuiet:
       console.line(TerminalText.escaped(sentence))
+      UndoLines.text(kept: kept ?? [], console.style).forEach(console.line)
       let undo = "To take it back: circles-import runs undo \(run.prefix(8))"
       console.line(console.style.faint(undo))
     case .text: break

@@ -72,10 +72,10 @@ struct PeopleUnmergeCommand: ParsableCommand {
   func run() throws {
     let notebook = try Notebook.toEdit(database)
     let person = try notebook.person(named: person)
-    let (run, restored) = try notebook.unmerge(person.id)
+    let (run, restored, kept) = try notebook.unmerge(person.id)
     let name = try notebook.person(id: restored)?.summary.name ?? restored
     HandEdit.say(
       "\(name) stands alone again, beside \(person.name).", run: run, person: person.id,
-      Console(output))
+      kept: kept, Console(output))
   }
 }

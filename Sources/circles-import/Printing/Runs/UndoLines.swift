@@ -15,20 +15,25 @@ enum UndoLines {
       json.array(outcome.removed) { $0.value($1) }
       json.key("restored")
       json.array(outcome.restored) { $0.value($1) }
-      json.key("kept")
-      json.array(outcome.kept) { json, kept in
-        json.object { json in
-          json.key("identifier")
-          json.value(kept.identifier)
-          json.key("name")
-          json.value(kept.name)
-          json.key("reason")
-          json.value(kept.reason)
-        }
-      }
+      writeKept(outcome.kept, to: &json)
     }
     json.newline()
     return json.bytes
+  }
+
+  /// What stays, as a member of an object.
+  static func writeKept(_ kept: [UndoOutcome.Kept], to json: inout JSONWriter) {
+    json.key("kept")
+    json.array(kept) { json, kept in
+      json.object { json in
+        json.key("identifier")
+        json.value(kept.identifier)
+        json.key("name")
+        json.value(kept.name)
+        json.key("reason")
+        json.value(kept.reason)
+      }
+    }
   }
 
   /// For people.
@@ -36,11 +41,14 @@ enum UndoLines {
     var lines = [style.heading("Run \(run.prefix(8)) is taken back.")]
     lines.append("  removed   \(outcome.removed.count)")
     lines.append("  restored  \(outcome.restored.count)")
-    if outcome.kept.isEmpty { return lines }
-    lines.append("  kept      \(outcome.kept.count)  " + style.faint("worked on since:"))
-    lines += outcome.kept.map {
-      "    \(TerminalText.escaped($0.name)): \(TerminalText.escaped($0.reason))"
-    }
-    return lines
+    return lines + text(kept: outcome.kept, style)
+  }
+
+  /// What stays, for people; no line where nothing does.
+  static func text(kept: [UndoOutcome.Kept], _ style: Style) -> [String] {
+    if kept.isEmpty { return [] }
+    let head = "  kept      \(kept.count)  " + style.faint("worked on since:")
+    return [head]
+      + kept.map { "    \(TerminalText.escaped($0.name)): \(TerminalText.escaped($0.reason))" }
   }
 }
