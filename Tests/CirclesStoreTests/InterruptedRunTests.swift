@@ -92,7 +92,7 @@ import Testing
       let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
       #expect(try notebook.people().count == 1)
       try notebook.close()
-    } catch let error as StoreFailure {
+    } catch {
       #expect(error == .damaged(path: book.path))
     }
     #expect(try book.rows("SELECT name FROM contact") == ["\"Ana Ruiz\""])
