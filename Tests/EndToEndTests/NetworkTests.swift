@@ -47,7 +47,7 @@
       }
       #expect(named.count > 10)
       try place.run("book.vcf", "--quiet")
-      for command in named where command != "help" {
+      for command in named where command.allSatisfy(\.isLowercase) && command != "help" {
         // One that is not in the list above is new: say there how it is run.
         let arguments = Self.commands[command] ?? ["?"]
         #expect(arguments != ["?"], "\(command) is not tried here")

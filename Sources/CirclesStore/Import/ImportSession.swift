@@ -6,6 +6,7 @@ import GRDB
 extension Notebook {
   /// Begins a run that loads contacts. A dry run holds the notebook's lock until it ends.
   public func beginImport(_ request: ImportRequest) throws(StoreFailure) -> ImportSession {
+    try requireWriting()
     let startedAt = Timestamp.text(request.startedAt)
     return try access { db in
       try db.beginTransaction(.immediate)

@@ -145,7 +145,8 @@ extension Notebook {
 
   /// Writes in one transaction that holds the lock from its start.
   func write<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
-    try Self.failing(at: path) {
+    try requireWriting()
+    return try Self.failing(at: path) {
       try queue.inDatabase { db in
         var value: Value?
         try db.inTransaction(.immediate) {
@@ -156,6 +157,12 @@ extension Notebook {
         return value
       }
     }
+  }
+
+  /// Fails where the notebook was opened to be read: SQLite itself may write then, to take its side
+  /// files away.
+  func requireWriting() throws(StoreFailure) {
+    if mode == .existing(readOnly: true) { throw .readOnly(path: path) }
   }
 
   /// Reads in one transaction: everything seen is of one moment.
