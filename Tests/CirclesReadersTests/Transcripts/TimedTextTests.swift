@@ -42,7 +42,8 @@ struct TimedTextTests {
 
   @Test("that is a table of Whisper's has words as they are, in milliseconds")
   func tables() throws {
-    let plain = try ReadNote("start\tend\ttext\n0\t2400\tthe\n2400\t4100\t\"plums,\" she said\n", "a.tsv")
+    let plain = try ReadNote(
+      "start\tend\ttext\n0\t2400\tthe\n2400\t4100\t\"plums,\" she said\n", "a.tsv")
     #expect(plain.format == "transcript-table")
     #expect(plain.text == "the \"plums,\" she said")
     let named = try ReadNote(
