@@ -27,8 +27,8 @@ struct TimedTextTests {
       try ReadNote("0:00\nso the plums\n0:02\nare ripe\n0:05\nnow\n", "a.txt").text
         == "so the plums are ripe now")
     #expect(
-      try ReadNote("Plums\n\n[00:00:01] Lena: hm\n[00:00:05] Otto: oh\n", "a.txt").text
-        == "Plums\nLena: hm\nOtto: oh")
+      try ReadNote("Plums\n\n[00:01] Lena: hm\n[00:05] Otto: oh\n[00:07] Lena: ah\n", "a.txt").text
+        == "Plums\nLena: hm\nOtto: oh\nLena: ah")
   }
 
   @Test(
