@@ -34,6 +34,11 @@ struct NotebookRows {
     try queue.read { try String.fetchOne($0, sql: sql) }
   }
 
+  /// Texts of one column.
+  func texts(_ sql: String) throws -> [String] {
+    try queue.read { try String.fetchAll($0, sql: sql) }
+  }
+
   /// One number.
   func number(_ sql: String) throws -> Int? { try queue.read { try Int.fetchOne($0, sql: sql) } }
 

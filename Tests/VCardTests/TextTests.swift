@@ -14,7 +14,7 @@ struct TextTests {
     for version in [Version.v30, .v40] {
       #expect(property("a\\nb\\Nc\\,d\\;e\\:f\\\\g", version).text == "a\nb\nc,d;e:f\\g")
       #expect(property("a,b;c", version).text == "a,b;c")
-      #expect(property("\\\\n\\x\\\"", version).text == "\\n\\x\\\"")
+      #expect(property("\\\\n\\x\\\"", version).text == "\\n\\x\"")
       #expect(property("https\\://example.com", version).text == "https://example.com")
     }
   }

@@ -37,7 +37,7 @@ extension Record {
     switch self {
     case .contact, .known: nil
     case .note(let note): (.note(note.withoutNULs), note.source)
-    case .conversation(let conversation): (.conversation(conversation.withoutNULs), conversation.source)
+    case .conversation(let thread): (.conversation(thread.withoutNULs), thread.source)
     }
   }
 }

@@ -25,7 +25,20 @@ public enum LooksLike {
     if text.hasPrefix("BEGIN:VCALENDAR") { return "an iCalendar file" }
     let line = text.prefix { !$0.isNewline }
     if line.filter({ $0 == "," || $0 == ";" || $0 == "\t" }).count >= 2 { return "a table (CSV)" }
-    return "plain text"
+    return isMailList(text) ? mailList : "plain text"
+  }
+
+  private static let mailList =
+    "a list of e-mail addresses without names; a table with the columns Name and E-mail is read"
+
+  /// Whether most lines are an e-mail address and nothing else.
+  private static func isMailList(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+    let addresses = lines.filter { line in
+      let parts = line.split(separator: "@", omittingEmptySubsequences: false)
+      return parts.count == 2 && parts[1].contains(".") && !line.trimmed.contains(" ")
+    }
+    return addresses.count >= 2 && addresses.count * 2 > lines.count
   }
 
   private static let signatures: [([UInt8], String)] = [

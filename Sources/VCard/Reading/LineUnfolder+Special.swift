@@ -55,8 +55,9 @@ extension LineUnfolder {
   var isComment: Bool {
     lines.prefix(8).contains { line in
       let text = UnsafeBufferPointer(start: output + line.start, count: line.end - line.start)
-      return text.count >= 11 && text.hasWord("version:") && text.part(8, text.count).trimmed
-        .elementsEqual("2.1".utf8)
+      return text.count >= 11 && text.hasWord("version:")
+        && text.part(8, text.count).trimmed
+          .elementsEqual("2.1".utf8)
     }
   }
 

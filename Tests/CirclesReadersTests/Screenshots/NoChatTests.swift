@@ -55,6 +55,51 @@ import Testing
     #expect(!ScreenLayout.story(of: drawing.screen).isChat)
   }
 
+  /// A page with that many columns, each with that many lines.
+  private func columns(_ count: Int, lines: Int, words: Int) -> Screen {
+    let width = 3000.0 / Double(count)
+    let text = (0..<words).map { place in
+      (text: ["river", "town", "has", "begun", "said", "work"][place % 6], place: place)
+    }
+    var all: [ScreenLine] = []
+    for column in 0..<count {
+      for line in 0..<lines {
+        let left = 80 + Double(column) * width + Double(line * 37 % 5) * 6
+        let top = 400 + Double(line) * 60 + Double(column) * 7
+        all.append(
+          ScreenLine(
+            words: text.map { word in
+              let start = left + Double(word.place) * (width - 140) / Double(words)
+              return ScreenWord(
+                text: word.text,
+                box: ScreenBox(left: start, top: top, right: start + 60, bottom: top + 36),
+                confidence: 0.9)
+            }))
+      }
+    }
+    return Screen(width: 3100, height: 4500, lines: all, sourceLine: 1)
+  }
+
+  @Test(
+    "printed columns and ledgers, whose columns look like two sides",
+    arguments: [(2, 40, 6), (5, 60, 4), (7, 80, 3), (4, 25, 1)])
+  func printed(_ count: Int, _ lines: Int, _ words: Int) {
+    let screen = columns(count, lines: lines, words: words)
+    #expect(PrintedPage(screen: screen).isPrinted)
+    #expect(!ScreenLayout.story(of: screen).isChat)
+  }
+
+  @Test("a chat is no printed page, though times stand beside what is said")
+  func spoken() {
+    var drawing = drawing("Otto Brandvold >")
+    for number in 0..<30 {
+      drawing.put("Ferry was late again", left: number.isMultiple(of: 2) ? 62 : 500)
+      drawing.stamp("19:\(10 + number)", left: 990, size: 26)
+      drawing.gap(10)
+    }
+    #expect(!PrintedPage(screen: drawing.screen).isPrinted)
+  }
+
   @Test("what only the other side said is a chat still, where a separator stands above it")
   func oneSided() {
     var drawing = drawing("Otto Brandvold >")

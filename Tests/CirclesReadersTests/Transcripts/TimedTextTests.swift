@@ -27,8 +27,8 @@ struct TimedTextTests {
       try ReadNote("0:00\nso the plums\n0:02\nare ripe\n0:05\nnow\n", "a.txt").text
         == "so the plums are ripe now")
     #expect(
-      try ReadNote("Plums\n\n[00:00:01] Lena: hm\n[00:00:05] Otto: oh\n", "a.txt").text
-        == "Plums\nLena: hm\nOtto: oh")
+      try ReadNote("Plums\n\n[00:01] Lena: hm\n[00:05] Otto: oh\n[00:07] Lena: ah\n", "a.txt").text
+        == "Plums\nLena: hm\nOtto: oh\nLena: ah")
   }
 
   @Test(
@@ -42,7 +42,8 @@ struct TimedTextTests {
 
   @Test("that is a table of Whisper's has words as they are, in milliseconds")
   func tables() throws {
-    let plain = try ReadNote("start\tend\ttext\n0\t2400\tthe\n2400\t4100\t\"plums,\" she said\n", "a.tsv")
+    let plain = try ReadNote(
+      "start\tend\ttext\n0\t2400\tthe\n2400\t4100\t\"plums,\" she said\n", "a.tsv")
     #expect(plain.format == "transcript-table")
     #expect(plain.text == "the \"plums,\" she said")
     let named = try ReadNote(

@@ -121,7 +121,9 @@ enum FieldWords {
     ),
   ]
 
-  static let birth = ["birth", "geburts", "naissance", "nacimiento", "nascita", "nascimento", "geboorte"]
+  static let birth = [
+    "birth", "geburts", "naissance", "nacimiento", "nascita", "nascimento", "geboorte",
+  ]
   static let yearly = ["anniversary", "jahrestag"]
   static let year = ["year", "jahr ", "annee", "ano ", "anno ", "jaar"]
   static let month = ["month", "monat", "mois", "mes ", "mese ", "maand"]

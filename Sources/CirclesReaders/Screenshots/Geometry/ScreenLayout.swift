@@ -18,7 +18,8 @@ enum ScreenLayout {
       isGroup: story.isGroup
     ).items()
     story.isBacked =
-      ChatEvidence(
+      !PrintedPage(screen: screen).isPrinted
+      && ChatEvidence(
         header: header, rows: rows, kinds: kinds, areStamped: stamps.areStamped,
         hasLabels: !labels.isEmpty
       ).weight >= ChatEvidence.enough

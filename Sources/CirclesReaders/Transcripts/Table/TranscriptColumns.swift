@@ -9,14 +9,18 @@ struct TranscriptColumns: Hashable, Sendable {
   private let speaker: Int?
   private let text: Int
 
-  private static let (starts, ends): (Set<String>, Set<String>) = (
-    ["start", "start time", "starttime", "start ms", "begin", "in", "timestamp", "start timestamp"],
-    ["end", "end time", "endtime", "end ms", "stop", "out", "end timestamp"]
-  )
-  private static let (speakers, texts): (Set<String>, Set<String>) = (
-    ["speaker", "speaker name", "speaker label", "speaker id"],
-    ["text", "transcript", "sentence", "utterance", "transcription"]
-  )
+  private static let starts: Set<String> = [
+    "start", "start time", "starttime", "start ms", "begin", "in", "timestamp", "start timestamp",
+  ]
+  private static let ends: Set<String> = [
+    "end", "end time", "endtime", "end ms", "stop", "out", "end timestamp",
+  ]
+  private static let speakers: Set<String> = [
+    "speaker", "speaker name", "speaker label", "speaker id",
+  ]
+  private static let texts: Set<String> = [
+    "text", "transcript", "sentence", "utterance", "transcription",
+  ]
 
   /// Reads the line of a table that names its columns; nil for any other line.
   init?(_ line: String) {

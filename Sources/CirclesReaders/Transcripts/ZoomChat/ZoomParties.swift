@@ -11,10 +11,12 @@ enum ZoomParties {
     guard let from = head.firstIndex(where: \.isWhitespace) else { return nil }
     let word = head[..<from].lowercased()
     var rest = head[from...]
-    guard let to = recipients[word] ?? twoWords(word, &rest) else { return nil }
+    guard let to = twoWords(word, &rest) ?? recipients[word] else { return nil }
     let parties = " " + String(rest).singleSpaced + " "
     let isSpaced = rest.prefix { $0.isWhitespace }.count >= 2
-    let found = to.compactMap { parties.range(of: " \($0) ", options: [.backwards, .caseInsensitive]) }
+    let found = to.compactMap { word in
+      parties.range(of: " \(word) ", options: [.backwards, .caseInsensitive])
+    }
     guard let last = found.max(by: { $0.lowerBound < $1.lowerBound }) else {
       return word == "from" || isApart || isSpaced ? SpeakerName.clean(parties) : nil
     }
