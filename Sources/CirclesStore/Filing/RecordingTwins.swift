@@ -63,10 +63,10 @@ struct RecordingTwins {
               WHERE run_key = ? AND note_key = note.key) AS is_new FROM note WHERE key = ?
             """), arguments: [run, run, key])
     else { return true }
-    let (title, speakers): (String, String) = (row["title"], row["speakers"])
+    let (title, speakers): (String, String) = try (row["title"], row["speakers"])
     let hadSpeakers = speakers != EvidenceJSON.text([String]())
     if hadSpeakers != !note.speakers.isEmpty { return hadSpeakers == false }
-    let isNew: Bool = row["is_new"]
+    let isNew: Bool = try row["is_new"]
     let isSameName = NoteRecord.recordingStem(title) == NoteRecord.recordingStem(note.title)
     if !isNew, !isSameName { return true }
     return note.title <= title

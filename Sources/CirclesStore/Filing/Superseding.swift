@@ -70,7 +70,7 @@ struct Superseding {
             SELECT key, note_key FROM message WHERE thread_key = ? AND digest = ? AND run_key IS ?
             """), arguments: [thread, Data(digest.bytes), file.run])
     else { return }
-    let key: Int = row["key"]
+    let key: Int = try row["key"]
     if !isOwn {
       try db.run(
         """
@@ -81,7 +81,7 @@ struct Superseding {
         """, [run, key])
     }
     try db.run("DELETE FROM message WHERE key = ?", [key])
-    if let note: Int = row["note_key"] { conversations.touch(note) }
+    if let note: Int = try row["note_key"] { conversations.touch(note) }
   }
 
   /// Gives a thread that the file's beginning made the members and names of the whole.

@@ -15,7 +15,7 @@ extension ImportSession {
             FROM open_file WHERE name = ? AND size <= ? ORDER BY size DESC, key
             """), arguments: [name, size]
       ).map { row in
-        OpenFile(
+        try OpenFile(
           size: row["size"], digest: RecordDigest(hex: row["digest"]),
           modifiedAt: row["modified_at"], isSuperseded: row["is_superseded"], key: row["key"],
           run: row["run_key"])
@@ -67,17 +67,18 @@ extension ContactLoader {
             WHERE r.identifier = ? AND r.created_run IS ? ORDER BY r.key
             """), arguments: [identifier, made])
       for row in rows {
+        let key: Int = try row["key"]
         let batch = try batch(row["name"], db)
-        guard let place = batch.source.find(record: row["key"]) else { continue }
+        guard let place = batch.source.find(record: key) else { continue }
         if let outcome = try prune(place, alone: true, batch) { outcomes.append(outcome) }
         // What this run itself had brought, it need not bring back.
         if made == run {
           try db.run(
             "DELETE FROM record_change WHERE run_key = ? AND changed_key = ?",
-            [run, row["key"] as Int])
+            [run, key])
           try db.run(
             "DELETE FROM contact_change WHERE run_key = ? AND contact_key = ?",
-            [run, row["contact_key"] as Int?])
+            [run, try row["contact_key"] as Int?])
         }
       }
     }

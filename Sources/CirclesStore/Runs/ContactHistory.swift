@@ -106,10 +106,10 @@ struct ContactHistory {
           ORDER BY run_key
           """), arguments: arguments
     ).map { row in
-      func image(_ column: String) -> ContactImage? {
-        (row[column] as String?).flatMap { ContactImage(json: Array($0.utf8)) }
+      func image(_ column: String) throws -> ContactImage? {
+        (try row[column] as String?).flatMap { ContactImage(json: Array($0.utf8)) }
       }
-      return Entry(
+      return try Entry(
         run: row["run_key"], contact: row["contact_key"], before: image("before"),
         after: image("after"))
     }

@@ -43,6 +43,4 @@ extension Schema {
       PRIMARY KEY (run_key, thread_key)
     ) STRICT, WITHOUT ROWID;
     """
-
-  /// What a notebook of version 3 lacks: the files that later ones may continue.
 }
