@@ -22,6 +22,23 @@ import Testing
     #expect(try book.value("SELECT name FROM contact") == "\"Ana Maria Ruiz\"")
   }
 
+  @Test("what the user took out stays out when an older card comes before the one that said it")
+  func olderFirst() throws {
+    let new = person("Ana Ruiz", uid: "a", phone: "+15035550102", "+15035550103") {
+      $0.jobTitle = "Baker"
+    }
+    try book.load([new])
+    try book.sql(
+      "DELETE FROM phone WHERE normalized = '+15035550103'",
+      "UPDATE contact SET job_title = NULL, job_info = NULL")
+    try book.load([person("Ana Ruiz", uid: "a", phone: "+15035550101"), new])
+    #expect(
+      try book.rows("SELECT normalized FROM phone ORDER BY 1")
+        == ["\"+15035550101\"", "\"+15035550102\""])
+    #expect(try book.rows("SELECT job_title, job_info FROM contact") == ["-|-"])
+    #expect(try book.load([new]).actions == [.unchanged])
+  }
+
   @Test("a group and a person who share a UID are two, in either order and in every run")
   func groupAndPerson() throws {
     let (club, ana) = (group("Club", uid: "x1", ["x2"]), person("Ana Ruiz", uid: "x1"))

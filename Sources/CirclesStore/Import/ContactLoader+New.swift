@@ -16,7 +16,8 @@ extension ContactLoader {
     }
     if let first {
       let known = batch.source.entries[first]
-      return try attach(contact, ordinal, to: Int(known.contact), batch, isSameIdentifier: true)
+      return try attach(
+        contact, ordinal, to: Int(known.contact), batch, sibling: Int(known.record))
     }
     switch try resolve(contact, batch) {
     case .claim(let index): return try loadChanged(index, contact, batch, isClaim: true)
@@ -47,10 +48,11 @@ extension ContactLoader {
       result: ContactResult(identifier: identifier, action: .created), isDuplicate: false)
   }
 
-  /// Adds what a record says to a contact that others speak of already.
+  /// Adds what a record says to a contact that others speak of already. `sibling` is the first of
+  /// them that bears the same identifier.
   private func attach(
     _ contact: PreparedContact, _ ordinal: Int, to key: Int, _ batch: Batch,
-    isSameIdentifier: Bool = false
+    sibling: Int? = nil
   ) throws -> ContactOutcome {
     guard let mine = try ContactRows.read(key, batch.db) else {
       // The user has deleted the contact: what more is said of it is kept, and nothing else.
@@ -59,7 +61,14 @@ extension ContactLoader {
         result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
-    let others = try RecordTable.states(of: key, batch.db)
+    var others = try RecordTable.states(of: key, batch.db)
+    if let sibling,
+      let said = try batch.journal.saidBefore(sibling, contact.record.digest)
+    {
+      // The sibling said just this before this run: what is taken out since stays out.
+      let before = try batch.journal.contactBefore(key)?.state ?? mine.state
+      others.append(ContactState(saying: said).takenOut(of: before))
+    }
     let merge = ThreeWayMerge(
       base: nil, theirs: contact.state, mine: mine.state, others: others)
     let isOwn = mine.header.identifier == contact.record.identifier
@@ -75,7 +84,7 @@ extension ContactLoader {
     return ContactOutcome(
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
       isDuplicate: false,
-      diagnostics: isSameIdentifier ? [Notes.sameIdentifier(contact.record)] : [])
+      diagnostics: sibling == nil ? [] : [Notes.sameIdentifier(contact.record)])
   }
 
   /// Writes a contact's new state, journaled; answers whether anything differs.
