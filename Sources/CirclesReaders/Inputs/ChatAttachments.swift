@@ -22,7 +22,19 @@ struct ChatAttachments {
       folders.insert(folder)
       chats.insert(chat.headerOffset)
     }
-    if !folders.isEmpty { count = files.count(where: contains) }
+    count = files.count { contains($0) && Self.isReadable($0, input) }
+  }
+
+  /// Whether a file would be read if it were the user's. Pictures and films never are.
+  private static func isReadable(_ file: ZipEntry, _ input: any InputSource) -> Bool {
+    guard let probe = probe(file, input) else { return true }
+    return ArchiveInputs.isArchive(probe.head)
+      || ReaderRegistry.standard.reader(for: probe) != nil
+  }
+
+  private static func probe(_ file: ZipEntry, _ input: any InputSource) -> FileProbe? {
+    let head = try? ZipExtraction.head(of: file, in: input, count: FileProbe.headLength)
+    return head.map { FileProbe(name: String(split(file.name).file), head: $0) }
   }
 
   /// Whether a file was sent in a chat.
@@ -30,7 +42,7 @@ struct ChatAttachments {
     !chats.contains(file.headerOffset) && folders.contains(Self.split(file.name).folder)
   }
 
-  /// Tells that they are not read; nil where there are none.
+  /// Tells that they are not read; nil where there are none that could be.
   func diagnostic(path: String) -> Diagnostic? {
     if count == 0 { return nil }
     let files =
@@ -49,9 +61,7 @@ struct ChatAttachments {
       return chat
     }
     let chats = texts.filter { text in
-      let head = try? ZipExtraction.head(of: text, in: input, count: FileProbe.headLength)
-      return WhatsAppReader().confidence(
-        for: FileProbe(name: String(split(text.name).file), head: head ?? [])) > .byName
+      probe(text, input).map { WhatsAppReader().confidence(for: $0) > .byName } ?? false
     }
     if chats.count == 1 { return chats[0] }
     // A chat may have been sent in a chat: then the archive bears the name of the one.

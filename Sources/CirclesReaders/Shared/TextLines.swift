@@ -91,16 +91,16 @@ struct TextLines {
     return isAtEnd ? take(length, skip: 1, .cr) : nil
   }
 
-  /// Whether more lines end with a lone CR than with LF.
+  /// Whether more lines end with a lone CR than with LF, leaving out an LF at the very end.
   private static func hasLinesEndingWithCR(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.contains(0x0D) else { return false }
     var (lone, feeds) = (0, 0)
     var isAfterCR = false
-    for byte in bytes {
+    for byte in bytes.last == 0x0A ? bytes.dropLast() : bytes {
       if byte == 0x0A { feeds += 1 } else if isAfterCR { lone += 1 }
       isAfterCR = byte == 0x0D
     }
-    return lone > feeds || feeds == 0
+    return lone > feeds || feeds == 0 && bytes.last == 0x0D
   }
 
   private mutating func last() -> Line? {

@@ -28,7 +28,9 @@ struct MetaTests {
     #expect(
       reader.confidence(of: "{\"participants\":[\"A\",\"B\"],\"threadName\":\"A_1\",\"messages\":[")
         == .certain)
-    #expect(reader.confidence(of: "{\"participants\":[],\"messages\":[]}") == .likely)
+    #expect(
+      reader.confidence(of: "{\"participants\":[],\"messages\":[],\"thread_path\":\"x\"}")
+        == .likely)
     #expect(reader.confidence(of: "{\"messages\":[{\"sender_name\":\"x\"}]}") == .none)
   }
 
@@ -76,7 +78,7 @@ struct MetaTests {
         "\"content\":\"Ines sent an attachment.\",\"share\":{\"link\":\"x.org\"}",
         "them: x.org (media)"
       ),
-      ("\"share\":{\"link\":\"x.org\",\"share_text\":\"y\"}", "them: y (media)"),
+      ("\"share\":{\"link\":\"x.org\",\"share_text\":\"y\"}", "them: y\nx.org (media)"),
       ("\"content\":\"a call\",\"call_duration\":190", "them: call, 3 min (call)"),
       ("\"type\":\"Call\",\"missed\":true", "them: missed call (call)"),
       ("\"content\":\"x\",\"is_unsent\":true", "them:  (deleted)"),

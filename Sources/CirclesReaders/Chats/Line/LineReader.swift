@@ -52,7 +52,7 @@ public struct LineReader: Reader {
     let (spaced, words) = search.firstWords
     if LineTitle(path: probe.name) != nil { return messages + spaced > 0 ? .certain : .none }
     // A diary has days and times too, but hardly the same words behind them.
-    return beginsWithDay && spaced > 1 && words < spaced && words <= spaced / 2 + 1
+    return beginsWithDay && spaced > 1 && 2 * words <= spaced + 1
       ? .likely : .none
   }
 

@@ -54,12 +54,19 @@ struct ChatCensus {
     guard hasLostMarks, let name = plainNoticeSender else { return false }
     return senders.count { $0 != name } > 1
   }
+  /// Whether lines that begin with the name of who is said to have written them are notices of a
+  /// group: it has lost its marks, and is no chat of two.
+  var hasPlainNotices: Bool {
+    guard hasLostMarks else { return false }
+    guard let name = plainNoticeSender else { return senders.count > 2 }
+    return noticeSenderIsGroup || counts[name] == nil
+  }
   /// Who takes part.
   var voices: ChatVoices {
     let writing = senders.filter { name in
       if noticeSenderIsGroup, name == noticeSender { return false }
       let count = counts[name] ?? Sender()
-      return count.written > (hasLostMarks ? count.selfNamed : 0)
+      return count.written > (hasPlainNotices ? count.selfNamed : 0)
     }
     return ChatVoices(writing: writing, noticeSender: noticeSender, notices: notices)
   }

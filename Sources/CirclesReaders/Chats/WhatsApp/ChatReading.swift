@@ -37,7 +37,7 @@ struct ChatReading: Sendable {
     bodies = BodyReader(
       repeated: census.repeated, threadName: roles.threadName,
       threadNameIsPerson: roles.threadNameIsPerson, isBracketed: shape.frame != .dash,
-      hasLostMarks: census.hasLostMarks,
+      hasPlainNotices: census.hasPlainNotices,
       groupName: census.noticeSenderIsGroup ? census.noticeSender : nil)
     let times = (order, periods)
     key = MessageKeys.thread(

@@ -53,9 +53,10 @@ struct ChatLanguage: Sendable {
 
   /// Takes a message, which may be a placeholder of the app's.
   mutating func add(_ text: String) {
-    if isForeign || !KnownPhrases.mayBe(text) { return }
-    let inner = AngleBrackets.whole(text) ?? text
-    let folded = KnownPhrases.fold(inner)
+    if isForeign { return }
+    let phrase = AngleBrackets.whole(text) ?? text
+    guard KnownPhrases.mayBe(phrase) else { return }
+    let folded = KnownPhrases.fold(phrase)
     if KnownPhrases.isForeign(folded) { take(folded) }
   }
 

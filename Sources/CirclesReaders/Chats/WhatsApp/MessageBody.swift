@@ -26,8 +26,8 @@ struct BodyReader: Sendable {
   var threadNameIsPerson: Bool
   /// Whether the file is of iOS.
   var isBracketed: Bool
-  /// Whether it is one whose marks of direction were lost.
-  var hasLostMarks = false
+  /// Whether it is a group's, and lost the marks of direction that tell notices from messages.
+  var hasPlainNotices = false
   /// The group's name, which nobody writes under, where the marks were lost.
   var groupName: String?
 
@@ -40,7 +40,7 @@ struct BodyReader: Sendable {
     if isFirst, isBracketed, sender == threadName, EncryptionNotice.matches(body) {
       return .system
     }
-    if hasLostMarks, sender == groupName || Self.beginsWithName(of: sender, body) {
+    if hasPlainNotices, sender == groupName || Self.beginsWithName(of: sender, body) {
       return .system
     }
     if isPlain(body) { return .text(body) }

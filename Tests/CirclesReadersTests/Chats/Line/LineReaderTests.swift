@@ -154,7 +154,11 @@ struct LineReaderTests {
     }
     #expect(confidence("a.txt", text) == .likely)
     #expect(confidence("[LINE]natsumi.txt", text) == .certain)
-    #expect(confidence("a.txt", "2025.12.30 Tuesday\n09:00 gym first\n10:00 call Bo\n") == .none)
+    #expect(
+      confidence(
+        "a.txt",
+        "2025.12.30 Tuesday\n09:00 gym first\n10:00 call Bo\n11:00 gym again\n12:00 read on\n")
+        == .none)
     let chat = try ReadChat(LineReader(), MemoryInput(text, path: "x/[LINE]natsumi.txt"))
     #expect(chat.texts == ["", "わ！\n見ます!", "おはよう"])
     #expect(chat.messages.map(\.kind) == [.media, .text, .text])

@@ -144,6 +144,9 @@ struct WhatsAppFileTests {
   func oneLineFeed() throws {
     let chat = try read(Array((Self.text.replacing("\n", with: "\r") + "\n").utf8))
     #expect(chat.texts == ["café?", "ok", "ok", "naïve"])
+    let two = try read(
+      Array("14/03/2022, 19:05 - Lena Voss: a\r14/03/2022, 19:06 - Otto Brandt: b\n".utf8))
+    #expect(two.texts == ["a", "b"])
   }
 
   @Test("keeps a message that begins with an empty line")

@@ -27,7 +27,8 @@ struct ChatAttachmentsTests {
   func export(chat: String) throws {
     let found = try open([
       (chat, Self.chat), ("00000003-report.txt", "all good"), ("list.csv", "Name,Phone\nBo,1\n"),
-      ("card.vcf", "BEGIN:VCARD\r\nFN:Bo\r\nEND:VCARD\r\n"), ("a/contacts.csv", "Name,Phone\n"),
+      ("card.vcf", "BEGIN:VCARD\r\nFN:Bo\r\nEND:VCARD\r\n"), ("a.jpg", "\u{0}"),
+      ("a/contacts.csv", "Name,Phone\n"),
     ])
     #expect(found.names == [chat, "a/contacts.csv"])
     #expect(found.diagnostics.map(\.code.description) == ["zip.attachments"])
