@@ -11,7 +11,10 @@ import Testing
   private func cutShort() throws -> ImportSession {
     let session = try book.notebook.beginImport(
       ImportRequest(command: "import", recordsPerTransaction: 1))
-    _ = try session.load([.prepared(PreparedContact(person("Ana Ruiz", uid: "a")))], source: "x") {
+    let ana = LoadItem.prepared(PreparedContact(person("Ana Ruiz", uid: "a")))
+    _ = try session.load([ana], source: "x") {
+      [ana]
+    } totals: {
       var report = RunReport()
       // One more was read than is done yet.
       report.records.read = 2

@@ -88,7 +88,7 @@ struct TextLines {
         ? take(length, skip: 2, .crlf) : take(length, skip: 1, .cr)
     }
     scanned = length
-    return isAtEnd ? take(length, skip: 1, .cr) : nil
+    return hasEnded ? take(length, skip: 1, .cr) : nil
   }
 
   /// Whether more lines end with a lone CR than with LF, leaving out an LF at the very end.
