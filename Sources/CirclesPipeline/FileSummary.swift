@@ -68,13 +68,15 @@ struct FileSummary: Sendable {
     } else {
       lost.notes = lostNotes
     }
-    for (key, thread) in threads {
+    for (key, thread) in threads.sorted(by: { $0.key < $1.key }) {
       let now = whole.threads[key]
       // A whole file that tells a thread otherwise tells all of its messages anew.
       let isSame = now.map { Self.isSame(thread.record, $0.record) } ?? true
       if let now, !isSame { lost.threads.append(now.record) }
       let messages = thread.messages.filter { !isSame || now?.messages[$0.key] != $0.value }
-      if !messages.isEmpty { lost.messages[key] = Array(messages.keys) }
+      if !messages.isEmpty {
+        lost.messages[key] = messages.keys.sorted { ($0.high, $0.low) < ($1.high, $1.low) }
+      }
     }
     return lost
   }

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
+private let tellsPeak: Bool = {
+  #if os(Linux)
+    true
+  #else
+    false
+  #endif
+}()
+
 extension Faults {
   /// Memory does not grow with a file: what cannot be read piece by piece is refused (the table in
   /// `Documentation/Reliability.md` is of `Benchmarks/memory`).
-  @Suite(.enabled(if: Memory.isTold, "only Linux tells a process's peak")) struct Memory {
-    static var isTold: Bool {
-      #if os(Linux)
-        true
-      #else
-        false
-      #endif
-    }
-
+  @Suite(.enabled(if: tellsPeak, "only Linux tells a process's peak")) struct Memory {
     /// More than the program takes for a small file, in kilobytes.
     private static let limit = 150 * 1024
 

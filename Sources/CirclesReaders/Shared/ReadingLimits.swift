@@ -13,7 +13,7 @@ enum ReadingLimits {
   /// A transcript with times and speakers: WebVTT, SubRip, Otter, a chat of Zoom.
   static let timedTextBytes = 8 << 20
   /// A transcript as JSON, which tells every word's time.
-  static let jsonTranscriptBytes = 32 << 20
+  static let jsonTranscriptBytes = 12 << 20
   /// A dump of screenshots.
   static let screenDumpBytes = 16 << 20
   /// A page of Google Voice.

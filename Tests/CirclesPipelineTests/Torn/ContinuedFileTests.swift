@@ -15,7 +15,8 @@ struct ContinuedFileTests {
     try await torn.load(Array(book.utf8), as: "book.vcf")
     try await torn.load(Array("Remember to bring the".utf8), as: "memo.txt")
     let waiting = try #require(try torn.notebook.inbox().first)
-    _ = try torn.notebook.assign(note: waiting.id, to: "1")
+    let person = try #require(try torn.notebook.people().first)
+    _ = try torn.notebook.assign(note: waiting.id, to: person.id)
     try await torn.load(Array("Remember to bring the ladder.\n".utf8), as: "memo.txt")
     #expect(try torn.notebook.inbox().isEmpty)
     #expect(

@@ -44,7 +44,8 @@ final class TornNotebook {
       SELECT identifier, name, given_name, family_name, relationship_type, birthday_month,
         birthday_day, last_connected_at FROM contact
       """,
-      "SELECT contact_id, number FROM phone", "SELECT contact_id, email FROM email",
+      "SELECT c.name, p.value FROM phone AS p JOIN contact AS c ON c.key = p.contact_key",
+      "SELECT c.name, e.value FROM email AS e JOIN contact AS c ON c.key = e.contact_key",
       "SELECT id, contact_id, content, interaction_date, source, raw_text FROM interaction",
       "SELECT id, content, source, raw_text FROM unassigned_note",
       """
