@@ -164,7 +164,8 @@ struct NoteBackground: Hashable {
       var confidence = 0.0
       if case .number(let number) = one["confidence"] { confidence = number }
       return Suggestion(
-        position: one["position"]?.integer ?? place, contact: contact, confidence: confidence, kind: one["kind"]?.text ?? "",
+        position: one["position"]?.integer ?? place, contact: contact, confidence: confidence,
+        kind: one["kind"]?.text ?? "",
         reason: one["reason"]?.text ?? "")
     }
     blocks = (value["blocks"]?.elements ?? []).compactMap { $0.text.flatMap { Int($0) } }

@@ -26,7 +26,8 @@ enum Schema {
       case .current: break
       case .empty:
         for statements in [
-          contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views, inboxView,
+          contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views,
+          inboxView,
         ] {
           try db.execute(sql: statements)
         }
