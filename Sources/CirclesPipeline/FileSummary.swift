@@ -95,7 +95,7 @@ extension ImportPipeline {
   ) async throws(PipelineFailure) -> FileSummary {
     var summary = FileSummary()
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let chunks = OrderedChunks(window: cores + 2) { $0.parseAll() }
+    let chunks = OrderedChunks(window: cores + 2) { $0.parseAll(needsIdentifiers: true) }
     do {
       try await chunks.run(try reader.open(input, context)) { chunk, _ in summary.add(chunk) }
     } catch let failure as ReadFailure {

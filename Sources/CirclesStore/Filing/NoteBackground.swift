@@ -25,6 +25,7 @@ struct NoteBackground: Hashable {
   private var findings = FindingDump()
 
   private struct Suggestion: Hashable {
+    var position: Int
     var contact: String
     var confidence: Double
     var kind: String
@@ -61,13 +62,14 @@ struct NoteBackground: Hashable {
     background.suggestions = try Row.fetchAll(
       db.cachedStatement(
         sql: """
-          SELECT contact_id, confidence, kind, reason FROM suggestion WHERE note_key = ?
+          SELECT position, contact_id, confidence, kind, reason FROM suggestion
+          WHERE note_key = ?
           ORDER BY position
           """), arguments: [key]
     ).map {
       try Suggestion(
-        contact: $0["contact_id"], confidence: $0["confidence"], kind: $0["kind"],
-        reason: $0["reason"])
+        position: $0["position"], contact: $0["contact_id"], confidence: $0["confidence"],
+        kind: $0["kind"], reason: $0["reason"])
     }
     background.blocks = try Int.fetchAll(
       db.cachedStatement(sql: "SELECT block FROM note_block WHERE note_key = ? ORDER BY block"),
@@ -90,14 +92,14 @@ struct NoteBackground: Hashable {
       ])
     try findings.write(key, db)
     try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
-    for (position, suggestion) in suggestions.enumerated() {
+    for suggestion in suggestions {
       try db.run(
         """
         INSERT INTO suggestion (note_key, position, contact_id, confidence, kind, reason)
         SELECT ?, ?, id, ?, ?, ? FROM contact WHERE id = ?
         """,
         [
-          key, position, suggestion.confidence, suggestion.kind, suggestion.reason,
+          key, suggestion.position, suggestion.confidence, suggestion.kind, suggestion.reason,
           suggestion.contact,
         ])
     }
@@ -134,6 +136,7 @@ struct NoteBackground: Hashable {
     json.key("suggestions")
     json.array(suggestions) { json, suggestion in
       json.object { json in
+        json.member("position", suggestion.position)
         json.key("contact")
         json.value(suggestion.contact)
         json.key("confidence")
@@ -166,12 +169,13 @@ struct NoteBackground: Hashable {
     extractedFor = value["extracted_for"]?.integer
     summary = value["summary"]?.text
     findings = FindingDump(value["findings"])
-    suggestions = (value["suggestions"]?.elements ?? []).compactMap { one in
+    suggestions = (value["suggestions"]?.elements ?? []).enumerated().compactMap { place, one in
       guard let contact = one["contact"]?.text else { return nil }
       var confidence = 0.0
       if case .number(let number) = one["confidence"] { confidence = number }
       return Suggestion(
-        contact: contact, confidence: confidence, kind: one["kind"]?.text ?? "",
+        position: one["position"]?.integer ?? place, contact: contact, confidence: confidence,
+        kind: one["kind"]?.text ?? "",
         reason: one["reason"]?.text ?? "")
     }
     blocks = (value["blocks"]?.elements ?? []).compactMap { $0.text.flatMap { Int($0) } }

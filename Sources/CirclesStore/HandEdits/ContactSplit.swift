@@ -18,7 +18,8 @@ final class ContactSplit {
   /// Nil where nothing tells any more how the two were.
   init?(_ merge: ContactMerge, _ takeBack: TakeBack) throws {
     let db = takeBack.db
-    guard let absorbed = try ContactHistory.absorbed(in: merge.run, db), let before = absorbed.before,
+    guard let absorbed = try ContactHistory.absorbed(in: merge.run, db),
+      let before = absorbed.before,
       let kept = try ContactHistory.kept(in: merge.run, db)
     else { return nil }
     self.merge = merge
@@ -129,11 +130,11 @@ final class ContactSplit {
         try follow(run, step.contact, &taken, isNoted: false)
         runs.removeFirst()
       }
-      let earlier = taken.without.state
+      let earlier = (without: taken.without.state, with: taken.with.state)
       taken.pass(step)
       taken.without.state = taken.without.state.refusing(
         records.said(before: step.moment), unless: others.said(before: step.moment),
-        since: earlier)
+        since: earlier.without, and: earlier.with)
       if case .after(let run) = step.place, runs.first == run {
         try follow(run, step.contact, &taken, isNoted: true)
         runs.removeFirst()

@@ -1,4 +1,5 @@
 import CirclesModel
+import Foundation
 import GRDB
 
 /// All that taking a merge apart changes of contacts, records and the journal, as it was at one
@@ -82,7 +83,7 @@ struct MergeSnapshot {
       ),
     ]
     let rows = try parts.map { name, sql in
-      (name, try String.fetchOne(db, sql: "SELECT json_group_array(row) FROM (\(sql))"))
+      (name, try String.fetchOne(db, sql: "SELECT json_group_array(json(row)) FROM (\(sql))"))
     }
     let images = try images(db)
     var json = JSONWriter()
@@ -113,7 +114,10 @@ struct MergeSnapshot {
   /// Puts back the rows of journal, identifiers and records that were there before.
   func restore(_ db: Database) throws {
     guard let value = JSONValue(parsing: Array(before.utf8)) else { return }
-    func rows(_ name: String) -> String { value[name]?.text ?? "[]" }
+    func rows(_ name: String) -> [[JSONValue]] {
+      let list = value[name]?.text.flatMap { JSONValue(parsing: Array($0.utf8)) }
+      return (list?.elements ?? []).map(\.elements)
+    }
     let contacts = Self.list(contacts)
     let records = Self.list(records)
     try db.execute(
@@ -122,33 +126,46 @@ struct MergeSnapshot {
         DELETE FROM record_change WHERE run_key >= \(run) AND changed_key IN (\(records));
         DELETE FROM identifier WHERE contact_key IN (\(contacts));
         """)
-    try db.run(
-      """
-      INSERT INTO contact_change (run_key, contact_key, before, after, before_photo)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3,
-        iif(value ->> 5, NULL, unhex(value ->> 4)) FROM json_each(?)
-      """, [rows("contact_change")])
-    try db.run(
-      """
-      INSERT INTO record_change (\(Self.recordColumns), digest, said)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5,
-        value ->> 6, value ->> 7, value ->> 8, unhex(value ->> 9), unhex(value ->> 10)
-      FROM json_each(?)
-      """, [rows("record_change")])
-    try db.run(
-      """
-      INSERT INTO identifier (normalized, contact_key, value, run_key)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)
-      """, [rows("identifier")])
-    try db.run(
-      """
-      UPDATE source_record SET contact_key = (SELECT value ->> 1 FROM json_each(?1)
-          WHERE value ->> 0 = source_record.key)
-      WHERE key IN (SELECT value ->> 0 FROM json_each(?1))
-      """, [rows("record")])
+    for row in rows("contact_change") {
+      try db.run(
+        """
+        INSERT INTO contact_change (run_key, contact_key, before, after, before_photo)
+        VALUES (?, ?, ?, ?, ?)
+        """,
+        [
+          row[0].integer, row[1].integer, row[2].text, row[3].text,
+          row[5].integer == 1 ? nil : row[4].data,
+        ])
+    }
+    for row in rows("record_change") {
+      try db.run(
+        """
+        INSERT INTO record_change (\(Self.recordColumns), digest, said)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+        [
+          row[0].integer, row[1].integer, row[2].integer, row[3].text, row[4].integer,
+          row[5].integer, row[6].integer, row[7].integer, row[8].text, row[9].data, row[10].data,
+        ])
+    }
+    for row in rows("identifier") {
+      try db.run(
+        "INSERT INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)",
+        [row[0].text, row[1].integer, row[2].text, row[3].integer])
+    }
+    for row in rows("record") {
+      try db.run(
+        "UPDATE source_record SET contact_key = ? WHERE key = ?",
+        [row[1].integer, row[0].integer])
+    }
   }
 
   private static func list(_ keys: [Int]) -> String {
     keys.map(String.init).joined(separator: ", ")
   }
+}
+
+extension JSONValue {
+  /// The bytes that a text spells in hexadecimal digits.
+  fileprivate var data: Data? { text.map { Data(Hexadecimal.bytes($0)) } }
 }

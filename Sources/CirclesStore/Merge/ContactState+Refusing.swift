@@ -1,16 +1,18 @@
 import CirclesModel
 
 extension ContactState {
-  /// The state without what it did not say earlier and only cards of another contact say: such a
-  /// value is as it was.
+  /// The state without what is new since two earlier ones and only cards of another contact say:
+  /// such a value is as in the first of them.
   func refusing(
-    _ foreign: [ContactState], unless own: [ContactState], since earlier: ContactState
+    _ foreign: [ContactState], unless own: [ContactState], since earlier: ContactState,
+    and other: ContactState
   ) -> ContactState {
     if foreign.isEmpty || self == earlier { return self }
     var state = self
     func scalar<Value: Equatable>(_ path: WritableKeyPath<ContactState, Value>) {
       let value = self[keyPath: path]
-      guard value != earlier[keyPath: path], foreign.contains(where: { $0[keyPath: path] == value }),
+      guard value != earlier[keyPath: path], value != other[keyPath: path],
+        foreign.contains(where: { $0[keyPath: path] == value }),
         !own.contains(where: { $0[keyPath: path] == value })
       else { return }
       state[keyPath: path] = earlier[keyPath: path]
@@ -20,7 +22,7 @@ extension ContactState {
       if values == earlier[keyPath: path] { return }
       let foreign = Set(foreign.flatMap { $0[keyPath: path].map(\.mergeKey) })
       let known = Set(
-        (own + [earlier]).flatMap { $0[keyPath: path].map(\.mergeKey) })
+        (own + [earlier, other]).flatMap { $0[keyPath: path].map(\.mergeKey) })
       state[keyPath: path] = values.filter {
         !foreign.contains($0.mergeKey) || known.contains($0.mergeKey)
       }

@@ -275,7 +275,9 @@ final class TakeBack {
   private func handOver(_ mine: ContactImage, to later: Int) throws {
     let key = mine.header.key
     let (leaving, staying) = try RecordTable.states(of: key, madeBy: run, db)
-    if !leaving.isEmpty, !staying.isEmpty {
+    // No card would be left: what changed it since was done by hand.
+    if staying.isEmpty { return try keep(key, mine, .laterRun) }
+    if !leaving.isEmpty {
       var without = ContactImage(mine.header, .following(staying))
       if without.state.fields.name.display.isEmpty {
         without.state.fields.name = mine.state.fields.name
@@ -294,7 +296,7 @@ final class TakeBack {
     try db.run(
       "UPDATE identifier SET run_key = ? WHERE contact_key = ? AND run_key = ?",
       [later, key, run])
-    list(mine, staying.isEmpty ? .laterRun : .otherSource)
+    list(mine, leaving.isEmpty ? .laterRun : .otherSource)
   }
 
   // MARK: What stays

@@ -20,6 +20,7 @@ import Testing
       DROP TABLE note_change; DROP TABLE matched_contact; DROP TABLE note_block;
       DROP TABLE suggestion; DROP TABLE message; DROP TABLE note; DROP TABLE thread;
       ALTER TABLE run DROP COLUMN settings;
+      DROP TABLE run_number; ALTER TABLE contact_merge DROP COLUMN apart;
       CREATE VIEW inbox AS SELECT id, content, raw_text, source, created_at FROM unassigned_note;
       INSERT INTO unassigned_note (id, content) VALUES ('u1', 'Who is this?');
       INSERT INTO interaction (id, contact_id, content, interaction_date)

@@ -90,11 +90,13 @@ final class TestNotebook {
     var contents: [String: [String]] = [:]
     let left: Set = ["created_at", "modified_at", "created_run", "run_key"]
     let ours: Set = [
-      "run", "run_diagnostic", "contact_change", "group_change", "record_change", "source",
+      "run", "run_number", "run_diagnostic", "contact_change", "group_change", "record_change",
+      "source",
     ]
     for table in try rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
-      .map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) })
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    )
+    .map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) })
     where !ours.contains(table) {
       let columns = try rows("SELECT name FROM pragma_table_info('\(table)')")
         .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
