@@ -30,7 +30,7 @@ extension FuzzTarget {
         "linkedin-messages": "chats/linkedin", "ocr-tsv": "screenshots/tsv",
         "screenshot-text": "screenshots/text", "text": "transcripts/text", "vcard": "contacts",
       ][id] ?? "*/" + id
-    return ["samples/" + folder]
+    return ["samples/" + folder, "Fuzz/Seeds/" + id]
   }
 
   private static func dictionary(of id: String) -> String {
