@@ -14,7 +14,7 @@ SWIFTFLAGS += -Xcc -I$(BREW)/include -Xcxx -I$(BREW)/include -Xlinker -L$(BREW)/
 export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/lib/pkgconfig
 endif
 
-.PHONY: help setup build run test test-faults lint samples bench install uninstall clean
+.PHONY: help setup build run test test-faults test-address test-thread fuzz lint samples bench install uninstall clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -53,6 +53,23 @@ test-faults: setup ## kill, starve and unplug the daemon: all of it, and its fig
 	CIRCLES_FAULTS=all CIRCLES_RELEASE=$(if $(FAULTS_DEBUG),,$(abspath $(PROGRAM))) \
 	  $(SWIFT) test $(SWIFTFLAGS) --filter '^FaultTests[.]'
 
+# XCTest, of which no test is, leaks by itself.
+SANITIZED = --disable-xctest $(SWIFTFLAGS)
+ADDRESS_TESTS ?= VCardTests VCardXMLTests PhoneNumbersTests CirclesReadersTests CirclesStoreTests
+THREAD_TESTS ?= CirclesStoreTests CirclesPipelineTests CirclesWatchTests
+
+test-address: setup ## run the tests of what calls C under AddressSanitizer
+	CIRCLES_TESTS="$(ADDRESS_TESTS)" $(SWIFT) test $(SANITIZED) \
+	  --sanitize=address --scratch-path .build-address
+
+test-thread: setup ## run the tests of what works in parallel under ThreadSanitizer
+	CIRCLES_TESTS="$(THREAD_TESTS)" $(SWIFT) test $(SANITIZED) \
+	  --sanitize=thread --scratch-path .build-thread
+
+# One target at a time: TIME=600 TARGET=vcard. Linux only.
+fuzz: setup ## feed damaged input to every parser for TIME seconds each
+	tools/fuzz $(or $(TIME),60) $(TARGET)
+
 lint: ## check style and the rules of the house
 	@tools/lint
 
@@ -86,4 +103,4 @@ uninstall: ## take back what install did
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles-import.fish
 
 clean: ## remove everything that was built
-	rm -rf .build Benchmarks/work
+	rm -rf .build .build-address .build-fuzz .build-thread Benchmarks/work

@@ -30,10 +30,23 @@ let lifecycle = Target.Dependency.product(
 let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
+// What the fuzzers below Fuzz/ reach into. No ordinary build has these products.
+let fuzzed: [Product] =
+  Context.environment["CIRCLES_FUZZ"] == nil
+  ? []
+  : [
+    .library(
+      name: "CirclesInternals",
+      targets: [
+        "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesExtraction", "CirclesStore",
+        "VCardXML",
+      ])
+  ]
+
 let package = Package(
   name: "circles-import",
   platforms: [.macOS(.v14)],
-  products: [
+  products: fuzzed + [
     .executable(name: "circles-import", targets: ["circles-import"]),
     .library(name: "VCard", targets: ["VCard"]),
     .library(name: "SourceDiagnostics", targets: ["SourceDiagnostics"]),
@@ -152,3 +165,18 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// `make test-address` and `make test-thread` build no more than the tests they run, and what those
+// need: a sanitizer's build is a fresh one.
+if let wanted = Context.environment["CIRCLES_TESTS"] {
+  var needed: Set<String> = []
+  var waiting = wanted.split(separator: " ").map(String.init)
+  while let name = waiting.popLast() {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      needed.insert(name).inserted
+    else { continue }
+    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}

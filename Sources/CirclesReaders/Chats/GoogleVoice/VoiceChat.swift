@@ -122,7 +122,8 @@ struct VoiceChat {
     var total: Int64 = 0
     var number: Int64 = 0
     for character in text.dropFirst(2) {
-      if let digit = character.wholeNumberValue, number < 1_000_000 {
+      // Only ASCII: `wholeNumberValue` of some characters is a million and more.
+      if character.isASCII, let digit = character.wholeNumberValue, number < 1_000_000 {
         number = number * 10 + Int64(digit)
         continue
       }

@@ -63,7 +63,10 @@ final class SAXPush {
   }
 
   deinit {
-    if let context { xmlFreeParserCtxt(context) }
+    guard let context else { return }
+    // A declared entity makes libxml2 begin a document, which freeing the parser leaves behind.
+    xmlFreeDoc(context.pointee.myDoc)
+    xmlFreeParserCtxt(context)
   }
 
   /// Takes the next bytes; none at the end of the document.
