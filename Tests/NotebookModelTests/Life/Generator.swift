@@ -78,6 +78,9 @@ struct Generator {
 
   // MARK: Address books
 
+  /// So many cards that were never met.
+  mutating func cards(_ count: Int) -> [Card] { (0..<count).map { _ in card() } }
+
   /// The next export of an address book: some cards are new, changed, gone, or another's.
   private mutating func evolved(_ source: String) -> [Card] {
     var cards = books[source] ?? []

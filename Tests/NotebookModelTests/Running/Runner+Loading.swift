@@ -54,6 +54,7 @@ extension Runner {
     history.append((said.report.run ?? "", before))
     lastLoad = load
     lastMerge = nil
+    isNewest = true
   }
 
   private func dryRun(_ load: Load, _ paths: [String]) async throws -> [String] {
@@ -91,7 +92,7 @@ extension Runner {
 
   /// On a copy, the newest run is undone.
   func trialUndo() throws {
-    guard let (run, before) = history.last else { return }
+    guard isNewest, let (run, before) = history.last else { return }
     let copy = try Notebook.open(path: try place.copy(other))
     defer { try? copy.close() }
     _ = try copy.undo(run: run)

@@ -57,11 +57,13 @@ extension Runner {
     try await self.load(load)
     try await again(reversed: false)
     isWhole = false
+    isNewest = false
   }
 
   private func believe(_ load: Load) throws {
     for card in load.cards { model.hear(card, RecordKey("*", card.uid ?? "")) }
     isWhole = false
+    isNewest = false
     model.adopt(try read(Seen.init))
   }
 }

@@ -4,6 +4,7 @@ extension Runner {
   /// An edit by another program.
   func perform(_ edit: Step.Edit) throws {
     isWhole = false
+    isNewest = false
     lastMerge = nil
     switch edit {
     case .title(let name, let title): try write(.title, title, of: name)

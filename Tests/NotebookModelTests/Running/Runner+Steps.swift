@@ -20,6 +20,7 @@ extension Runner {
       // What was there before later runs is not what will be there without them.
       history.remove(at: index)
       isWhole = isWhole && back == 0
+      isNewest = false
       lastMerge = nil
     case .sql(let edit): try perform(edit)
     default: try byHand(step)
@@ -33,6 +34,7 @@ extension Runner {
     lastMerge = nil
     guard let run = try change(step, was) else { return }
     history.append((run, before))
+    isNewest = true
   }
 
   private func change(_ step: Step, _ merge: (absorbed: Int, before: TableDump)?) throws -> String?

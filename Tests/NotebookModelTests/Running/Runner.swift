@@ -17,6 +17,8 @@ final class Runner {
   var lastLoad: Load?
   /// Whether the last run is a merge, and the rows before it.
   var lastMerge: (absorbed: Int, before: TableDump)?
+  /// Whether the newest run is the last thing that happened.
+  var isNewest = false
   /// Whether nothing but runs has changed the notebook, and none but the newest was undone.
   var isWhole = true
 

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 
 /// The rows of all tables as text, for telling whether anything has changed.
 struct TableDump: Equatable {
@@ -18,12 +19,20 @@ struct TableDump: Equatable {
   private static let journals: Set = [
     "contact_merge", "contact_change", "record_change", "note_change", "group_change",
   ]
+  /// Every notebook has the same tables.
+  private static let known = Mutex<[Scope: [(String, String)]]>([:])
   private static let passing = [
     "suggestion": ["position"], "note": ["matched_run", "seen", "matcher"],
   ]
 
   init(_ db: Database, _ scope: Scope) throws {
-    for (table, sql) in try Self.questions(db, scope) {
+    let questions = try Self.known.withLock { known in
+      if let known = known[scope] { return known }
+      let questions = try Self.questions(db, scope)
+      known[scope] = questions
+      return questions
+    }
+    for (table, sql) in questions {
       tables[table] = try String.fetchOne(db.cachedStatement(sql: sql)) ?? ""
     }
   }
