@@ -15,7 +15,13 @@ extension Model {
     for (card, key) in cards {
       take(card, key, run, before, after)
     }
-    let missing = load.prunes ? before.records.keys.filter { $0.source == load.source } : []
+    // An empty file is an error, and then nothing is pruned.
+    if report.errors > 0, !load.files.contains(.cards([])) {
+      throw Broken(.report, "\(report.errors) errors")
+    }
+    let missing =
+      load.prunes && report.errors == 0
+      ? before.records.keys.filter { $0.source == load.source } : []
     let gone = missing.filter { key in
       !cards.contains { $0.key == key } && before.records[key]?.allSatisfy(\.isGone) == false
     }

@@ -49,7 +49,7 @@ extension Model {
       if let mine = people[key], !mine.isBlurred, mine.createdBy != run {
         throw Broken(.undo, "\(name) went, whom another run had made")
       }
-      if byHand[key]?.isEmpty == false || person.isWorkedOn {
+      if byHand[key]?.isEmpty == false || person.isEdited {
         throw Broken(.undo, "\(name) went, though worked on by hand")
       }
     }

@@ -12,8 +12,12 @@ struct Seen {
     var id: String
     var identifiers: Set<String>
     var facts: Facts
-    /// Whether notes, aliases or words of the user's own hang on them.
-    var isWorkedOn: Bool
+    /// Whether notes lie under them.
+    var hasNotes: Bool
+    /// Whether they have other names, or words that no card says.
+    var isEdited: Bool
+
+    var isWorkedOn: Bool { hasNotes || isEdited }
   }
 
   struct Record {
@@ -34,9 +38,9 @@ struct Seen {
       SELECT c.key, c.id, \(columns.joined(separator: ", ")),
         CASE WHEN birthday_month IS NULL THEN NULL ELSE printf('%s-%02d-%02d',
           coalesce(birthday_year, '-'), birthday_month, birthday_day) END AS birthday,
+        EXISTS (SELECT 1 FROM interaction WHERE contact_id = c.id) AS noted,
         coalesce(family_details, travel_notes) IS NOT NULL
-          OR EXISTS (SELECT 1 FROM interaction WHERE contact_id = c.id)
-          OR EXISTS (SELECT 1 FROM alias WHERE contact_key = c.key) AS worked_on
+          OR EXISTS (SELECT 1 FROM alias WHERE contact_key = c.key) AS edited
       FROM contact AS c
       """
     for row in try Row.fetchAll(db.cachedStatement(sql: sql)) {
@@ -46,7 +50,8 @@ struct Seen {
         if field != .relationship || value != "Acquaintance" { facts[.one(field)] = value }
       }
       people[row["key"]] = Person(
-        id: row["id"], identifiers: [], facts: facts, isWorkedOn: row["worked_on"])
+        id: row["id"], identifiers: [], facts: facts, hasNotes: row["noted"],
+        isEdited: row["edited"])
     }
     try readLists(db)
     try readRecords(db)

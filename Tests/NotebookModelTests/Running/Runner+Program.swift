@@ -29,7 +29,8 @@ extension Runner {
   }
 
   /// The daemon takes the files of a load; what it made of them is believed.
-  func takenByDaemon(_ load: Load) throws {
+  func takenByDaemon(_ load: Load) async throws {
+    let identifiers = try await identifiers(load, try place.write(load))
     _ = try place.write(load, into: "root/drop")
     let daemon = try start(["watch", "--once", "--settle", "0.05", place.folder + "/root"])
     daemon.waitUntilExit()
@@ -42,7 +43,7 @@ extension Runner {
       return try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int != 0
     }
     if !written.isEmpty { throw Broken(.refused, "the daemon left \(written.count) files") }
-    try believe(load)
+    try believe(load, identifiers)
   }
 
   /// An import is killed, and made again.
@@ -53,17 +54,22 @@ extension Runner {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     try read(Soundness.check)
-    try believe(load)
+    try believe(load, try await identifiers(load, paths))
     try await self.load(load)
     try await again(reversed: false)
     isWhole = false
     isNewest = false
   }
 
-  private func believe(_ load: Load) throws {
-    for card in load.cards { model.hear(card, RecordKey("*", card.uid ?? "")) }
+  /// Takes everything for what it is, whatever source the daemon gave it.
+  private func believe(_ load: Load, _ identifiers: [String]) throws {
+    for (card, identifier) in zip(load.cards, identifiers) {
+      model.hear(card, RecordKey("*", identifier))
+    }
     isWhole = false
     isNewest = false
-    model.adopt(try read(Seen.init))
+    lastLoad = nil
+    seen = try read(Seen.init)
+    model.adopt(seen)
   }
 }

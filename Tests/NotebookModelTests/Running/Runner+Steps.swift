@@ -11,7 +11,7 @@ extension Runner {
     case .again: try await again(reversed: false)
     case .reversed: try await again(reversed: true)
     case .trialUndo: try trialUndo()
-    case .daemon(let load): try takenByDaemon(load)
+    case .daemon(let load): try await takenByDaemon(load)
     case .killed(let load, let after): try await killed(load, after: after)
     case .undo(let back):
       guard back < history.count else { return }
@@ -21,6 +21,7 @@ extension Runner {
       history.remove(at: index)
       isWhole = isWhole && back == 0
       isNewest = false
+      lastLoad = nil
       lastMerge = nil
     case .sql(let edit): try perform(edit)
     default: try byHand(step)

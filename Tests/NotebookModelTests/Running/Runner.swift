@@ -22,20 +22,22 @@ final class Runner {
   /// Whether nothing but runs has changed the notebook, and none but the newest was undone.
   var isWhole = true
 
-  init() throws {
+  /// `planted` is SQL that makes the notebook go wrong.
+  init(planted: String? = nil) throws {
     place = try Workplace()
     notebook = try Notebook.open(path: place.path)
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.foreignKeysEnabled = true
     other = try DatabaseQueue(path: place.path, configuration: configuration)
+    if let planted { try other.write { try $0.execute(sql: planted) } }
     seen = try other.read(Seen.init)
   }
 
   /// Lives a life; nil where every promise held.
-  static func live(_ life: Life) async -> Broken? {
+  static func live(_ life: Life, planted: String? = nil) async -> Broken? {
     do {
-      try await Runner().live(life)
+      try await Runner(planted: planted).live(life)
       return nil
     } catch let broken as Broken {
       return broken
