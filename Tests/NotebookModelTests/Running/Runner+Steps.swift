@@ -82,17 +82,17 @@ extension Runner {
       let merge = candidates.last(where: { seen.people[$0.kept]?.facts[.one(.name)] == name })
         ?? candidates.last
     else { return nil }
-    let (run, restored) = try notebook.unmerge(id(merge.kept))
+    let parted = try notebook.unmerge(id(merge.kept))
     let now = try read(Seen.init)
-    guard let key = now.people.first(where: { $0.value.id == restored })?.key else {
+    guard let key = now.people.first(where: { $0.value.id == parted.restored })?.key else {
       throw Broken(.owner, "nobody came back")
     }
-    try model.unmerged(run, key, now)
+    try model.unmerged(parted.run, key, now)
     if let last, last.absorbed == key {
       let after = try dump(.people)
       if after != last.before { throw Broken(.unmergeAtOnce, last.before.difference(to: after)) }
     }
-    return run
+    return parted.run
   }
 
   /// The user decides about a note.
