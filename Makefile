@@ -47,11 +47,14 @@ test: setup ## run every test
 
 # Sizes: CIRCLES_KILLS, CIRCLES_STOPS, CIRCLES_BURST, CIRCLES_BACKLOG, CIRCLES_LOCK_SECONDS,
 # CIRCLES_IDLE_SECONDS. Speed and memory are those of the optimised program; FAULTS_DEBUG=1 saves
-# building that, and then they are not judged.
+# building that, and then they are not judged. After them come CIRCLES_LIVES random lives of a notebook,
+# from CIRCLES_LIFE_SEED on; a failing one is printed as short as it can be made.
 test-faults: setup ## kill, starve and unplug the daemon: all of it, and its figures
 	@[ -n "$(FAULTS_DEBUG)" ] || $(MAKE) build
 	CIRCLES_FAULTS=all CIRCLES_RELEASE=$(if $(FAULTS_DEBUG),,$(abspath $(PROGRAM))) \
 	  $(SWIFT) test $(SWIFTFLAGS) --filter '^FaultTests[.]'
+	CIRCLES_FAULTS=all CIRCLES_LIVES=$(or $(CIRCLES_LIVES),10000) \
+	  $(SWIFT) test $(SWIFTFLAGS) --skip-build --filter '^NotebookModelTests[.]'
 
 # XCTest, of which no test is, leaks by itself.
 SANITIZED = --disable-xctest $(SWIFTFLAGS)

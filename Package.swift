@@ -162,6 +162,12 @@ let package = Package(
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),
     tests("FaultTests", ["circles-import", "SeededRandom", grdb]),
+    tests(
+      "NotebookModelTests",
+      [
+        "circles-import", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics",
+        "SeededRandom", grdb,
+      ]),
   ],
   cxxLanguageStandard: .cxx17
 )

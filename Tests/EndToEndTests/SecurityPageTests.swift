@@ -13,7 +13,8 @@ import Testing
     let files = try #require(
       FileManager.default.enumerator(at: tests, includingPropertiesForKeys: nil))
     for case let file as URL in files where file.pathExtension == "swift" {
-      sources[file.deletingPathExtension().lastPathComponent] =
+      // Two targets may have tests of one name.
+      sources[file.deletingPathExtension().lastPathComponent, default: ""] +=
         try String(contentsOf: file, encoding: .utf8)
     }
     let named = page.matches(of: #/`([A-Za-z]+Tests)/([A-Za-z]+)`/#).map { match in

@@ -28,6 +28,30 @@ extension TakeBack {
         """, arguments: ["run": run])
   }
 
+  /// Makes the contacts that are back known by the identifiers of all their records again: those went
+  /// with the contact.
+  func knowReturned() throws {
+    var known: [(contact: Int, identifier: String, run: Int?)] = []
+    let sql = """
+      SELECT r.contact_key, r.identifier, r.created_run FROM contact_change AS c
+      JOIN source_record AS r ON r.contact_key = c.contact_key
+      JOIN contact ON contact.key = r.contact_key
+      WHERE c.run_key = ? AND c.before IS NOT NULL AND c.after IS NULL
+        AND r.identifier <> contact.identifier
+      """
+    try SQLReader(db, sql).forEach(run) {
+      known.append(($0.integer(0), $0.text(1), $0.isNull(2) ? nil : $0.integer(2)))
+    }
+    for (contact, identifier, run) in known {
+      try db.run(
+        """
+        INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key)
+        SELECT ?1, key, ?2, ?3 FROM contact WHERE key = ?4 AND NOT EXISTS (
+          SELECT 1 FROM identifier WHERE normalized = ?1)
+        """, [RecordKey.normalize(identifier), identifier, run, contact])
+    }
+  }
+
   /// Who a record speaks of now that spoke of `contact_key`: the same, or whom it became one with.
   private static let holder = """
     coalesce((SELECT key FROM contact WHERE key = contact_key),

@@ -41,6 +41,7 @@ final class TakeBack {
     }
     try restoreIdentifiers()
     try takeBackRecords()
+    try knowReturned()
     try db.execute(
       sql: """
         UPDATE identifier SET run_key = (SELECT min(created_run) FROM source_record AS r
