@@ -44,7 +44,7 @@ final class LineCursor: RecordCursor {
       break
     }
     if waiting == nil { self.lines = nil }
-    if piece.entries.isEmpty, diagnostics.isEmpty { return nil }
+    if piece.entries.isEmpty, piece.diagnostics.isEmpty { return nil }
     piece.byteCount = lines.offset - reported
     reported = lines.offset
     index += 1
@@ -65,7 +65,10 @@ final class LineCursor: RecordCursor {
       }
       piece.append(line, limit: Self.maximumMessageBytes)
     case .message(let hour, let minute, let name, let text):
-      guard let day else { return true }
+      guard let day else {
+        if !name.isEmpty { piece.skipWithoutDay(line.number) }
+        return true
+      }
       let time = WallTime(
         year: day.year, month: day.month, day: day.day, hour: hour, minute: minute)
       let entry = LinePiece.Entry(time: time, name: name, text: text, line: line.number)
@@ -94,11 +97,27 @@ struct LinePiece: RecordChunk {
 
   let reading: LineReading
   let index: Int
-  let diagnostics: [Diagnostic]
+  private(set) var diagnostics: [Diagnostic]
+  private(set) var skipped = 0
   var byteCount = 0
   var entries: [Entry] = []
   /// Whether a line without a head goes on the last message.
   var isOpen = true
+
+  init(reading: LineReading, index: Int, diagnostics: [Diagnostic]) {
+    self.reading = reading
+    self.index = index
+    self.diagnostics = diagnostics
+  }
+
+  /// Leaves out a message that stands before any day.
+  mutating func skipWithoutDay(_ line: Int) {
+    skipped += 1
+    diagnostics.append(
+      Diagnostic(
+        .warning, "line.no-day", "no day stands before the message, so nothing tells when it was",
+        at: SourceLocation(path: reading.path, line: line, column: 1)))
+  }
 
   /// Goes on the last message.
   mutating func append(_ line: TextLines.Line, limit: Int) {
@@ -123,7 +142,7 @@ struct LinePiece: RecordChunk {
           key: keys.key(sender: entry.name, at: time, text: text)))
     }
     guard let line = entries.first(where: { !$0.name.isEmpty })?.line else {
-      return ParsedChunk(diagnostics: diagnostics)
+      return ParsedChunk(skipped: skipped, diagnostics: diagnostics)
     }
     let roles = reading.roles
     let record = ConversationRecord(
@@ -133,6 +152,6 @@ struct LinePiece: RecordChunk {
       participants: roles.others.isEmpty
         ? roles.partner.map { [$0] } ?? [] : roles.others.map(ChatRoles.shown),
       messages: messages)
-    return ParsedChunk(records: [.conversation(record)], diagnostics: diagnostics)
+    return ParsedChunk(records: [.conversation(record)], skipped: skipped, diagnostics: diagnostics)
   }
 }
