@@ -74,7 +74,8 @@ import Testing
   func versionThree() throws {
     let run = try book.load([person("Ana Ruiz", uid: "a")]).run
     try book.notebook.close()
-    try book.sql("ALTER TABLE run DROP COLUMN holder", "DROP TABLE run_number",
+    try book.sql(
+      "ALTER TABLE run DROP COLUMN holder", "DROP TABLE run_number",
       "ALTER TABLE contact_merge DROP COLUMN apart", "DROP TABLE open_file",
       "DROP TABLE superseded_message", "DROP TABLE superseded_thread", "PRAGMA user_version = 3")
     let reader = try Notebook.open(path: book.path, mode: .existing(readOnly: true))
