@@ -133,4 +133,32 @@ import Testing
     _ = try book.notebook.undo(run: merge)
     #expect(try book.rows("SELECT name FROM alias").isEmpty)
   }
+
+  @Test("no two people are known by one identifier, whatever other books say of who was merged")
+  func oneBearer() throws {
+    let eva = person("Eva Olsen", uid: "u26", phone: "+447700900108")
+    try load(eva)
+    try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Eva Olsen"))
+    try book.load([eva], source: "two")
+    try book.load([eva], source: "three")
+    let shared = """
+      SELECT identifier FROM known_identifier GROUP BY identifier
+      HAVING count(DISTINCT contact_id) > 1
+      """
+    #expect(try book.rows(shared).isEmpty)
+  }
+
+  @Test("somebody edited by hand stays, in whatever order the runs that made them are undone")
+  func editedStays() throws {
+    let runs = try ["Ada Pohl", "Ada Pohl"].enumerated().map { number, name in
+      let card = person(name, uid: "p") { $0.nicknames = number == 0 ? [] : ["Nini"] }
+      let run = try book.load([card]).run
+      if number == 0 {
+        try book.sql("UPDATE contact SET job_title = 'Hand' WHERE name = 'Ada Pohl'")
+      }
+      return run
+    }
+    for run in runs { _ = try book.notebook.undo(run: run) }
+    #expect(try book.rows("SELECT job_title FROM contact WHERE name = 'Ada Pohl'") == ["\"Hand\""])
+  }
 }

@@ -75,7 +75,9 @@ extension ContactLoader {
     try write(merge.result, over: mine, photo: contact.photo, batch)
     try insertRecord(contact, ordinal, of: key, isOwn, batch)
     let number = Int32(truncatingIfNeeded: key)
-    if RecordKey.normalize(mine.header.identifier) != contact.recordKey {
+    if RecordKey.normalize(mine.header.identifier) != contact.recordKey,
+      try !isSomebodyElses(contact, than: key, batch.db)
+    {
       try know(key, by: contact.record.identifier, contact.recordKey, batch.db)
       identity?.add(contact.recordHash, number)
     }
@@ -85,6 +87,15 @@ extension ContactLoader {
       result: ContactResult(identifier: mine.header.identifier, action: .merged),
       isDuplicate: false,
       diagnostics: sibling == nil ? [] : [Notes.sameIdentifier(contact.record)])
+  }
+
+  /// Whether another contact is known by a record's identifier: no two are known by one.
+  private func isSomebodyElses(_ contact: PreparedContact, than key: Int, _ db: Database) throws
+    -> Bool
+  {
+    try identity?.bearers(contact.recordHash).contains {
+      try Int($0) != key && isKnown(Int($0), by: contact.recordKey, db)
+    } ?? false
   }
 
   /// Writes a contact's new state, journaled; answers whether anything differs.

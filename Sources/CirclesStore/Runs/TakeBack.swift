@@ -258,8 +258,12 @@ final class TakeBack {
         WHERE contact_key = ? AND created_run IS NOT ?)
       """, [key, run])
     if others { return try keep(key, image, .otherSource) }
-    let expected = try after ?? ContactState.following(RecordTable.states(of: key, db))
-    if !mine.state.agrees(with: expected) || !mine.header.familyDetails.isEmpty
+    // An edit that came before a later run touched the contact is in what that run left, too: only
+    // the cards tell what nobody has edited.
+    let cards = try ContactState.following(RecordTable.states(of: key, db))
+    let isUntouched =
+      mine.state.agrees(with: cards) && (after.map { mine.state.agrees(with: $0) } ?? true)
+    if !isUntouched || !mine.header.familyDetails.isEmpty
       || !mine.header.travelNotes.isEmpty
     {
       return try keep(key, image, .edited)

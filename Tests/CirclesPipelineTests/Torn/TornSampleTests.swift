@@ -24,10 +24,10 @@ struct TornSampleTests {
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }.path + "/samples"
   }()
 
-  /// Every cut of the first 4 KB with `CIRCLES_FAULTS=all`, else a few that differ from sample to
+  /// Every cut of the first 4 KB with `CIRCLES_CUTS=all`, else a few that differ from sample to
   /// sample.
   static func cuts(of size: Int, _ seed: UInt64) -> [Int] {
-    if ProcessInfo.processInfo.environment["CIRCLES_FAULTS"] == "all" {
+    if ProcessInfo.processInfo.environment["CIRCLES_CUTS"] == "all" {
       return Array(1..<min(size, 4097))
     }
     var random = SeededRandom(seed)

@@ -43,13 +43,15 @@ final class Workplace {
   }
 
   /// Another notebook with the same rows.
+  ///
+  /// By SQLite's own backup: to open and close the file beside it would drop the locks that this
+  /// process holds on it, and another process could then damage it.
   func copy(_ queue: DatabaseQueue) throws -> String {
     let copy = folder + "/copy.sqlite"
     for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: copy + end) }
-    try queue.writeWithoutTransaction { db in
-      _ = try Row.fetchAll(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
-    }
-    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    let other = try DatabaseQueue(path: copy)
+    try queue.backup(to: other)
+    try other.close()
     return copy
   }
 }
