@@ -31,6 +31,11 @@ final class ConversationLoader {
   func load(_ conversation: ConversationRecord, source: NoteSource, _ db: Database) throws -> Int {
     let thread = try thread(of: conversation, source: source, db)
     let parts = thread.parts
+    if thread.path != conversation.source.path {
+      if thread.path != nil { thread.hadMessages = true }
+      thread.path = conversation.source.path
+      thread.retold = RetoldMessages()
+    }
     let writer = try SQLWriter(
       db,
       """
@@ -47,7 +52,8 @@ final class ConversationLoader {
       let isLate = sent < rule.last
       let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
       // Whether it is known must be asked before a part is made for it.
-      if try isKnown(digest, in: thread, db) { continue }
+      let isKnown = try isKnown(digest, in: thread, db)
+      if try isRetold(message, sent: sent, isKnown: isKnown, in: thread, db) || isKnown { continue }
       let note = try part(of: message, on: day, in: thread, source: source, sent: sent, db)
       writer.integer(thread.key)
       writer.optional(note)
@@ -115,6 +121,14 @@ final class ConversationLoader {
     try db.holds(
       "SELECT EXISTS (SELECT 1 FROM message WHERE thread_key = ? AND digest = ?)",
       [thread.key, Data(digest.bytes)])
+  }
+
+  /// Whether the thread has a message that another export told to the minute, or to the second.
+  private func isRetold(
+    _ message: Message, sent: Int64, isKnown: Bool, in thread: ThreadState, _ db: Database
+  ) throws -> Bool {
+    guard thread.hadMessages, case .wall = message.at else { return false }
+    return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread.key, db)
   }
 
   /// The time for messages before the first that has one.

@@ -17,6 +17,11 @@ final class ThreadState {
   var notes: [String: Int] = [:]
   /// The day of `notes`.
   var notesDay: Int64?
+  /// Whether it had messages before the file that is being read.
+  var hadMessages = false
+  /// The file that is being read, and what it may tell of the thread's messages otherwise.
+  var path: String?
+  var retold = RetoldMessages()
 
   init(key: Int, id: String, isGroup: Bool, rule: DayRule, parts: Int) {
     self.key = key
@@ -39,9 +44,11 @@ struct ThreadRows {
       arguments: [conversation.key])
     {
       let key: Int = try row["key"]
-      return try ThreadState(
+      let state = try ThreadState(
         key: key, id: conversation.key, isGroup: row["is_group"], rule: try rule(after: key),
         parts: row["parts"])
+      state.hadMessages = true
+      return state
     }
     let partner = conversation.chatWith
     try db.run(

@@ -55,6 +55,36 @@ import Testing
     #expect(try book.filed() == other.filed())
   }
 
+  /// The chat as an iPhone exports it, where Android says minutes alone; something is said twice.
+  private let toTheSecond = [
+    Texts.message("2026-03-03T21:42:31", "Are you home?"),
+    Texts.message("2026-03-03T23:50:05", "Nearly", from: .me),
+    Texts.message("2026-03-04T00:20:59", "Good night"),
+    Texts.message("2026-03-04T12:00:10", "ok"),
+    Texts.message("2026-03-04T12:00:40", "ok"),
+    Texts.message("2026-03-06T09:00:00", "Coffee?", from: .me),
+  ]
+
+  @Test("an export to the second after one to the minute adds nothing, nor the other way round")
+  func precision() throws {
+    var iPhone = Texts.chat(toTheSecond)
+    iPhone.source.path = "_chat.txt"
+    try book.file(chats: [Texts.chat(messages)], Texts.about("ana"))
+    #expect(try book.file(chats: [iPhone], Texts.about("ana")).new == [0])
+    let other = try TestNotebook()
+    try other.load([person("Ana Ruiz", uid: "ana")])
+    // Both in one run.
+    #expect(try other.file(chats: [iPhone, Texts.chat(messages)], Texts.about("ana")).new == [6, 0])
+  }
+
+  @Test("what is said again within the minute is new, also to somebody who has said it")
+  func saidAgain() throws {
+    try book.file(chats: [Texts.chat(Array(toTheSecond.prefix(4)))], Texts.about("ana"))
+    let more = toTheSecond + [Texts.message("2026-03-06T09:00:20", "Coffee?")]
+    #expect(try book.file(chats: [Texts.chat(more)], Texts.about("ana")).new == [3])
+    #expect(try book.file(chats: [Texts.chat(more)], Texts.about("ana")).new == [0])
+  }
+
   @Test("so they are where nobody is known, in the inbox")
   func prefixInInbox() throws {
     let other = try TestNotebook()
