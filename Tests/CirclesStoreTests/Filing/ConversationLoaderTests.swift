@@ -74,7 +74,8 @@ import Testing
     let other = try TestNotebook()
     try other.load([person("Ana Ruiz", uid: "ana")])
     // Both in one run.
-    #expect(try other.file(chats: [iPhone, Texts.chat(messages)], Texts.about("ana")).new == [6, 0])
+    #expect(
+      try other.file(chats: [iPhone, Texts.chat(messages)], Texts.about("ana")).new == [6, 0])
   }
 
   @Test("what is said again within the minute is new, also to somebody who has said it")
