@@ -59,7 +59,7 @@ import Testing
     _ = try other.undo(run: session.runID)
     // The next run gets the key that is free now.
     let next = try other.beginImport(ImportRequest(command: "import next.vcf"))
-    #expect(throws: StoreFailure.gone(id: session.runID)) {
+    #expect(throws: StoreFailure.undone) {
       try session.load(cards(1..<2), source: "book")
     }
     #expect(try seen() == 0)
@@ -71,7 +71,7 @@ import Testing
   func takenBackAtEnd() throws {
     let session = try session(recordsPerTransaction: 1)
     _ = try book.notebook.undo(run: session.runID)
-    #expect(throws: StoreFailure.gone(id: session.runID)) { try session.finish(RunReport()) }
+    #expect(throws: StoreFailure.undone) { try session.finish(RunReport()) }
     #expect(try book.notebook.runs().isEmpty)
   }
 

@@ -167,7 +167,7 @@ public final class ImportSession: @unchecked Sendable {
   /// Fails when somebody took the run back while it was under way: what it loads from then on would
   /// be nobody's.
   private func checkRun(_ db: Database) throws {
-    if try !RunTable.holds(loader.run, runID, db) { throw StoreFailure.gone(id: runID) }
+    if try !RunTable.holds(loader.run, runID, db) { throw StoreFailure.undone }
   }
 
   /// Does something within the open transaction, all of which a failure takes back.

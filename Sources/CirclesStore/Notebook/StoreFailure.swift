@@ -27,6 +27,8 @@ public enum StoreFailure: Error, Hashable, Sendable {
   case damaged(path: String)
   /// Nothing bears that id (any more): a person or a run that was looked up before has gone.
   case gone(id: String)
+  /// Another process undid the run while it was under way.
+  case undone
   /// What was asked for makes no sense, such as merging a contact with itself: why, in a sentence.
   case notPossible(String)
   /// A mistake in this program.
@@ -36,7 +38,7 @@ public enum StoreFailure: Error, Hashable, Sendable {
   public var exitCode: Int32 {
     switch self {
     case .missing: 66
-    case .busy: 75
+    case .busy, .undone: 75
     case .gone, .notPossible: 64
     case .internal: 70
     case .notADatabase, .notANotebook, .io, .system, .noFolder, .full, .readOnly, .newerSchema,
@@ -66,6 +68,7 @@ extension StoreFailure: CustomStringConvertible {
       "\(path) was made by a newer version of this program (schema \(version))"
     case .damaged(let path): "\(path) is damaged"
     case .gone(let id): "there is no \(id) in the notebook any more"
+    case .undone: "another program undid this run while it was under way; run it again"
     case .notPossible(let message): message
     case .internal(let message): message
     }

@@ -31,7 +31,7 @@ enum IntakeEnd: Error {
     case .system(_, let errno): self = .pause(code: "errno.\(errno)", failure)
     case .io(_, let code): self = .pause(code: "notebook.io.\(code)", failure)
     case .notADatabase, .notANotebook, .newerSchema, .damaged, .noFolder: self = .broken(failure)
-    case .gone, .notPossible, .internal: self = .file(code: "watch.not-loaded")
+    case .gone, .undone, .notPossible, .internal: self = .file(code: "watch.not-loaded")
     }
   }
 }
