@@ -86,7 +86,12 @@ extension Model {
         throw Broken(.owner, "\(key) speaks of nobody")
       }
       guard let known = before.people[owner] else {
-        try checkAlone(card, owner, before, after)
+        // Whom a card of the same run made may be met before somebody who was there.
+        let joins = made.contains {
+          $0.owner == owner && $0.card.name == card.name
+            && !$0.card.evidence.isDisjoint(with: card.evidence)
+        }
+        if !joins { try checkAlone(card, owner, before, after) }
         for other in made where other.owner != owner && other.card.name == card.name {
           if !other.card.evidence.isDisjoint(with: card.evidence) {
             throw Broken(.identity, "\(card.name) of \(key) became two people")
