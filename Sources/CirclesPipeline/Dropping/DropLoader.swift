@@ -63,7 +63,7 @@ public final class DropLoader {
     } catch {
       burst.abandon()
       self.burst = nil
-      if isUnderWay, case .store(.gone) = error { return try await load(files, entries) }
+      if isUnderWay, case .store(.undone) = error { return try await load(files, entries) }
       throw error
     }
   }
@@ -100,7 +100,7 @@ public final class DropLoader {
     } catch {
       burst.abandon()
       // Of a run that somebody has taken back nothing is left to be looked at.
-      if case .store(.gone) = error { return 0 }
+      if case .store(.undone) = error { return 0 }
       throw error
     }
   }
