@@ -1,12 +1,10 @@
 /// How much a way of agreeing can be trusted beside another: whoever is spelt exactly is not brought
 /// down by somebody whom the same words only resemble.
-enum MatchRank: Int, Comparable {
+enum MatchRank {
   /// Sounds, looks or is shortened like it.
   case alike
   /// Spelt just so.
   case exact
-
-  static func < (left: MatchRank, right: MatchRank) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension NameMatch {

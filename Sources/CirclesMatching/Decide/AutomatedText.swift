@@ -31,8 +31,7 @@ enum AutomatedText {
     ("privacy policy", 2), ("subscribe", 1), ("newsletter", 2), ("lock screen", 3),
     ("low battery", 2), ("screen time", 2), ("new login", 3), ("new sign in", 3),
     ("you are receiving", 3), ("notification emails", 3), ("notification e mails", 3),
-    ("profile views", 3), ("split bill", 3), ("payment received", 3), ("payment sent", 3),
-    ("automatische", 3), ("eingangsbestatigung", 3), ("antworten sie nicht", 4),
+    ("payment received", 3), ("payment sent", 3), ("antworten sie nicht", 4),
     ("no responda", 4), ("no responder", 4), ("ne pas repondre", 4), ("nao responda", 4),
     ("non rispondere", 4), ("mensaje automatico", 4), ("message automatique", 4),
   ]

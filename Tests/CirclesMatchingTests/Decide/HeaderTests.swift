@@ -119,7 +119,7 @@ import Testing
 
   @Test("Texts nobody wrote are nobody's in other languages, too")
   func automated() {
-    let text = "Eingangsbestätigung\nDov Adler, Bitte antworten Sie nicht auf diese Mail."
+    let text = "Diese Nachricht schickt ein Programm.\nDov Adler, antworten Sie nicht darauf."
     #expect(decide(.chatImport, text).contact == nil)
   }
 }
