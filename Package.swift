@@ -21,7 +21,6 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -54,7 +53,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -68,6 +66,8 @@ let package = Package(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CIconv"),
+    .systemLibrary(
+      name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -78,6 +78,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("phonenumber")]),
 
     library("SourceDiagnostics"),
+    // Apple's systems bring CryptoKit; elsewhere OpenSSL's digests, which every distribution keeps.
+    library("Digests", [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
     library("DateMentions"),
     // Places where debug builds can be made to fail, for the tests of what is left then.
     library("FaultPoints"),
@@ -87,17 +89,17 @@ let package = Package(
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     library("VCardXML", ["VCard", "SourceDiagnostics", "CLibXML2"]),
     library("PhoneNumbers", ["CPhoneNumber"]),
-    library("CirclesModel", ["SourceDiagnostics", crypto]),
+    library("CirclesModel", ["SourceDiagnostics", "Digests"]),
     library(
       "CirclesReaders",
       [
         "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
-        "CSQLite", "CZlib", crypto,
+        "CSQLite", "CZlib",
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesExtraction", ["CirclesModel"]),
     library(
-      "CirclesStore", ["CirclesModel", "SourceDiagnostics", "FaultPoints", grdb, sqlite, crypto]),
+      "CirclesStore", ["CirclesModel", "SourceDiagnostics", "FaultPoints", grdb, sqlite]),
     library(
       "CirclesPipeline",
       [
@@ -108,7 +110,7 @@ let package = Package(
       "CirclesWatch",
       [
         "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
-        "FaultPoints", "CStatfs", crypto, lifecycle, logging, signals, system,
+        "FaultPoints", "CStatfs", "Digests", lifecycle, logging, signals, system,
       ]),
     .executableTarget(
       name: "circles-import",
@@ -126,6 +128,7 @@ let package = Package(
     // Dice for tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
+    tests("DigestsTests", ["Digests"]),
     tests("DateMentionsTests", ["DateMentions", "SeededRandom"]),
     tests("VCardTests", ["VCard", "SourceDiagnostics", "SeededRandom"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),

@@ -1,4 +1,4 @@
-import Crypto
+import Digests
 
 /// A 128-bit digest (SHA-256, cut) that stands for a record's bytes.
 public struct RecordDigest: Hashable, Sendable {
@@ -15,16 +15,21 @@ public struct RecordDigest: Hashable, Sendable {
 
   /// The digest of some bytes. `seed` goes in first: what else the reading depended on.
   public init(of bytes: some Sequence<UInt8>, seed: String = "") {
-    var hash = SHA256()
+    var hash = SHA256Hash()
     if !seed.isEmpty {
       var seed = seed
-      seed.withUTF8 { hash.update(bufferPointer: UnsafeRawBufferPointer($0)) }
+      seed.withUTF8 { hash.update(UnsafeRawBufferPointer($0)) }
     }
     let contiguous: Void? = bytes.withContiguousStorageIfAvailable {
-      hash.update(bufferPointer: UnsafeRawBufferPointer($0))
+      hash.update(UnsafeRawBufferPointer($0))
     }
-    if contiguous == nil { hash.update(data: Array(bytes)) }
-    (high, low) = hash.finalize().withUnsafeBytes { digest in
+    if contiguous == nil { Array(bytes).withUnsafeBytes { hash.update($0) } }
+    self.init(sha256: hash.digest())
+  }
+
+  /// The first sixteen bytes of a SHA-256.
+  init(sha256: [UInt8]) {
+    (high, low) = sha256.withUnsafeBytes { digest in
       (
         UInt64(bigEndian: digest.loadUnaligned(as: UInt64.self)),
         UInt64(bigEndian: digest.loadUnaligned(fromByteOffset: 8, as: UInt64.self))

@@ -1,4 +1,4 @@
-import Crypto
+import Digests
 
 /// Name-based UUIDs (RFC 9562, version 5), so that the same identifier gives the same id anywhere.
 public enum UUIDv5 {
@@ -30,10 +30,7 @@ public enum UUIDv5 {
   }
 
   private static func bytes(of name: String, in namespace: [UInt8]) -> [UInt8] {
-    var hash = Insecure.SHA1()
-    hash.update(data: namespace)
-    hash.update(data: Array(name.utf8))
-    var uuid = Array(hash.finalize().prefix(16))
+    var uuid = Array(SHA1Hash.digest(of: namespace + Array(name.utf8)).prefix(16))
     uuid[6] = uuid[6] & 0x0f | 0x50
     uuid[8] = uuid[8] & 0x3f | 0x80
     return uuid

@@ -1,5 +1,5 @@
 import CirclesModel
-import Crypto
+import Digests
 import FaultPoints
 import SystemPackage
 
@@ -64,7 +64,7 @@ struct FileClaimer: Sendable {
   func digest(
     of file: any OpenFile, size: Int64, into sink: inout some ByteSink
   ) throws(ClaimProblem) -> [UInt8] {
-    var digest = SHA256()
+    var digest = SHA256Hash()
     // One byte more than the file has shows the end, or that it is not where it was.
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: Int(min(size + 1, Self.pieceSize)), alignment: 16)
@@ -79,11 +79,11 @@ struct FileClaimer: Sendable {
       offset += Int64(count)
       if offset > size { throw .changed }
       let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      digest.update(bufferPointer: piece)
+      digest.update(piece)
       do throws(FileProblem) { try sink.write(piece) } catch { throw .infrastructure(error) }
     }
     if offset != size { throw .changed }
-    return Array(digest.finalize())
+    return digest.digest()
   }
 
   private func orClaimProblem<Result>(
