@@ -100,6 +100,9 @@ let package = Package(
     library("CirclesExtraction", ["CirclesModel"]),
     library(
       "CirclesStore", ["CirclesModel", "SourceDiagnostics", "FaultPoints", grdb, sqlite]),
+    // Questions to a filled notebook: read models over the store, for commands, page and assistant.
+    library(
+      "CirclesQueries", ["CirclesStore", "CirclesModel", "DateMentions", grdb]),
     library(
       "CirclesPipeline",
       [
@@ -115,8 +118,9 @@ let package = Package(
     .executableTarget(
       name: "circles-import",
       dependencies: [
-        "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel",
-        "SourceDiagnostics", arguments, logging, system, "Rainbow",
+        "CirclesWatch", "CirclesPipeline", "CirclesQueries", "CirclesStore", "CirclesReaders",
+        "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
+        "Rainbow", "Yams",
       ],
       swiftSettings: strict),
 
@@ -151,6 +155,9 @@ let package = Package(
         "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
         "SeededRandom", grdb,
       ]),
+    tests(
+      "CirclesQueriesTests",
+      ["CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel", "DateMentions", grdb]),
     tests(
       "CirclesWatchTests",
       [

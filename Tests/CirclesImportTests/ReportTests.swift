@@ -45,7 +45,7 @@ import Testing
     #expect(!lines.contains { $0.contains("updated") })
     #expect(lines.contains("Problems: 4 errors, 1 warning."))
     #expect(lines.contains("Database: /tmp/c.sqlite"))
-    #expect(lines.last == "To take it back: circles-import runs undo 3f2a1b7c")
+    #expect(lines.last == "Undo with: circles-import runs undo 3f2a1b7c")
   }
 
   @Test("a dry run says that nothing was written, and offers nothing to undo")

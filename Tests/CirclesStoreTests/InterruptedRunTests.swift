@@ -75,14 +75,14 @@ import Testing
     let run = try book.load([person("Ana Ruiz", uid: "a")]).run
     try book.notebook.close()
     try book.sql(
-      "ALTER TABLE run DROP COLUMN holder", "DROP TABLE run_number",
+      OldSchema.to4, "ALTER TABLE run DROP COLUMN holder", "DROP TABLE run_number",
       "ALTER TABLE contact_merge DROP COLUMN apart", "DROP TABLE open_file",
       "DROP TABLE superseded_message", "DROP TABLE superseded_thread", "PRAGMA user_version = 3")
     let reader = try Notebook.open(path: book.path, mode: .existing(readOnly: true))
     #expect(try reader.runs().map(\.id) == [run])
     try reader.close()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
-    #expect(try book.value("PRAGMA user_version") == "4")
+    #expect(try book.value("PRAGMA user_version") == "5")
     #expect(try book.rows("PRAGMA foreign_key_check").isEmpty)
     #expect(try notebook.undo(run: run).removed == ["a"])
     try notebook.close()

@@ -1,6 +1,6 @@
 import CirclesModel
 import Foundation
-import GRDB
+package import GRDB
 
 extension Notebook {
   /// The longest name that is taken as an alias, in bytes.
@@ -60,7 +60,7 @@ extension Notebook {
   }
 
   /// One edit by hand: a run that begins and ends in one transaction.
-  func edit(_ command: String, _ body: (Database, Int, String) throws -> Void)
+  package func edit(_ command: String, _ body: (Database, Int, String) throws -> Void)
     throws(StoreFailure) -> String
   {
     try write { db in
@@ -72,7 +72,7 @@ extension Notebook {
     }
   }
 
-  static func key(of person: String, _ db: Database) throws -> Int {
+  package static func key(of person: String, _ db: Database) throws -> Int {
     guard
       let key = try Int.fetchOne(
         db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [person])

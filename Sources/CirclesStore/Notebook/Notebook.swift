@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+package import GRDB
 
 /// The user's notebook: one SQLite file with the contacts, what every source said of them, and what
 /// each run did.
@@ -139,12 +139,12 @@ public final class Notebook: Sendable {
 
 extension Notebook {
   /// Uses the connection outside any transaction.
-  func access<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func access<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     try Self.failing(at: path) { try queue.inDatabase(body) }
   }
 
   /// Writes in one transaction that holds the lock from its start.
-  func write<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func write<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     try requireWriting()
     return try Self.failing(at: path) {
       try queue.inDatabase { db in
@@ -166,7 +166,7 @@ extension Notebook {
   }
 
   /// Reads in one transaction: everything seen is of one moment.
-  func read<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func read<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
     try Self.failing(at: path) { try queue.read(body) }
   }
 }

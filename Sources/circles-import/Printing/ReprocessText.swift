@@ -37,7 +37,7 @@ struct ReprocessText {
     if report.isDryRun {
       lines.append("Dry run: nothing was written.")
     } else if let run = report.run, report.records.imported > 0 {
-      lines.append(style.faint("To take it back: circles-import runs undo \(run.prefix(8))"))
+      lines.append(style.faint("Undo with: circles-import runs undo \(run.prefix(8))"))
     }
     return lines
   }

@@ -22,7 +22,7 @@ struct RunReportText {
     } else {
       lines.append("Database: \(database)")
       if let run = report.run, report.records.imported + report.contacts.pruned > 0 {
-        lines.append(style.faint("To take it back: circles-import runs undo \(run.prefix(8))"))
+        lines.append(style.faint("Undo with: circles-import runs undo \(run.prefix(8))"))
       }
     }
     return lines

@@ -25,10 +25,9 @@ enum HandEdit {
     case .text where !console.isQuiet:
       console.line(TerminalText.escaped(sentence))
       UndoLines.text(kept: kept ?? [], console.style).forEach(console.line)
-      let undo = "To take it back: circles-import runs undo \(run.prefix(8))"
-      console.line(console.style.faint(undo))
     case .text: break
     }
+    ChangeLine.say(run: run, console)
     console.finish()
   }
 }

@@ -62,11 +62,12 @@ struct NoteEditLines {
   /// Prints it, with how to take it back and what might follow.
   func say(_ console: Console, inboxCount: Int) {
     switch console.form {
-    case .jsonl: console.data(json())
+    case .jsonl:
+      console.data(json())
+      ChangeLine.say(run: edit.run, console)
     case .text where !console.isQuiet:
       sentences().forEach(console.line)
-      let undo = "To take it back: circles-import runs undo \(edit.run.prefix(8))"
-      console.line(console.style.faint(undo))
+      ChangeLine.say(run: edit.run, console)
       if action == .assigned, inboxCount > 0 {
         let more = "\(inboxCount) more \(inboxCount == 1 ? "note waits" : "notes wait")"
         console.line(

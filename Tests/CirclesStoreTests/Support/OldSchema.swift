@@ -1,0 +1,7 @@
+/// Statements that make a notebook be as an older version of the program left it.
+enum OldSchema {
+  /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
+  static let to4 = """
+    ALTER TABLE contact DROP COLUMN cadence_days;
+    """
+}
