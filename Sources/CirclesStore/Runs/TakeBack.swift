@@ -28,6 +28,7 @@ final class TakeBack {
     let returned = try bringBackRemoved()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
+    try db.run("DELETE FROM learned WHERE run_key = ?", [run])
     try keepAbsorbed()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
