@@ -127,6 +127,20 @@ import Testing
     #expect(try book.rows("SELECT * FROM suggestion") == before)
   }
 
+  @Test("undo of a merge gives back notes whose interactions another program had moved")
+  func movedInteractions() throws {
+    try book.file([(Texts.note("v1", "Ana took up pottery."), Texts.about("ana"))])
+    try book.sql(
+      """
+      UPDATE interaction SET contact_id = (SELECT id FROM contact WHERE name = 'Ben Hale')
+      """)
+    let before = try book.dump()
+    let run = try book.notebook.merge(
+      kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("suggestions of a later look stay when the merge is taken apart")
   func lookedAtSince() throws {
     try book.file(told)
