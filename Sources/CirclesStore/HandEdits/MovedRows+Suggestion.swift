@@ -51,7 +51,8 @@ extension MovedRows {
     /// dismissed note keeps its suggestions.
     func moveBack(from new: String, to old: String, _ db: Database) throws {
       let isAsItWas = try db.holds(
-        "SELECT matched_run = ? AND state <> 'assigned' FROM note WHERE key = ?", [matchedRun, note])
+        "SELECT matched_run = ? AND state <> 'assigned' FROM note WHERE key = ?",
+        [matchedRun, note])
       if !isAsItWas { return }
       try db.run(
         "DELETE FROM suggestion WHERE note_key = ? AND position = ? AND contact_id = ?",
