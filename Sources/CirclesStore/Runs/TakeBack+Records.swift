@@ -59,15 +59,16 @@ extension TakeBack {
   }
 
   /// Makes the contacts that are back known by the identifiers of all their records again: those went
-  /// with the contact.
+  /// with the contact. One that was somebody else's when the contact was made never was its own.
   func knowReturned() throws {
     var known: [(contact: Int, identifier: String, run: Int?)] = []
     let sql = """
       SELECT r.contact_key, r.identifier, r.created_run FROM contact_change AS c
       JOIN source_record AS r ON r.contact_key = c.contact_key
       JOIN contact ON contact.key = r.contact_key
+      JOIN source ON source.key = r.source_key
       WHERE c.run_key = ? AND c.before IS NOT NULL AND c.after IS NULL
-        AND r.identifier <> contact.identifier
+        AND contact.identifier NOT IN (r.identifier, source.name || '#' || r.identifier)
       """
     try SQLReader(db, sql).forEach(run) {
       known.append(($0.integer(0), $0.text(1), $0.isNull(2) ? nil : $0.integer(2)))
