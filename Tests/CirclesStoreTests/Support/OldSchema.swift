@@ -2,6 +2,8 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    DROP TABLE run_undone_row; DROP TABLE run_undone;
+    ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
     DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
 }
