@@ -5,6 +5,8 @@ enum OldSchema {
     DROP INDEX interaction_own_words; DROP TRIGGER message_search_changed;
     DROP TRIGGER message_search_removed; DROP TRIGGER message_search_added;
     DROP TABLE search_queue; DROP TABLE search_state;
+    DROP TABLE run_undone_row; DROP TABLE run_undone;
+    ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
     DROP TABLE thread_alias;
     DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
