@@ -29,6 +29,7 @@ final class TakeBack {
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     try db.run("DELETE FROM learned WHERE run_key = ?", [run])
+    try ForgottenRows(db: db).takeBack(run, trail)
     try keepAbsorbed()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {

@@ -2,6 +2,6 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
-    DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
+    DROP TABLE forgotten; DROP TRIGGER learned_follows; DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
 }
