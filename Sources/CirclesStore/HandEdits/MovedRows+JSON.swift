@@ -48,6 +48,10 @@ extension MovedRows {
       json.array(suggestions) { json, suggestion in
         json.object { suggestion.writeMembers(to: &$0) }
       }
+      if !also.isEmpty {
+        json.key("also")
+        json.array(also) { json, one in json.object { one.writeMembers(to: &$0) } }
+      }
     }
     return json.text
   }
@@ -81,6 +85,7 @@ extension MovedRows {
       return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
     suggestions = (value["suggestions"]?.elements ?? []).compactMap(Suggestion.init)
+    also = (value["also"]?.elements ?? []).compactMap(Also.init)
   }
 }
 

@@ -38,6 +38,9 @@ struct MovedRows {
   /// Where the contact was suggested.
   var suggestions: [Suggestion] = []
 
+  /// Further rows of notes that lie under several people.
+  var also: [Also] = []
+
   /// Moves everything from one contact to another.
   static func move(
     from old: ContactHeader, to new: ContactHeader, run: Int, _ db: Database
@@ -94,6 +97,7 @@ struct MovedRows {
       try moved.dates.append((row["note_key"], row["position"]))
     }
     moved.suggestions = try Suggestion.all(of: old.id, beside: new.id, db)
+    moved.also = try Also.all(of: old.id, beside: new.id, db)
     try moved.rewrite(old, new, run, db)
     return moved
   }
@@ -101,6 +105,7 @@ struct MovedRows {
   private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database)
     throws
   {
+    for one in also { try one.move(to: new.id, db) }
     try db.run(
       "UPDATE interaction SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
     try db.run("UPDATE note SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
@@ -147,6 +152,7 @@ struct MovedRows {
         "UPDATE note SET extracted_for = ? WHERE id = ? AND extracted_for = ?",
         [old.key, id, new.key])
     }
+    for one in also { try one.moveBack(from: new.id, db) }
     for date in dates {
       try db.run(
         """

@@ -11,10 +11,10 @@ extension Notebook {
   ///
   /// `reading` tells what the note says of the person; without it, what it said of another goes.
   public func assign(
-    note: String, to person: String, reading: NoteReading? = nil
+    note: String, to person: String, reading: NoteReading? = nil, command: String = "inbox assign"
   ) throws(StoreFailure) -> NoteEdit {
     var learned: [String] = []
-    let run = try edit("inbox assign") { db, run, time in
+    let run = try edit(command) { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)
       let contact = try Self.key(of: person, db)
       guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
@@ -26,7 +26,9 @@ extension Notebook {
       after.decidedBy = "hand"
       after.contact = person
       after.confidence = 1
-      after.evidence = EvidenceJSON.text([MatchEvidence(kind: "by_hand", text: "")])
+      after.evidence = EvidenceJSON.text([.byHand])
+      after.against = "[]"
+      after.also.removeAll { $0.contact == person }
       if var row = before.row {
         row.contact = person
         if before.row?.contact == nil {
@@ -46,6 +48,7 @@ extension Notebook {
         // Put otherwise by the program, it is still the program's own.
         if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
         try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
+        try NotPerson.forget(person, of: key, db)
         learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
         try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) {
           item?.subject
@@ -56,19 +59,23 @@ extension Notebook {
   }
 
   /// Takes notes (by id) out of the inbox, for good: importing them again does not bring them back.
-  /// A run of its own.
-  public func dismiss(notes: [String]) throws(StoreFailure) -> NoteEdit {
-    let run = try edit("inbox dismiss") { db, run, _ in
+  /// A run of its own. `evenFiled` says whether one that lies under somebody goes, too.
+  public func dismiss(
+    notes: [String], evenFiled: Bool = false, command: String = "inbox dismiss"
+  ) throws(StoreFailure) -> NoteEdit {
+    let run = try edit(command) { db, run, _ in
       for note in notes {
         let (key, isForeign) = try Self.noteKey(of: note, run, db)
         guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
-        if before.state == "assigned" {
+        if before.state == "assigned", !evenFiled {
           throw StoreFailure.notPossible("a note that is filed under somebody cannot be dismissed")
         }
         var after = before
         after.state = "dismissed"
         after.decidedBy = "hand"
+        after.contact = nil
         after.row = nil
+        after.also = []
         try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
           try after.write(key, db)
         }
@@ -103,7 +110,7 @@ extension Notebook {
     return NoteEdit(run: run)
   }
 
-  private static func filer(
+  static func filer(
     _ db: Database, _ run: Int, _ time: String, _ reading: NoteReading?
   ) -> NoteFiler {
     NoteFiler(
@@ -112,7 +119,7 @@ extension Notebook {
   }
 
   /// The key of a note; one that another program put into the inbox gets one in this run.
-  private static func noteKey(of note: String, _ run: Int, _ db: Database) throws
+  static func noteKey(of note: String, _ run: Int, _ db: Database) throws
     -> (key: Int, isForeign: Bool)
   {
     let sql = "SELECT key FROM note WHERE id = ?"
@@ -126,11 +133,11 @@ extension Notebook {
     return (Int(db.lastInsertedRowID), true)
   }
 
-  private static func date(of key: Int, _ db: Database) throws -> String? {
+  static func date(of key: Int, _ db: Database) throws -> String? {
     try String.fetchOne(db, sql: "SELECT captured_at FROM note WHERE key = ?", arguments: [key])
   }
 
-  private static func text(of key: Int, _ image: NoteImage, _ db: Database) throws -> String {
+  static func text(of key: Int, _ image: NoteImage, _ db: Database) throws -> String {
     if let row = image.row { return row.rawText ?? row.content }
     if let text = try String.fetchOne(
       db, sql: "SELECT text FROM note WHERE key = ?", arguments: [key])
