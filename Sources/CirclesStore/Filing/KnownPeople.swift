@@ -103,3 +103,10 @@ extension ImportSession {
     try step { db in try KnownPeople(db: db).forEach { body($1) } }
   }
 }
+
+extension Notebook {
+  /// Gives every contact as it is now, in the order of their making, with its id.
+  public func knownPeople(_ body: (String, KnownPerson) -> Void) throws(StoreFailure) {
+    try read { db in try KnownPeople(db: db).forEach(body) }
+  }
+}

@@ -92,6 +92,13 @@ public struct MatchedPerson: Sendable {
   public var person: KnownPerson
   /// The run that first saw it as it is now.
   public var generation: Int
+
+  /// Makes one.
+  public init(id: String, person: KnownPerson, generation: Int) {
+    self.id = id
+    self.person = person
+    self.generation = generation
+  }
 }
 
 extension ImportSession {

@@ -50,6 +50,10 @@ extension MovedRows {
       json.array(suggestions) { json, suggestion in
         json.object { suggestion.writeMembers(to: &$0) }
       }
+      if !also.isEmpty {
+        json.key("also")
+        json.array(also) { json, one in json.object { one.writeMembers(to: &$0) } }
+      }
     }
     return json.text
   }
@@ -84,6 +88,7 @@ extension MovedRows {
     }
     learned = value["learned"]?.elements.compactMap(\.text) ?? []
     suggestions = (value["suggestions"]?.elements ?? []).compactMap(Suggestion.init)
+    also = (value["also"]?.elements ?? []).compactMap(Also.init)
   }
 }
 

@@ -41,6 +41,9 @@ struct MovedRows {
   /// Where the contact was suggested.
   var suggestions: [Suggestion] = []
 
+  /// Further rows of notes that lie under several people.
+  var also: [Also] = []
+
   /// Moves everything from one contact to another.
   static func move(
     from old: ContactHeader, to new: ContactHeader, run: Int, _ db: Database
@@ -99,6 +102,7 @@ struct MovedRows {
     moved.learned = try String.fetchAll(
       db, sql: "SELECT id FROM learned WHERE contact_id = ? ORDER BY id", arguments: [old.id])
     moved.suggestions = try Suggestion.all(of: old.id, beside: new.id, db)
+    moved.also = try Also.all(of: old.id, beside: new.id, db)
     try moved.rewrite(old, new, run, db)
     return moved
   }
@@ -106,6 +110,7 @@ struct MovedRows {
   private func rewrite(_ old: ContactHeader, _ new: ContactHeader, _ run: Int, _ db: Database)
     throws
   {
+    for one in also { try one.move(to: new.id, db) }
     try db.run(
       "UPDATE interaction SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
     try db.run("UPDATE note SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
@@ -153,6 +158,7 @@ struct MovedRows {
         "UPDATE note SET extracted_for = ? WHERE id = ? AND extracted_for = ?",
         [old.key, id, new.key])
     }
+    for one in also { try one.moveBack(from: new.id, db) }
     for date in dates {
       try db.run(
         """

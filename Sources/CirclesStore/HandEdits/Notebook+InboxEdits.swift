@@ -12,10 +12,11 @@ extension Notebook {
   ///
   /// `reading` tells what the note says of the person; without it, what it said of another goes.
   public func assign(
-    note: String, to person: String, reading: NoteReading? = nil, learns: Bool = true
+    note: String, to person: String, reading: NoteReading? = nil, command: String = "inbox assign",
+    learns: Bool = true
   ) throws(StoreFailure) -> NoteEdit {
     var result = NoteEdit(run: "", notes: [note])
-    result.run = try edit("inbox assign") { db, run, time in
+    result.run = try edit(command) { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)
       let contact = try Self.key(of: person, db)
       let filing = HandFiling(db: db, run: run, time: time, reading: reading)
@@ -31,11 +32,13 @@ extension Notebook {
 
   /// Takes notes (by id) and whole conversations out of the inbox, for good: importing them again does
   /// not bring them back, and what follows in those conversations is dismissed too. A run of its own.
+  /// `evenFiled` says whether a note that lies under somebody goes, too.
   public func dismiss(
-    notes: [String], conversations: [ConversationName] = []
+    notes: [String], conversations: [ConversationName] = [], evenFiled: Bool = false,
+    command: String = "inbox dismiss"
   ) throws(StoreFailure) -> NoteEdit {
     var result = NoteEdit(run: "")
-    result.run = try edit("inbox dismiss") { db, run, time in
+    result.run = try edit(command) { db, run, time in
       let filing = HandFiling(db: db, run: run, time: time, reading: nil)
       for name in conversations {
         for day in try ConversationDays.waiting(in: name, db) where !notes.contains(day.id) {
@@ -47,7 +50,7 @@ extension Notebook {
       }
       for note in notes {
         let (key, isForeign) = try Self.noteKey(of: note, run, db)
-        try filing.dismiss(key, id: note, isForeign: isForeign)
+        try filing.dismiss(key, id: note, isForeign: isForeign, evenFiled: evenFiled)
         result.notes.append(note)
       }
     }
@@ -71,7 +74,7 @@ extension Notebook {
       row.content = text
       var after = before
       after.row = row
-      let filer = HandFiling(db: db, run: run, time: time, reading: reading).filer
+      let filer = Self.filer(db, run, time, reading)
       try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
         try after.write(key, db)
         try filer.keep(nil, of: key) { try ReviewQuery.current(key, filer)?.subject }
@@ -80,8 +83,16 @@ extension Notebook {
     return NoteEdit(run: run)
   }
 
+  static func filer(
+    _ db: Database, _ run: Int, _ time: String, _ reading: NoteReading?
+  ) -> NoteFiler {
+    NoteFiler(
+      db: db, run: run, startedAt: time, extractorVersion: reading?.version ?? 0,
+      reader: reading?.reader)
+  }
+
   /// The key of a note; one that another program put into the inbox gets one in this run.
-  private static func noteKey(of note: String, _ run: Int, _ db: Database) throws
+  static func noteKey(of note: String, _ run: Int, _ db: Database) throws
     -> (key: Int, isForeign: Bool)
   {
     let sql = "SELECT key FROM note WHERE id = ?"
@@ -93,6 +104,26 @@ extension Notebook {
       """, [run, note])
     guard db.changesCount > 0 else { throw StoreFailure.gone(id: note) }
     return (Int(db.lastInsertedRowID), true)
+  }
+
+  static func date(of key: Int, _ db: Database) throws -> String? {
+    try String.fetchOne(db, sql: "SELECT captured_at FROM note WHERE key = ?", arguments: [key])
+  }
+
+  static func text(of key: Int, _ image: NoteImage, _ db: Database) throws -> String {
+    if let row = image.row { return row.rawText ?? row.content }
+    if let text = try String.fetchOne(
+      db, sql: "SELECT text FROM note WHERE key = ?", arguments: [key])
+    {
+      return text
+    }
+    let lines = try String.fetchAll(
+      db,
+      sql: """
+        SELECT sender || ': ' || coalesce(text, '') FROM message WHERE note_key = ?
+        ORDER BY sent, key
+        """, arguments: [key])
+    return lines.joined(separator: "\n")
   }
 }
 

@@ -1,4 +1,4 @@
-public import CirclesModel
+import CirclesModel
 import GRDB
 
 /// Something that a correction by hand taught, as it is listed and forgotten.
