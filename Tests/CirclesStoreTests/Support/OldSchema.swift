@@ -5,6 +5,8 @@ enum OldSchema {
     DROP TABLE forgotten; DROP TRIGGER learned_follows;
     DROP VIEW note_contact; DROP TRIGGER interaction_written; DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
+    DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
+    DROP TABLE removed_person;
     DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
 }
