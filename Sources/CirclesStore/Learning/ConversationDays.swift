@@ -78,10 +78,11 @@ extension Notebook {
   /// Files a whole conversation under a person (by id): every day that waits or that the program
   /// filed, and, where `follows`, what comes later. A run of its own.
   ///
-  /// `reading` tells what the days say of the person.
+  /// `reading` tells what the days say of the person; `day` is a note of it (by id) that is filed even
+  /// where somebody has decided about it before.
   public func assign(
     conversation: ConversationName, to person: String, reading: NoteReading? = nil,
-    follows: Bool = true
+    follows: Bool = true, including day: String? = nil
   ) throws(StoreFailure) -> NoteEdit {
     var result = NoteEdit(run: "")
     result.run = try edit("inbox assign") { db, run, time in
@@ -90,10 +91,13 @@ extension Notebook {
       guard let head = try ConversationDays.head(of: conversation, db) else {
         throw StoreFailure.gone(id: conversation.thread)
       }
-      let days =
+      var days =
         try follows
         ? ConversationDays.open(in: conversation, db)
         : ConversationDays.waiting(in: conversation, db)
+      if let day, !days.contains(where: { $0.id == day }) {
+        days.append(ConversationDays.Day(key: try Self.noteKey(of: day, run, db).key, id: day))
+      }
       for day in days { try filing.file(day.key, id: day.id, under: person) }
       result.notes = days.map(\.id)
       guard follows else { return }

@@ -1,12 +1,11 @@
 extension Schema {
   /// What corrections by hand taught, beside the names that became aliases: each row can be listed and
-  /// forgotten, and goes with the run that taught it. No key refers to the contact: what was learned of
-  /// one who is removed counts no more, and counts again when the removal is undone.
+  /// forgotten, and goes with the run that taught it.
   static let learned = """
     CREATE TABLE learned (
       id TEXT NOT NULL PRIMARY KEY,
       kind TEXT NOT NULL CHECK (kind IN ('thread', 'header', 'not_person', 'nobody')),
-      contact_id TEXT,
+      contact_id TEXT REFERENCES contact (id) ON UPDATE CASCADE ON DELETE CASCADE,
       thread_id TEXT,
       note_id TEXT,
       app TEXT,
@@ -19,8 +18,5 @@ extension Schema {
     CREATE INDEX learned_thread ON learned (thread_id) WHERE thread_id IS NOT NULL;
     CREATE INDEX learned_note ON learned (note_id) WHERE note_id IS NOT NULL;
     CREATE INDEX learned_run ON learned (run_key);
-    CREATE TRIGGER learned_follows AFTER UPDATE OF id ON contact WHEN new.id <> old.id BEGIN
-      UPDATE learned SET contact_id = new.id WHERE contact_id = old.id;
-    END;
     """
 }
