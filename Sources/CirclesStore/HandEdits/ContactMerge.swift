@@ -114,6 +114,7 @@ struct ContactMerge {
     header.modifiedAt = time
     if header.familyDetails.isEmpty { header.familyDetails = other.header.familyDetails }
     if header.travelNotes.isEmpty { header.travelNotes = other.header.travelNotes }
+    if header.cadenceDays == nil { header.cadenceDays = other.header.cadenceDays }
     let photo = try ContactRows.photo(absorbed, db)
     try journal.contact(
       kept, before: ContactImage(mine.header, mine.state), after: ContactImage(header, state))
@@ -127,12 +128,13 @@ struct ContactMerge {
       """
       UPDATE contact SET modified_at = ?,
         family_details = ?,
-        travel_notes = ?
+        travel_notes = ?,
+        cadence_days = ?
       WHERE key = ?
       """,
       [
         time, header.familyDetails.isEmpty ? nil : header.familyDetails,
-        header.travelNotes.isEmpty ? nil : header.travelNotes, kept,
+        header.travelNotes.isEmpty ? nil : header.travelNotes, header.cadenceDays, kept,
       ])
     var records: [Int] = []
     try SQLReader(db, "SELECT key FROM source_record WHERE contact_key = ?").forEach(absorbed) {

@@ -48,9 +48,15 @@ extension MovedRows {
       json.array(merges) { $0.value($1) }
       json.key("dates")
       json.array(dates) { json, date in json.array([date.note, date.position]) { $0.value($1) } }
+      json.key("learned")
+      json.array(learned) { $0.value($1) }
       json.key("suggestions")
       json.array(suggestions) { json, suggestion in
         json.object { suggestion.writeMembers(to: &$0) }
+      }
+      if !also.isEmpty {
+        json.key("also")
+        json.array(also) { json, one in json.object { one.writeMembers(to: &$0) } }
       }
     }
     return json.text
@@ -87,7 +93,9 @@ extension MovedRows {
       let numbers = date.elements.compactMap(\.integer)
       return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
+    learned = value["learned"]?.elements.compactMap(\.text) ?? []
     suggestions = (value["suggestions"]?.elements ?? []).compactMap(Suggestion.init)
+    also = (value["also"]?.elements ?? []).compactMap(Also.init)
   }
 }
 

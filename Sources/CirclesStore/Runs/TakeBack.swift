@@ -30,9 +30,11 @@ final class TakeBack {
   func perform() throws {
     // First, for notes may have been theirs.
     let returned = try bringBackRemoved()
+    try takeBackHandEdits()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     try db.run("DELETE FROM learned WHERE run_key = ?", [run])
+    try ForgottenRows(db: db).takeBack(run, trail)
     try keepAbsorbed()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
@@ -279,12 +281,15 @@ final class TakeBack {
       """, [key, run])
     if others { return try keep(key, image, .otherSource) }
     // An edit that came before a later run touched the contact is in what that run left, too: only
-    // the cards tell what nobody has edited.
+    // the cards tell what nobody has edited. Who was added by hand has more than a card: what the run
+    // left was written in one go.
     let cards = try ContactState.following(RecordTable.states(of: key, db))
+    let isByHand = try after != nil && HandRecord.made(key, in: run, db)
     let isUntouched =
-      mine.state.agrees(with: cards) && (after.map { mine.state.agrees(with: $0) } ?? true)
+      (isByHand || mine.state.agrees(with: cards))
+      && (after.map { mine.state.agrees(with: $0) } ?? true)
     if !isUntouched || !mine.header.familyDetails.isEmpty
-      || !mine.header.travelNotes.isEmpty
+      || !mine.header.travelNotes.isEmpty || mine.header.cadenceDays != nil
     {
       return try keep(key, image, .edited)
     }

@@ -8,6 +8,11 @@ enum OldSchema {
     DROP TABLE run_undone_row; DROP TABLE run_undone;
     ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
     DROP TABLE thread_alias;
+    DROP TABLE forgotten;
+    DROP VIEW note_contact; DROP TRIGGER interaction_written; DROP TABLE note_also;
+    ALTER TABLE note DROP COLUMN against;
+    DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
+    DROP TABLE removed_person;
     DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
 }
