@@ -5,13 +5,15 @@ import CirclesStore
 struct NoteEditLines {
   /// What was done.
   enum Action: String {
-    case assigned, dismissed, edited
+    case assigned, dismissed, edited, moved, unfiled, also
+    /// Taken from one of several people.
+    case taken
   }
 
   let action: Action
   /// The notes, by id.
   let notes: [String]
-  /// Whom they were filed under.
+  /// Whom they were filed under, or are not about.
   var person: PersonSummary?
   let edit: NoteEdit
 
@@ -48,7 +50,13 @@ struct NoteEditLines {
     switch action {
     case .dismissed: return ["\(which) dismissed, for good: importing again changes nothing."]
     case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
-    case .assigned:
+    case .unfiled:
+      let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
+      return ["\(which) back in the inbox\(stranger): it stays there until you file it."]
+    case .also: return ["\(which) filed under \(TerminalText.escaped(person?.name ?? "")), too."]
+    case .taken:
+      return ["\(which) no longer filed under \(TerminalText.escaped(person?.name ?? ""))."]
+    case .assigned, .moved:
       var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
       for name in edit.learned {
         lines.append(
