@@ -10,6 +10,7 @@ extension Notebook {
   ///   - stranger: whom (by id) the note is not about; they are not suggested for it again.
   ///   - reading: tells what the note says once it is nobody's.
   ///   - deciding: tells whom the note may be about, for its suggestions.
+  @discardableResult
   public func unfile(
     note: String, not stranger: String? = nil, reading: NoteReading? = nil,
     deciding: (ReviewItem) -> MatchDecision = { _ in MatchDecision() }
@@ -24,9 +25,7 @@ extension Notebook {
       var after = before
       after.state = "inbox"
       after.decidedBy = "hand"
-      after.contact = nil
-      after.also = []
-      after.against = "[]"
+      after.takeAway()
       let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? true
       after.row = try Self.inboxRow(of: before, key, wasOwn, run, time, db)
       try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
@@ -106,6 +105,17 @@ extension Notebook {
     row.contact = nil
     row.date = nil
     return row
+  }
+}
+
+extension NoteImage {
+  /// Takes the note from everybody, with what spoke for it.
+  mutating func takeAway() {
+    contact = nil
+    confidence = 0
+    evidence = "[]"
+    against = "[]"
+    also = []
   }
 }
 

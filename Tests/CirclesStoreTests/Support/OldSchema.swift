@@ -9,7 +9,7 @@ enum OldSchema {
     ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
     DROP TABLE thread_alias;
     DROP TABLE forgotten;
-    DROP VIEW note_contact; DROP TRIGGER interaction_written; DROP TABLE note_also;
+    DROP VIEW filed_note; DROP TRIGGER interaction_written; DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
     DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
     DROP TABLE removed_person;
