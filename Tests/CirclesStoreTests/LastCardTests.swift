@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesStore
+import GRDB
 import Testing
 
 /// What becomes of a person when the last card that speaks of them goes with an undo.
@@ -68,5 +69,28 @@ struct LastCardTests {
     #expect(try book.notebook.people().count == 2)
     _ = try book.notebook.undo(run: back.run)
     #expect(try book.dump() == before)
+  }
+
+  @Test("A source that another program deleted makes the notebook a damaged one, not our mistake")
+  func damagedByOthers() throws {
+    try book.load([card()], source: "two")
+    let prune = try book.load([], source: "two", prune: true).run
+    let before = try book.dump()
+    // As `sqlite3` leaves it unless told otherwise.
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    let other = try DatabaseQueue(path: book.path, configuration: configuration)
+    try other.write { db in
+      try db.execute(
+        sql: """
+          DELETE FROM source;
+          INSERT INTO phone (contact_key, position, value) VALUES (99, 0, '1')
+          """)
+    }
+    try other.close()
+    #expect(throws: StoreFailure.damaged(path: book.path)) {
+      try book.notebook.undo(run: prune)
+    }
+    #expect(try book.dump()["run"] == before["run"])
   }
 }

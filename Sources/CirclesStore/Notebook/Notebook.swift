@@ -140,7 +140,25 @@ public final class Notebook: Sendable {
 extension Notebook {
   /// Uses the connection outside any transaction.
   package func access<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
-    try Self.failing(at: path) { try queue.inDatabase(body) }
+    try Self.failing(at: path) {
+      try queue.inDatabase { db in try orDamage(in: db) { try body(db) } }
+    }
+  }
+
+  /// Runs `body`. A constraint that does not hold is our mistake, unless the notebook's own rows break
+  /// what its schema asks for: then another program has damaged it.
+  private func orDamage<Value>(in db: Database, _ body: () throws -> Value) throws -> Value {
+    do {
+      return try body()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
+      let isDamaged = try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM pragma_foreign_key_check)
+            OR (SELECT quick_check FROM pragma_quick_check(1)) <> 'ok'
+          """)
+      throw isDamaged == true ? StoreFailure.damaged(path: path) : error
+    }
   }
 
   /// Writes in one transaction that holds the lock from its start.
@@ -150,7 +168,7 @@ extension Notebook {
       try queue.inDatabase { db in
         var value: Value?
         try db.inTransaction(.immediate) {
-          value = try body(db)
+          value = try orDamage(in: db) { try body(db) }
           try SearchIndex(db).keepUp()
           return .commit
         }
