@@ -71,6 +71,34 @@ struct LastCardTests {
     #expect(try book.dump() == before)
   }
 
+  @Test("Somebody edited by hand, then met by a second import, stays when both imports are undone")
+  func editedBetween() throws {
+    let first = try book.load([card()], source: "two").run
+    let person = try #require(try book.notebook.people().first)
+    _ = try book.notebook.setBirthday(PartialDate(year: nil, month: 6, day: 5), of: person.id)
+    let other = try book.load([card()], source: "one").run
+    _ = try book.notebook.undo(run: first)
+    _ = try book.notebook.undo(run: other)
+    #expect(try orphans().isEmpty)
+    #expect(try book.notebook.people().map(\.name) == ["Zoë Hartley"])
+  }
+
+  @Test("A card whose import is gone stays with its person when a namesake is split off again")
+  func keptCardOfTheOther() throws {
+    let first = try book.load(
+      [person("Ana Ruiz", uid: nil, phone: "+447700900101")], source: "two"
+    ).run
+    let ana = try #require(try book.notebook.people().first)
+    try book.notebook.addAlias("Captain", to: ana.id)
+    _ = try book.notebook.undo(run: first)
+    try book.load([person("Ana Ruiz", uid: nil, phone: "+447700900102")], source: "one")
+    let other = try #require(try book.notebook.people().first { $0.id != ana.id })
+    let before = try book.dump()
+    let merge = try book.notebook.merge(kept: ana.id, absorbed: other.id)
+    _ = try book.notebook.undo(run: merge)
+    #expect(try book.dump() == before)
+  }
+
   @Test("A source that another program deleted makes the notebook a damaged one, not our mistake")
   func damagedByOthers() throws {
     try book.load([card()], source: "two")

@@ -50,6 +50,17 @@ import Testing
     #expect(try connections() == ["Ana Ruiz|Ben Hale|spouse"])
   }
 
+  @Test("Somebody renamed by hand stays who a card's relation means, until another bears the name")
+  func renamedByHand() throws {
+    let cards = [married("Ana Ruiz", uid: "a", to: "Ben Hale"), person("Ben Hale", uid: "b")]
+    try book.load(cards)
+    try book.sql("UPDATE contact SET name = 'Benny' WHERE name = 'Ben Hale'")
+    try book.load(cards + [person("Cem Three", uid: "c")])
+    #expect(try connections() == ["Ana Ruiz|Benny|spouse"])
+    try book.load([person("Ben Hale", uid: "d")], source: "other")
+    #expect(try connections() == ["Ana Ruiz|Ben Hale|spouse"])
+  }
+
   @Test("an identifier links whatever the name, and nobody is connected with themself")
   func identifiers() throws {
     try book.load([

@@ -75,10 +75,12 @@ final class ContactSplit {
         UNION SELECT changed_key FROM record_change
         WHERE run_key > ?1 AND contact_key IN (\(contacts)) ORDER BY 1
         """, arguments: [merge.run])
+    let newest = moved.max() ?? 0
     let home = try Home(absorbed.before, kept, merge, records, db)
     for key in since where !moved.contains(key) {
       let record = try RecordTimeline(key, after: merge.run, db)
-      let isNew = record.created.map { $0 > merge.run } ?? true
+      // Keys grow: one of before the merge whose run is gone is not new.
+      let isNew = record.created.map { $0 > merge.run } ?? (key > newest)
       if isNew, home.isAbsorbed(record) { records.append(record) } else { others.append(record) }
     }
   }

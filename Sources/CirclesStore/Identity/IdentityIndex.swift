@@ -64,6 +64,9 @@ struct IdentityIndex {
     return contacts[slot]
   }
 
+  /// Whether nobody bears a hash.
+  func isUnknown(_ hash: UInt64) -> Bool { hashes[place(of: hash)] == Self.vacant }
+
   private func place(of hash: UInt64) -> Int {
     let hash = Self.usable(hash)
     var slot = Int(truncatingIfNeeded: hash) & mask

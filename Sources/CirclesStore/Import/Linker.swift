@@ -33,13 +33,26 @@ struct Linker {
       let target = target(name: row.optionalText(2), identifier: row.optionalText(3))
       let new = target == contact ? nil : target
       let old = row.optionalInteger(4)
-      if new != old {
+      if new != old, try !isRenamed(old, from: row.optionalText(2), for: new) {
         links.append(
           Link(
             contact: contact, position: row.integer(1), old: old, new: new, type: row.text(5)))
       }
     }
     for link in links { try apply(link) }
+  }
+
+  /// Whether a relation names somebody by what their card says, whom the user calls otherwise by now:
+  /// the link stays as long as nobody else bears the name.
+  private func isRenamed(_ old: Int?, from name: String?, for new: Int?) throws -> Bool {
+    guard let old, new == nil, let name else { return false }
+    let normalized = NameNormalizer.normalize(name)
+    guard !normalized.isEmpty, identity.isUnknown(IdentityKeys.hash(of: normalized)) else {
+      return false
+    }
+    return try RecordTable.states(of: old, db).contains {
+      NameNormalizer.normalize($0.fields.name.display) == normalized
+    }
   }
 
   private func apply(_ link: Link) throws {

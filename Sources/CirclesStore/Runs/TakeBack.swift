@@ -127,17 +127,18 @@ final class TakeBack {
       """, [key, run])
   }
 
-  /// The first later run that changed a contact, or whose record speaks of it.
+  /// The first later run whose record speaks of a contact, else the first that changed it.
   private func laterRun(of key: Int) throws -> Int? {
     try Int.fetchOne(
       db.cachedStatement(
         sql: """
-          SELECT min(run_key) FROM (
-            SELECT run_key FROM contact_change WHERE contact_key = ?1
-            UNION ALL SELECT created_run FROM source_record WHERE contact_key = ?1
-            UNION ALL SELECT c.run_key FROM record_change AS c
-              JOIN source_record AS r ON r.key = c.changed_key WHERE r.contact_key = ?1)
-          WHERE run_key > ?2
+          SELECT coalesce(
+            (SELECT min(run_key) FROM (
+              SELECT created_run AS run_key FROM source_record WHERE contact_key = ?1
+              UNION ALL SELECT c.run_key FROM record_change AS c
+                JOIN source_record AS r ON r.key = c.changed_key WHERE r.contact_key = ?1)
+              WHERE run_key > ?2),
+            (SELECT min(run_key) FROM contact_change WHERE contact_key = ?1 AND run_key > ?2))
           """), arguments: [key, run])
   }
 
