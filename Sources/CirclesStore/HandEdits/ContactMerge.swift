@@ -92,6 +92,10 @@ struct ContactMerge {
       image,
       at: .init(contact: kept, place: .rows, image: ContactImage(mine.header, mine.state)),
       photo: photo, ContactRows(db), db)
+    // Taking it apart may have left it without a card.
+    try db.run(
+      "UPDATE contact SET created_run = (SELECT key FROM run WHERE key = ?) WHERE key = ?",
+      [image.header.createdRun, kept])
     _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
     try snapshot.restore(db)
     try db.run("DELETE FROM contact WHERE key = ?", [absorbed])

@@ -7,6 +7,10 @@ extension MovedRows {
     json.object { json in
       json.key("interactions")
       json.array(interactions) { $0.value($1) }
+      json.key("notes")
+      json.array(notes) { $0.value($1) }
+      json.key("read_notes")
+      json.array(readNotes) { $0.value($1) }
       json.key("aliases")
       json.array(aliases) { json, alias in
         json.object { json in
@@ -63,6 +67,9 @@ extension MovedRows {
     self.init()
     guard let value = JSONValue(parsing: Array(text.utf8)) else { return }
     interactions = value["interactions"]?.elements.compactMap(\.text) ?? []
+    // An older version kept neither: both were those of the interactions.
+    notes = value["notes"]?.elements.compactMap(\.text) ?? interactions
+    readNotes = value["read_notes"]?.elements.compactMap(\.text) ?? interactions
     aliases = (value["aliases"]?.elements ?? []).map { alias in
       Alias(
         key: alias["key"]?.integer, name: alias["name"]?.text ?? "",

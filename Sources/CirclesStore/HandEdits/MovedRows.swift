@@ -28,6 +28,10 @@ struct MovedRows {
   }
 
   var interactions: [String] = []
+  /// The notes decided to be the contact's, and those read for it, by id: another program may have
+  /// given their interactions to somebody else.
+  var notes: [String] = []
+  var readNotes: [String] = []
   var aliases: [Alias] = []
   var connections: [Connection] = []
   var identifiers: [(normalized: String, value: String)] = []
@@ -51,6 +55,10 @@ struct MovedRows {
     var moved = MovedRows()
     moved.interactions = try String.fetchAll(
       db, sql: "SELECT id FROM interaction WHERE contact_id = ? ORDER BY id", arguments: [old.id])
+    moved.notes = try String.fetchAll(
+      db, sql: "SELECT id FROM note WHERE contact_id = ? ORDER BY id", arguments: [old.id])
+    moved.readNotes = try String.fetchAll(
+      db, sql: "SELECT id FROM note WHERE extracted_for = ? ORDER BY id", arguments: [old.key])
     for row in try Row.fetchAll(
       db,
       sql: """
@@ -152,8 +160,12 @@ struct MovedRows {
         UPDATE interaction SET contact_id = ?
         WHERE id = ? AND contact_id = ?
         """, [old.id, id, new.id])
+    }
+    for id in notes {
       try db.run(
         "UPDATE note SET contact_id = ? WHERE id = ? AND contact_id = ?", [old.id, id, new.id])
+    }
+    for id in readNotes {
       try db.run(
         "UPDATE note SET extracted_for = ? WHERE id = ? AND extracted_for = ?",
         [old.key, id, new.key])

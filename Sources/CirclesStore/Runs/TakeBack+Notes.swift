@@ -147,6 +147,7 @@ extension TakeBack {
   private func removeThreads() throws {
     try db.execute(
       sql: """
+        DELETE FROM thread_alias WHERE run_key = :run;
         DELETE FROM message WHERE note_key IS NULL AND thread_key IN (
           SELECT key FROM thread WHERE created_run = :run
             AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key));

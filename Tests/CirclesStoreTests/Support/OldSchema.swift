@@ -2,6 +2,7 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    DROP TABLE thread_alias;
     DROP TABLE forgotten;
     DROP VIEW note_contact; DROP TRIGGER interaction_written; DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
