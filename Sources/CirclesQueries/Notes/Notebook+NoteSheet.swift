@@ -67,8 +67,8 @@ struct NoteSheetQuery {
     let first = "SELECT contact_id, 1 AS is_first FROM interaction WHERE id = ?1"
     // A notebook of an older version that is only read knows of one contact a note.
     let all =
-      try db.viewExists("note_contact")
-      ? "SELECT contact_id, is_first FROM note_contact WHERE note_id = ?1" : first
+      try db.viewExists("filed_note")
+      ? "SELECT contact_id, is_first FROM filed_note WHERE note_id = ?1" : first
     return try Row.fetchAll(
       db,
       sql: """

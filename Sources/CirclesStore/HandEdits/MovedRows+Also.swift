@@ -19,10 +19,10 @@ extension MovedRows {
         db,
         sql: """
           SELECT a.note_key, a.interaction_id, a.run_key, a.contact_id,
-            EXISTS (SELECT 1 FROM note_contact AS o WHERE o.note_key = a.note_key
+            EXISTS (SELECT 1 FROM filed_note AS o WHERE o.note_key = a.note_key
               AND o.contact_id = iif(a.contact_id = ?1, ?2, ?1)) AS is_shared
           FROM note_also AS a WHERE a.contact_id = ?1
-            OR a.contact_id = ?2 AND EXISTS (SELECT 1 FROM note_contact AS o
+            OR a.contact_id = ?2 AND EXISTS (SELECT 1 FROM filed_note AS o
               WHERE o.note_key = a.note_key AND o.contact_id = ?1 AND o.is_first)
           ORDER BY a.interaction_id
           """, arguments: [old, new]

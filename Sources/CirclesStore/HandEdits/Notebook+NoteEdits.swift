@@ -10,6 +10,7 @@ extension Notebook {
   ///   - stranger: whom (by id) the note is not about; they are not suggested for it again.
   ///   - reading: tells what the note says once it is nobody's.
   ///   - deciding: tells whom the note may be about, for its suggestions.
+  @discardableResult
   public func unfile(
     note: String, not stranger: String? = nil, reading: NoteReading? = nil,
     deciding: (ReviewItem) -> MatchDecision = { _ in MatchDecision() }

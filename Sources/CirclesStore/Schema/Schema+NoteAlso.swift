@@ -37,7 +37,7 @@ extension Schema {
         WHERE n.id = new.id);
     END;
 
-    CREATE VIEW note_contact AS
+    CREATE VIEW filed_note AS
     SELECT n.key AS note_key, n.id AS note_id, i.id AS interaction_id, i.contact_id, 1 AS is_first
     FROM note AS n JOIN interaction AS i ON i.id = n.id
     UNION ALL

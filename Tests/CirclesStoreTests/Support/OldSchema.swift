@@ -4,7 +4,7 @@ enum OldSchema {
   static let to4 = """
     DROP TABLE thread_alias;
     DROP TABLE forgotten;
-    DROP VIEW note_contact; DROP TRIGGER interaction_written; DROP TABLE note_also;
+    DROP VIEW filed_note; DROP TRIGGER interaction_written; DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
     DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
     DROP TABLE removed_person;

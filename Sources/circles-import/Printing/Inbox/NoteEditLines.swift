@@ -5,13 +5,15 @@ import CirclesStore
 struct NoteEditLines {
   /// What was done.
   enum Action: String {
-    case assigned, dismissed, edited
+    case assigned, dismissed, edited, moved, unfiled, also
+    /// Taken from one of several people.
+    case taken
   }
 
   let action: Action
   /// The notes, by id.
   let notes: [String]
-  /// Whom they were filed under.
+  /// Whom they were filed under, or are not about.
   var person: PersonSummary?
   let edit: NoteEdit
   /// Whether what comes later in the conversation follows.
@@ -54,7 +56,13 @@ struct NoteEditLines {
       let lines = ["\(which) dismissed, for good: importing again changes nothing."]
       return follows ? lines + ["What follows in the conversation is dismissed too."] : lines
     case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
-    case .assigned:
+    case .unfiled:
+      let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
+      return ["\(which) back in the inbox\(stranger): it stays there until you file it."]
+    case .also: return ["\(which) filed under \(TerminalText.escaped(person?.name ?? "")), too."]
+    case .taken:
+      return ["\(which) no longer filed under \(TerminalText.escaped(person?.name ?? ""))."]
+    case .assigned, .moved:
       var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
       if follows { lines.append("What follows in this conversation goes there too.") }
       for name in edit.learned {
