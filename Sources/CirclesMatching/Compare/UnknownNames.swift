@@ -69,9 +69,14 @@ struct UnknownNames {
       token.flags.isDisjoint(with: .digit), !owner.contains(hash),
       index.postings[BlockKey.word.of(hash)].isEmpty
     else { return false }
+    // `Nanna`, where nobody in the book is called so.
+    if RelationLabels.table[hash] != nil, !RoleWords.titles.contains(hash) {
+      return token.flags.contains(.capital) && !RelationLabels.isCommonWord(hash)
+        && index.postings[BlockKey.label.of(hash)].isEmpty
+    }
     return !CommonWords.common.contains(hash) && !CommonWords.ambiguous.contains(hash)
       && !PersonFacts.isLabel(hash) && !PlaceTable.standard.isPlace(hash)
-      && RelationLabels.table[hash] == nil && !Verbs.meets(hash) && !Verbs.follows(hash)
+      && !Verbs.meets(hash) && !Verbs.follows(hash)
   }
 
   /// Stand before whom one was with; before a place stand others.
