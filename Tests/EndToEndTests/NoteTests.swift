@@ -55,7 +55,8 @@ import Testing
 
   @Test("a note is filed under whom it is about, with what it says, and undo takes it away")
   func written() throws {
-    let text = "Lunch with Zoe Lindqvist. She is learning the cello. She moves to Oslo on 3 May 2027."
+    let text =
+      "Lunch with Zoe Lindqvist. She is learning the cello. She moves to Oslo on 3 May 2027."
     let decision = try write(text)
     #expect(decision["contact_name"] as? String == "Zoe Lindqvist")
     let sheet = try show(try #require(decision["record"] as? String))
@@ -215,7 +216,8 @@ import Testing
       #expect(outcome.status == 0)
       let decision = try #require(try outcome.objects("decision").first)
       #expect(decision["contact_name"] as? String == "Zoe Lindqvist")
-      #expect(try show(try #require(decision["record"] as? String))["source"] as? String == "manual")
+      #expect(
+        try show(try #require(decision["record"] as? String))["source"] as? String == "manual")
     }
     let cards = try place.run("-", "--output", "jsonl", input: Cards.card("Tom Baker"))
     #expect(try cards.objects("contact_result").count == 1)

@@ -33,10 +33,13 @@ struct NoteSheetQuery {
       id: try row[checked: "id"], record: try row[checked: "record"],
       state: try NoteSheet.State(rawValue: row[checked: "state"]) ?? .inbox,
       isByHand: try row[checked: "decided_by"] == "hand",
-      source: try NoteSource(rawValue: row[checked: "source"]) ?? .manual, app: try row[checked: "app"],
+      source: try NoteSource(rawValue: row[checked: "source"]) ?? .manual,
+      app: try row[checked: "app"],
       capturedAt: try row[checked: "captured_at"], title: title.isEmpty ? threadTitle : title,
-      partner: isGroup ? (sender == "?" ? "" : sender) : try row[checked: "partner"], text: words.text,
-      asRead: words.asRead == words.text ? nil : words.asRead, confidence: try row[checked: "confidence"],
+      partner: isGroup ? (sender == "?" ? "" : sender) : try row[checked: "partner"],
+      text: words.text,
+      asRead: words.asRead == words.text ? nil : words.asRead,
+      confidence: try row[checked: "confidence"],
       evidence: try EvidenceJSON.evidence(row[checked: "evidence"]),
       findings: try StoredFindings.read(key, db).findings)
     sheet.contacts = try contacts(id)
@@ -75,7 +78,10 @@ struct NoteSheetQuery {
         SELECT c.id, c.identifier, c.name FROM (\(all)) AS f JOIN contact AS c ON c.id = f.contact_id
         ORDER BY f.is_first DESC, c.name, c.key
         """, arguments: [id]
-    ).map { try NoteSheet.Contact(id: $0[checked: "id"], identifier: $0[checked: "identifier"], name: $0[checked: "name"]) }
+    ).map {
+      try NoteSheet.Contact(
+        id: $0[checked: "id"], identifier: $0[checked: "identifier"], name: $0[checked: "name"])
+    }
   }
 
   private func suggested(_ key: Int) throws -> [MatchSuggestion] {
@@ -89,7 +95,8 @@ struct NoteSheetQuery {
     ).map { row in
       let kind: String = try row[checked: "kind"]
       return try MatchSuggestion(
-        identifier: row[checked: "identifier"], name: row[checked: "name"], confidence: row[checked: "confidence"],
+        identifier: row[checked: "identifier"], name: row[checked: "name"],
+        confidence: row[checked: "confidence"],
         reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row[checked: "reason"]))
     }
   }

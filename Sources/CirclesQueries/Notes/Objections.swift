@@ -55,7 +55,8 @@ struct Objections {
     }
     return [
       NoteSheet.Objection(
-        kind: "unsure", text: "\(best.name), \(Self.percent(best.confidence)): not sure enough to file it",
+        kind: "unsure",
+        text: "\(best.name), \(Self.percent(best.confidence)): not sure enough to file it",
         contact: contact(best), confidence: best.confidence)
     ]
   }
@@ -64,7 +65,8 @@ struct Objections {
   private func runnersUp() throws -> [NoteSheet.Objection] {
     if sheet.state == .inbox { return sheet.suggestions.dropFirst().map(runnerUp) }
     guard try db.columns(in: "note").contains(where: { $0.name == "against" }) else { return [] }
-    let text = try String.fetchOne(db, sql: "SELECT against FROM note WHERE key = ?", arguments: [key])
+    let text = try String.fetchOne(
+      db, sql: "SELECT against FROM note WHERE key = ?", arguments: [key])
     return try AgainstJSON.others(text ?? "[]").compactMap { other in
       let bearer = try people(
         """
@@ -93,9 +95,11 @@ struct Objections {
     return NoteSheet.Contact(id: (id ?? nil) ?? "", identifier: one.identifier, name: one.name)
   }
 
-  private func people(_ sql: String, _ arguments: StatementArguments) throws -> [NoteSheet.Contact] {
+  private func people(_ sql: String, _ arguments: StatementArguments) throws -> [NoteSheet.Contact]
+  {
     try Row.fetchAll(db, sql: sql, arguments: arguments).map {
-      try NoteSheet.Contact(id: $0[checked: "id"], identifier: $0[checked: "identifier"], name: $0[checked: "name"])
+      try NoteSheet.Contact(
+        id: $0[checked: "id"], identifier: $0[checked: "identifier"], name: $0[checked: "name"])
     }
   }
 

@@ -33,7 +33,9 @@ extension NoteImage {
           SELECT contact_id, interaction_id, run_key FROM note_also WHERE note_key = ?
           ORDER BY interaction_id
           """), arguments: [key]
-    ).map { try Also(contact: $0["contact_id"], interaction: $0["interaction_id"], run: $0["run_key"]) }
+    ).map {
+      try Also(contact: $0["contact_id"], interaction: $0["interaction_id"], run: $0["run_key"])
+    }
   }
 
   /// Makes the further rows of a note be as this image says; one that lies under nobody has none.

@@ -25,9 +25,7 @@ extension Notebook {
       var after = before
       after.state = "inbox"
       after.decidedBy = "hand"
-      after.contact = nil
-      after.also = []
-      after.against = "[]"
+      after.takeAway()
       let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? true
       after.row = try Self.inboxRow(of: before, key, wasOwn, run, time, db)
       try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
@@ -107,6 +105,17 @@ extension Notebook {
     row.contact = nil
     row.date = nil
     return row
+  }
+}
+
+extension NoteImage {
+  /// Takes the note from everybody, with what spoke for it.
+  mutating func takeAway() {
+    contact = nil
+    confidence = 0
+    evidence = "[]"
+    against = "[]"
+    also = []
   }
 }
 

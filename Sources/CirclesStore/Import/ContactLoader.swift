@@ -235,6 +235,11 @@ final class ContactLoader {
     for source in sources.values { source.forgetSeen() }
   }
 
+  /// The records that the run has met.
+  var met: MetRecords {
+    sources.values.sorted { $0.key < $1.key }.reduce(MetRecords()) { $0.joined(with: $1.metRecords) }
+  }
+
   /// Forgets what is in memory when another program has written since the last batch.
   private func noticeOthers(_ db: Database) throws {
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
@@ -247,6 +252,7 @@ final class ContactLoader {
     for (name, old) in sources {
       let fresh = try SourceIndex(key: old.key, db)
       fresh.takeSeen(from: old)
+      fresh.takeMet(from: old)
       sources[name] = fresh
     }
   }

@@ -48,9 +48,8 @@ struct HandFiling {
     var after = before
     after.state = "dismissed"
     after.decidedBy = "hand"
-    after.contact = nil
+    if before.state == "assigned" { after.takeAway() }
     after.row = nil
-    after.also = []
     try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
       try after.write(key, db)
     }

@@ -52,6 +52,8 @@ extension TakeBack {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteFiler.said(content), key])
     }
     outcome.restored.append(try record(of: key))
+    outcome.notesRestored += 1
+    if mine.state != "inbox", before.state == "inbox" { outcome.notesReturned += 1 }
     // One that the run both made and changed stood for a row of another program's: that is back.
     try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
   }
@@ -94,6 +96,7 @@ extension TakeBack {
       try db.run(
         "DELETE FROM unassigned_note WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
       try db.run("DELETE FROM note WHERE key = ?", [key])
+      outcome.notesRemoved += 1
     }
   }
 

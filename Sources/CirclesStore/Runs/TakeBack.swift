@@ -16,6 +16,8 @@ final class TakeBack {
   var lostRecords: [Int] = []
   /// Contacts whose identifier the run changed, with the headers after and before it.
   private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
+  /// The records that later runs met as they were.
+  private lazy var metLater = Result { try MetRecords.later(than: run, db) }
 
   init(_ db: Database, run: Int) {
     self.db = db
@@ -139,6 +141,15 @@ final class TakeBack {
           """), arguments: [key, run])
   }
 
+  private func isMetLater(_ key: Int) throws -> Bool {
+    let met = try metLater.get()
+    if met.isEmpty { return false }
+    return try Int.fetchAll(
+      db.cachedStatement(sql: "SELECT key FROM source_record WHERE contact_key = ?"),
+      arguments: [key]
+    ).contains(where: met.contains)
+  }
+
   // MARK: Contacts
 
   /// Contacts that the run made and that have become one with others: all of them stays.
@@ -178,7 +189,9 @@ final class TakeBack {
     }
     try restoreIdentifier(from: after.header, to: before.header, of: taken.with.header)
     switch taken.reason {
-    case nil: outcome.restored.append(before.header.identifier)
+    case nil:
+      outcome.restored.append(before.header.identifier)
+      outcome.restoredNames.append(before.state.fields.name.display)
     case .edited: try keep(change.key, before, .edited)
     case let reason?: list(before, reason)
     }
@@ -251,6 +264,7 @@ final class TakeBack {
     }
     header.lastConnectedAt = nil
     try rows.insert(header, before.state, photo: photo)
+    outcome.restoredNames.append(before.state.fields.name.display)
     return header.identifier
   }
 
@@ -279,11 +293,13 @@ final class TakeBack {
     {
       return try keep(key, image, .edited)
     }
+    if try isMetLater(key) { outcome.metLater += 1 }
     try db.run(
       "DELETE FROM source_record WHERE contact_key = ?", [key])
     try db.run(
       "DELETE FROM contact WHERE key = ?", [key])
     outcome.removed.append(mine.header.identifier)
+    outcome.removedNames.append(mine.state.fields.name.display)
   }
 
   /// Leaves a contact that the run made to a later one, which speaks of it, too: it is as that one

@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesStore
 import Foundation
 
@@ -19,6 +20,20 @@ extension Notebook {
       errors.flush()
     }
     return notebook
+  }
+
+  /// What the newest run of the notebook at a path was told; nil where there is none, or none that can
+  /// be opened, which is for others to complain of.
+  static func lastSettings(at path: String) -> RunSettings? {
+    try? Notebook.open(path: path, mode: .existing(readOnly: true)).lastSettings()
+  }
+
+  /// How many problems the records of a report had when they came, where all of them were known.
+  static func problemsBefore(_ report: RunReport, _ command: String, at path: String) -> Int? {
+    guard report.isKnown,
+      let notebook = try? Notebook.open(path: path, mode: .existing(readOnly: true))
+    else { return nil }
+    return (try? notebook.problemsBefore(run: report.run, command: command)) ?? nil
   }
 
   /// The person that an argument means, or a usage error that lists the candidates.

@@ -34,7 +34,8 @@ public enum ManualNote {
     if words.utf8.contains(0x0D) {
       words = words.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     }
-    words = words.trimmingCharacters(in: .whitespacesAndNewlines)
+    words =
+      words.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping
     if words.isEmpty { throw .empty }
     var clock = LocalClock(zone: zone)

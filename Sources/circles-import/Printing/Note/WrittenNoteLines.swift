@@ -21,7 +21,8 @@ struct WrittenNoteLines {
     if let contact = decision.contact {
       if isForPerson { return "Filed under \(contact.name), \(note)." }
       let why = decision.evidence.first.map { ": \(InboxText.reason($0))" } ?? ""
-      return "Filed under \(contact.name) (\(InboxText.percent(contact.confidence))), \(note)\(why)."
+      return
+        "Filed under \(contact.name) (\(InboxText.percent(contact.confidence))), \(note)\(why)."
     }
     guard let best = decision.suggestions.first else {
       return "In the inbox, \(note): nobody comes to mind."
