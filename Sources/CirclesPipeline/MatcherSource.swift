@@ -21,9 +21,16 @@ struct MatcherSource {
   init(
     _ session: ImportSession, _ options: ImportOptions, changedSince run: Int? = nil
   ) throws(StoreFailure) {
+    var gone: [ReviewRequest.ChangedContact] = []
     try self.init(options, changedSince: run) { body throws(StoreFailure) in
-      try session.matchedPeople(body)
+      try session.matchedPeople(body) { matched in
+        gone.append(
+          ReviewRequest.ChangedContact(
+            id: matched.id, generation: matched.generation,
+            keys: Matcher.keys(of: matched.person)))
+      }
     }
+    if run != nil { changed += gone }
   }
 
   /// The same of whatever gives the contacts.

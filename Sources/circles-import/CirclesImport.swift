@@ -32,6 +32,7 @@ struct CirclesImport: AsyncParsableCommand {
       CheckCommand.self,
       ReprocessCommand.self,
       InboxCommand.self,
+      LearnedCommand.self,
       NoteCommand.self,
       PeopleCommand.self,
       BirthdaysCommand.self,

@@ -1,5 +1,6 @@
 import CirclesModel
 
+@testable import CirclesQueries
 @testable import CirclesStore
 @testable import circles_import
 
@@ -24,26 +25,40 @@ enum InboxFixtures {
 
 /// A desk that remembers what was done at it.
 final class FakeDesk: ReviewDesk {
-  var items: [String: InboxItem] = [:]
+  var items: [String: InboxEntry] = [:]
   var found: [PersonSummary] = []
   /// What a run cannot be taken back whole.
   var stubborn = false
   private(set) var log: [String] = []
-  private var runs: [String: InboxItem] = [:]
+  private var runs: [String: InboxEntry] = [:]
 
-  init(_ items: [InboxItem]) { for item in items { self.items[item.id] = item } }
+  init(_ items: [InboxItem]) { for item in items { self.items[item.id] = InboxEntry(note: item) } }
 
-  func waiting(_ note: String) -> InboxItem? { items[note] }
+  func waiting(_ entry: String) -> InboxEntry? { items[entry] }
 
-  func assign(_ note: String, to person: String) -> NoteEdit {
-    log.append("assign \(note) \(person)")
-    return leave(note, learned: ["Al"])
+  func assign(_ entry: InboxEntry, to person: String) -> NoteEdit {
+    log.append("assign \(entry.id) \(person)")
+    return leave(entry.id, learned: ["Al"])
   }
 
-  func dismiss(_ note: String) -> NoteEdit {
-    log.append("dismiss \(note)")
-    return leave(note, learned: [])
+  func dismiss(_ entry: InboxEntry) -> NoteEdit {
+    log.append("dismiss \(entry.id)")
+    return leave(entry.id, learned: [])
   }
+
+  func edit(_ note: String, text: String) -> NoteEdit {
+    log.append("edit \(note) \(text)")
+    items[note]?.item.content = text
+    return NoteEdit(run: "r\(log.count)")
+  }
+
+  func add(_ name: String) -> (person: InboxReview.Choice, run: String) {
+    log.append("add \(name)")
+    let person = InboxReview.Choice(id: "id-\(name)", identifier: "urn:\(name)", name: name)
+    return (person, "r\(log.count)")
+  }
+
+  func editor(_ text: String) -> String { text + "!" }
 
   func takeBack(_ run: String) -> Bool {
     log.append("undo \(run)")

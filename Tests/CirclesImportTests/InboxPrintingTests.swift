@@ -3,6 +3,7 @@ import CirclesModel
 import CirclesPipeline
 import Testing
 
+@testable import CirclesQueries
 @testable import CirclesStore
 @testable import circles_import
 
@@ -15,7 +16,8 @@ import Testing
 
   @Test("the table fits into the terminal, whatever the notes hold", arguments: [60, 80, 100, 140])
   func fits(width: Int) {
-    let lines = InboxTable.lines([InboxFixtures.item(), long], width: width, .plain)
+    let lines = InboxTable.lines(
+      [InboxFixtures.item(), long].map(InboxEntry.init(note:)), width: width, .plain)
     #expect(lines.count == 3)
     #expect(lines.allSatisfy { TerminalWidth.of($0) <= width })
     #expect(lines[2].hasPrefix("90b1c2d4  2026-03-14"))
@@ -26,7 +28,7 @@ import Testing
   @Test("wide enough, it tells the minute, the whole suggestion and its reason")
   func wide() {
     let item = InboxFixtures.item(suggestions: [InboxFixtures.suggestion("Ana Ruiz", 0.4149)])
-    let lines = InboxTable.lines([item], width: 160, .plain)
+    let lines = InboxTable.lines([InboxEntry(note: item)], width: 160, .plain)
     #expect(lines[1].contains("2026-03-14 18:20  voice note  Lunch with A."))
     #expect(lines[1].hasSuffix("Ana Ruiz 41 %, first name \"Ana Ruiz\""))
   }
@@ -37,8 +39,8 @@ import Testing
       "x", "\u{1B}[31mred\u{202E}", app: "a\u{7}", partner: "\u{9B}1m",
       suggestions: [InboxFixtures.suggestion("\u{1B}]0;x")])
     let lines =
-      InboxTable.lines([item], width: 120, .plain) + InboxSheet(item, .plain).lines()
-      + ReviewLines.text(.note(item, number: 1, count: 1), .plain)
+      InboxTable.lines([InboxEntry(note: item)], width: 120, .plain) + InboxSheet(item, .plain).lines()
+      + ReviewLines.text(.note(InboxEntry(note: item), number: 1, count: 1), .plain)
     let unsafe: [Unicode.Scalar] = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
     #expect(!lines.joined().unicodeScalars.contains { unsafe.contains($0) })
   }
@@ -100,10 +102,11 @@ import Testing
   func reviewJSON() {
     let choice = InboxReview.Choice(id: "p", identifier: "urn:p", name: "Ana")
     let edit = NoteEdit(run: "r", learned: [])
-    let item = InboxFixtures.item()
+    let item = InboxEntry(note: InboxFixtures.item())
     let events: [(InboxReview.Event, String)] = [
       (.note(item, number: 1, count: 2), "inbox_note"), (.found([choice], count: 1), "found"),
       (.filed(choice, item, edit), "edit"), (.dismissed(item, edit), "edit"),
+      (.added(choice, run: "r"), "edit"), (.edited(item, edit), "edit"),
       (.takenBack(isWhole: true), "undo"), (.help, "help"), (.refused("no"), "refused"),
       (.over(InboxReview.Totals()), "review"),
     ]

@@ -1,6 +1,7 @@
 import CirclesModel
 import Testing
 
+@testable import CirclesQueries
 @testable import CirclesStore
 @testable import circles_import
 
@@ -30,6 +31,8 @@ import Testing
     case .found(let choices, let count): "found \(choices.count)/\(count)"
     case .filed(let choice, let item, _): "\(item.id) to \(choice.name)"
     case .dismissed(let item, _): "\(item.id) dismissed"
+    case .added(let choice, _): "new \(choice.name)"
+    case .edited(let item, _): "\(item.id) edited"
     case .takenBack(let isWhole): isWhole ? "back" : "partly back"
     case .help: "help"
     case .refused: "refused"
@@ -45,14 +48,14 @@ import Testing
 
   @Test("a number without a suggestion does nothing")
   func noSuchNumber() throws {
-    #expect(try walk("3", "s", "1") == ["a 1/3", "refused", "b 2/3", "refused"])
+    #expect(try walk("3", "j", "1") == ["a 1/3", "refused", "b 2/3", "refused"])
     #expect(desk.log.isEmpty)
   }
 
   @Test("after the last note the walk is over, with its totals")
   func over() throws {
     #expect(
-      try walk("1", "d", "s", "s") == [
+      try walk("1", "x", "j", "j") == [
         "a 1/3", "a to Ana", "b 2/3", "b dismissed", "c 3/3", "over 1 1 1",
       ])
   }
@@ -75,15 +78,15 @@ import Testing
     #expect(try walk("/p", "1") == ["a 1/3", "refused", "a to Ana", "b 2/3"])
   }
 
-  @Test("u takes back an assignment, a dismissal and a skip, the last one first")
+  @Test("z takes back an assignment, a dismissal and a skip, the last one first")
   func takeBack() throws {
     #expect(
-      try walk("1", "d", "s", "u") == [
+      try walk("1", "x", "j", "z") == [
         "a 1/3", "a to Ana", "b 2/3", "b dismissed", "c 3/3", "over 1 1 1",
       ])
     let other = FakeDesk(["a", "b"].map { InboxFixtures.item($0) })
     var review = InboxReview(["a", "b", "gone", "c"], at: other)
-    other.items["c"] = InboxFixtures.item("c")
+    other.items["c"] = InboxEntry(note: InboxFixtures.item("c"))
     _ = try review.begin()
     _ = try review.follow(.dismiss)
     _ = try review.follow(.skip)
@@ -97,19 +100,40 @@ import Testing
   @Test("what could not be taken back whole is told")
   func partly() throws {
     desk.stubborn = true
-    #expect(try walk("1", "u") == ["a 1/3", "a to Ana", "b 2/3", "partly back", "a 1/3"])
+    #expect(try walk("1", "z") == ["a 1/3", "a to Ana", "b 2/3", "partly back", "a 1/3"])
   }
 
   @Test("a note that has gone meanwhile is passed over")
   func gone() throws {
     desk.items["b"] = nil
-    #expect(try walk("s") == ["a 1/3", "c 3/3"])
+    #expect(try walk("j") == ["a 1/3", "c 3/3"])
   }
 
   @Test("q ends it, and nothing is followed afterwards")
   func quit() throws {
-    #expect(try walk("q", "1", "d") == ["a 1/3", "over 0 0 0"])
+    #expect(try walk("q", "1", "x") == ["a 1/3", "over 0 0 0"])
     #expect(desk.log.isEmpty)
+  }
+
+  @Test("k goes back to the entry before, and no further than the first")
+  func previous() throws {
+    #expect(try walk("j", "k", "k") == ["a 1/3", "b 2/3", "a 1/3", "refused"])
+  }
+
+  @Test("n makes a person and files under them; one undo takes both back")
+  func newPerson() throws {
+    #expect(
+      try walk("n Ida Lund", "z", "n") == [
+        "a 1/3", "new Ida Lund", "a to Ida Lund", "b 2/3", "back", "a 1/3", "refused",
+      ])
+    #expect(desk.log == ["add Ida Lund", "assign a id-Ida Lund", "undo r2", "undo r1"])
+  }
+
+  @Test("e edits the text, typed or in the editor, and the entry is shown again")
+  func edit() throws {
+    #expect(try walk("e Other", "e") == ["a 1/3", "a edited", "a 1/3", "a edited", "a 1/3"])
+    #expect(desk.log == ["edit a Other", "edit a Other!"])
+    #expect(try walk("e Other!") == ["a 1/3", "refused"])
   }
 
   @Test("an empty inbox is over at once")
@@ -122,13 +146,15 @@ import Testing
   @Test("? helps, and what is no word is refused")
   func help() throws {
     #expect(
-      try walk("?", "x", "nonsense", "12") == ["a 1/3", "help"] + ["refused", "refused", "refused"])
+      try walk("?", "v", "nonsense", "12") == ["a 1/3", "help"] + ["refused", "refused", "refused"])
   }
 
   @Test(
     "lines and keys mean the same",
     arguments: [
-      ("1", .choose(1)), (" s ", .skip), ("d", .dismiss), ("u", .takeBack), ("q", .quit),
+      ("1", .choose(1)), (" j ", .skip), ("k", .previous), ("x", .dismiss), ("z", .takeBack),
+      ("q", .quit), ("n", .new("")), ("n Ida  Lund", .new("Ida Lund")), ("e", .edit(nil)),
+      ("e New text", .edit("New text")), ("s", .unknown), ("d", .unknown),
       ("?", .help), ("/ana  ruiz", .search("ana ruiz")), ("/", .search("")), ("0", .unknown),
       ("ü", .unknown),
     ] as [(String, ReviewWord)])

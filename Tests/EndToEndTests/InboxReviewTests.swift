@@ -25,7 +25,7 @@ import Testing
   @Test("a script files, dismisses, searches and takes back, and every step answers")
   func script() throws {
     let outcome = try inbox.run(
-      "inbox", "review", "--output", "jsonl", input: "2\nd\nu\ns\n/lindq\n1\n")
+      "inbox", "review", "--output", "jsonl", input: "2\nx\nz\nj\n/lindq\n1\n")
     #expect(outcome.status == 0)
     #expect(
       try outcome.objects().map { ($0["action"] ?? $0["type"]) as? String } == [
@@ -42,7 +42,7 @@ import Testing
 
   @Test("input that ends, or says q, ends the review; what was done stays")
   func ends() throws {
-    for (input, waiting) in [("", 3), ("d\nq\nd\n", 2), ("\n\nnonsense\n", 2), ("d", 1)] {
+    for (input, waiting) in [("", 3), ("x\nq\nx\n", 2), ("\n\nnonsense\n", 2), ("x", 1)] {
       let outcome = try inbox.run("inbox", "review", input: input)
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("Assigned 0"))
@@ -52,7 +52,7 @@ import Testing
 
   @Test("each step is a run of its own, which can be taken back later")
   func undo() throws {
-    #expect(try inbox.run("inbox", "review", input: "1\nd\n").status == 0)
+    #expect(try inbox.run("inbox", "review", input: "1\nx\n").status == 0)
     #expect(try inbox.waiting() == ["v3"])
     #expect(try inbox.run("runs", "undo", "last").status == 0)
     #expect(try inbox.waiting() == ["v2", "v3"])
@@ -74,11 +74,11 @@ import Testing
       ["inbox", "review"],
       typing: [
         .init(after: "? help", keys: "?"), .init(after: "quit; what", keys: "1"),
-        .init(after: "Note 2 of 3", keys: ""), .init(after: "? help", keys: "d"),
-        .init(after: "Note 3 of 3", keys: ""), .init(after: "? help", keys: "u"),
+        .init(after: "Entry 2 of 3", keys: ""), .init(after: "? help", keys: "x"),
+        .init(after: "Entry 3 of 3", keys: ""), .init(after: "? help", keys: "z"),
         .init(after: "Taken back", keys: ""), .init(after: "? help", keys: "/okx\u{7F}a\r"),
         .init(after: "Amara Okafor", keys: "1"),
-        .init(after: "Note 3 of 3", keys: ""), .init(after: "? help", keys: "q"),
+        .init(after: "Entry 3 of 3", keys: ""), .init(after: "? help", keys: "q"),
       ])
     #expect(status == 0)
     #expect(isRestored)

@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.lines[1].contains("voice note"))
     #expect(outcome.lines[1].contains("Tea and a long talk about the boat."))
     #expect(outcome.lines[1].contains("Zoe Lindqvist 41 %, first name \"Al\""))
-    #expect(outcome.errors.contains("3 notes"))
+    #expect(outcome.errors.contains("3 entries"))
   }
 
   @Test("for programs a note is an object, and its suggestions carry the contact's identifier")
@@ -39,7 +39,7 @@ import Testing
   func choose() throws {
     let limited = try inbox.run("inbox", "list", "--limit", "2")
     #expect(limited.lines.count == 3)
-    #expect(limited.errors.contains("2 of 3 notes"))
+    #expect(limited.errors.contains("2 of 3 entries"))
     #expect(try inbox.run("inbox", "list", "--source", "voice_note").lines.count == 4)
     let none = try inbox.run("inbox", "list", "--source", "whatsapp")
     #expect(none.status == 0 && none.output.isEmpty)
@@ -77,7 +77,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("filed under Zoe Lindqvist"))
     #expect(outcome.output.contains("runs undo"))
-    #expect(outcome.output.contains("2 more notes wait"))
+    #expect(outcome.output.contains("2 more entries wait"))
     #expect(outcome.output.contains("circles-import reprocess"))
     #expect(try inbox.waiting() == ["v2", "v3"])
     #expect(

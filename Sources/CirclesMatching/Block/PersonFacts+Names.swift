@@ -239,12 +239,17 @@ extension PersonFacts {
       if text.tokens[0].flags.contains(.foreign) { scripts.append((text.word(0), role)) }
       return
     }
+    // `Bibi Bean`, for a Bean: they are called Bibi, and not only part of it.
+    let isOwnFamily = text.tokens.dropFirst().allSatisfy { token in
+      names.contains { $0.hash == token.hash && !$0.role.isDisjoint(with: [.given, .family]) }
+    }
     for (index, token) in text.tokens.enumerated() {
-      let isLabel = Self.isLabel(token.hash)
-      if isLabel {
+      if Self.isLabel(token.hash) {
         put(token.hash, .label)
+      } else if index == 0 {
+        put(token.hash, isOwnFamily ? .nickname : [.part, .nickname])
       } else {
-        put(token.hash, index == 0 ? [.part, .nickname] : .part)
+        put(token.hash, .part)
       }
     }
   }

@@ -8,6 +8,7 @@ struct Decision {
     let index = scorer.index
     let scored = scorer.candidates.all.map { (candidate: $0, score: $0.score(weights)) }
       .sorted { ($0.score, $1.candidate.person) > ($1.score, $0.candidate.person) }
+    decision.mentions = mentions(scorer, nil)
     guard let best = scored.first else { return }
     let nobody = scorer.nobody.score(weights)
     let top = max(best.score, nobody)
@@ -60,9 +61,10 @@ struct Decision {
       }
   }
 
-  private func mentions(_ scorer: NoteScorer, _ best: Candidate) -> [String] {
+  private func mentions(_ scorer: NoteScorer, _ best: Candidate?) -> [String] {
     var mentions = scorer.spoken
-    for reason in best.reasons {
+    for name in scorer.strange where !mentions.contains(name) { mentions.append(name) }
+    for reason in best?.reasons ?? [] {
       switch reason.feature {
       case .full, .nearlyFull, .nickname, .given, .diminutive, .homophone, .look, .sound, .initial,
         .handle, .email, .phone, .titled:

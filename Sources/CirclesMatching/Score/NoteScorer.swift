@@ -17,6 +17,8 @@ struct NoteScorer {
   var companionWords: [UInt64: [Int]] = [:]
   /// What names people in the text, for learning.
   var spoken: [String] = []
+  /// Names that nobody of the book bears, with a known family name.
+  var strange: [String] = []
 
   init(index: PersonIndex, settings: MatchingSettings, view: NoteView, owner: Set<UInt64>) {
     self.index = index
@@ -46,8 +48,26 @@ struct NoteScorer {
       if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
     }
     let titles = finder.mentions(in: view.title)
+    if !isChat { takeStrangeNames(mentions, titles) }
     for mention in titles { take(title: mention) }
     if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+  }
+
+  /// Remembers what an assignment by hand can teach.
+  private mutating func takeStrangeNames(_ mentions: [Mention], _ titles: [Mention]) {
+    let names = UnknownNames(index: index, view: view, owner: owner)
+    strange =
+      names.besideFamilyNames(titles, in: view.title)
+      + names.besideFamilyNames(mentions, in: view.text)
+    let isSomebodyNamed = (mentions + titles).contains { mention in
+      mention.people.contains { $0.match.rank == .exact }
+    }
+    if isSomebodyNamed || !strange.isEmpty { return }
+    let met = [
+      names.onlyOneMet(in: view.title, besides: titles),
+      names.onlyOneMet(in: view.text, besides: mentions),
+    ].compactMap(\.self)
+    if let name = met.first, met.count == 1 || met[0] == met[1] { spoken.append(name) }
   }
 
   /// Whether somebody who is not in the book is named before all who are: the text may well be about

@@ -12,8 +12,12 @@ struct MatchedPeople {
   let db: Database
   let run: Int
 
-  /// Gives every contact with its generation, and brings the table up to date.
-  func forEach(_ body: (String, KnownPerson, Int) throws -> Void) throws {
+  /// Gives every contact with its generation, and brings the table up to date; `gone` gets those who
+  /// are there no more: whom they were confused with may be clear now.
+  func forEach(
+    _ body: (String, KnownPerson, Int) throws -> Void,
+    gone: (String, KnownPerson, Int) throws -> Void = { _, _, _ in }
+  ) throws {
     var known: [String: (digest: RecordDigest, generation: Int)] = [:]
     try SQLReader(db, "SELECT contact_id, digest, generation FROM matched_contact").forEach { row in
       known[row.text(0)] = (row.digest(1), row.integer(2))
@@ -38,8 +42,20 @@ struct MatchedPeople {
       try writer.run()
       try body(id, person, generation)
     }
-    for gone in known.keys {
-      try db.run("DELETE FROM matched_contact WHERE contact_id = ?", [gone])
+    if known.isEmpty { return }
+    for id in known.keys { try db.run("DELETE FROM matched_contact WHERE contact_id = ?", [id]) }
+    try removed(Set(known.keys)) { try gone($0, $1, generation) }
+  }
+
+  /// Gives those of some contacts that a run removed or made one with others, as they were before.
+  private func removed(_ ids: Set<String>, _ body: (String, KnownPerson) throws -> Void) throws {
+    try SQLReader(db, "SELECT before FROM contact_change WHERE after IS NULL").forEach { row in
+      guard let image = ContactImage(json: row.bytes(0)), ids.contains(image.header.id) else { return }
+      try body(
+        image.header.id,
+        KnownPerson(
+          identifier: image.header.identifier, name: image.state.fields.name.display,
+          fields: image.state.fields, relationshipType: image.state.relationshipType))
     }
   }
 
@@ -103,10 +119,15 @@ public struct MatchedPerson: Sendable {
 
 extension ImportSession {
   /// Gives every contact as it is now, in the order of their making, and keeps that it was seen so.
-  public func matchedPeople(_ body: (MatchedPerson) -> Void) throws(StoreFailure) {
+  /// `gone` gets those who are there no more, as they were.
+  public func matchedPeople(
+    _ body: (MatchedPerson) -> Void, gone: (MatchedPerson) -> Void = { _ in }
+  ) throws(StoreFailure) {
     try batch(of: 0) { db in
       try MatchedPeople(db: db, run: self.runKey).forEach {
         body(MatchedPerson(id: $0, person: $1, generation: $2))
+      } gone: {
+        gone(MatchedPerson(id: $0, person: $1, generation: $2))
       }
     }
   }

@@ -14,7 +14,7 @@ struct AliasLearning {
   /// Learns from a note; answers the names that are new.
   func learn(from note: Int, for contact: Int) throws -> [String] {
     var learned: [String] = []
-    for name in try names(in: note) where learned.count < Self.maximumNames {
+    for name in try names(in: note, for: contact) where learned.count < Self.maximumNames {
       let normalized = NameNormalizer.normalize(name)
       guard !normalized.isEmpty, name.utf8.count <= Notebook.maximumAliasLength,
         try !isKnown(normalized, for: contact), try !isBorneByOthers(normalized, than: contact)
@@ -29,8 +29,10 @@ struct AliasLearning {
     return learned
   }
 
-  /// What names the person: the partner of a chat, else what the matcher saw, likeliest first.
-  private func names(in note: Int) throws -> [String] {
+  /// What names the person: the partner of a chat, else what the matcher saw, likeliest first. A name
+  /// with a word of the person's own tells more than any other; where another of their names stands
+  /// in the note, that was what told who is meant.
+  private func names(in note: Int, for contact: Int) throws -> [String] {
     guard
       let row = try Row.fetchOne(
         db,
@@ -48,7 +50,27 @@ struct AliasLearning {
         : [row["partner_name"], row["partner_phone"], row["partner_handle"]]
       return partner.compactMap(\.self).filter { !$0.isEmpty }
     }
-    return try Array(EvidenceJSON.words(row["mentions"]).prefix(1))
+    let mentions = try EvidenceJSON.words(row["mentions"])
+    let own = try Set(own(of: contact).flatMap(Self.words))
+    if let shared = mentions.first(where: { Self.isVariant($0, of: own) }) { return [shared] }
+    for name in mentions.dropFirst()
+    where try isKnown(NameNormalizer.normalize(name), for: contact) { return [] }
+    return Array(mentions.prefix(1))
+  }
+
+  /// Whether a name has a word of a person's own, and another beside it: `Bibi Bean`.
+  private static func isVariant(_ name: String, of own: Set<String>) -> Bool {
+    let words = words(name)
+    return words.contains(where: own.contains) && !words.allSatisfy(own.contains)
+  }
+
+  private static func words(_ name: String) -> [String] {
+    NameNormalizer.normalize(name).split(separator: " ").map(String.init)
+  }
+
+  private func own(of contact: Int) throws -> [String] {
+    try String.fetchAll(
+      db, sql: "SELECT name FROM contact WHERE key = ?", arguments: [contact])
   }
 
   private func isKnown(_ normalized: String, for contact: Int) throws -> Bool {

@@ -12,15 +12,27 @@ final class RawKeys {
 
   /// Does something while keys come one by one and are not echoed.
   func withRawTerminal(_ body: () throws -> Void) throws {
+    guard Self.begin() else { return try body() }
+    defer { TerminalRestoration.perform() }
+    try body()
+  }
+
+  /// Does something within `withRawTerminal` while the terminal is as it was found: an editor.
+  static func aside<Value>(_ body: () throws -> Value) rethrows -> Value {
+    TerminalRestoration.perform()
+    defer { _ = begin() }
+    return try body()
+  }
+
+  private static func begin() -> Bool {
     var found = termios()
-    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return try body() }
+    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return false }
     var raw = found
     // Without ISIG, Ctrl-C comes as a key too: the last step is then always done whole.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     TerminalRestoration.prepare(found)
     tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
-    defer { TerminalRestoration.perform() }
-    try body()
+    return true
   }
 
   /// The next key; nil at the end. Arrows and the like, which come as several bytes, are passed over.

@@ -1,20 +1,22 @@
 import ArgumentParser
+import CirclesQueries
 import CirclesStore
 import Foundation
 
-/// `inbox review`: note by note.
+/// `inbox review`: entry by entry.
 struct InboxReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Go through the inbox note by note, with single keys or from a script.",
+    abstract: "Go through the inbox entry by entry, with single keys or from a script.",
     discussion: """
-      1-5 file the note under a suggestion, / searches people, s skips, d dismisses, u takes the
-      last step back, q quits, ? helps. Where standard input is no terminal, or with --output
-      jsonl, the same words are read from it, one a line (a search as /words).
+      1-5 file the entry under a suggestion, / searches people, n makes a new person, e edits the
+      text, x dismisses, z undoes the last step, j and k go on and back, q quits, ? lists the keys.
+      Where standard input is no terminal, or with --output jsonl, the same words are read from it,
+      one a line (a search as /words, a new person as n NAME, a text as e TEXT).
 
       Examples:
         circles-import inbox review
-        printf '1\\ns\\n/ruiz\\n1\\n' | circles-import inbox review --output jsonl
+        printf '1\\nj\\n/ruiz\\n1\\n' | circles-import inbox review --output jsonl
       """)
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -23,10 +25,15 @@ struct InboxReviewCommand: ParsableCommand {
   func run() throws {
     let console = Console(output, stopsWithoutReader: false)
     let notebook = try Notebook.toEdit(database)
-    let notes = try notebook.inbox().map(\.id)
-    if notes.isEmpty { console.note("The inbox is empty: nothing waits for you.") }
-    let desk = NotebookDesk(notebook: notebook, reading: try notebook.noteReading())
-    var review = InboxReview(notes, at: desk)
+    let entries = try notebook.inboxEntries()
+    if entries.isEmpty { console.note("The inbox is empty: nothing waits for you.") }
+    var desk = NotebookDesk(
+      notebook: notebook, reading: try notebook.noteReading(),
+      conversations: Dictionary(
+        entries.compactMap { entry in entry.conversation.map { (entry.id, $0) } },
+        uniquingKeysWith: { first, _ in first }))
+    if isatty(STDIN_FILENO) == 1 { desk.aside = { try RawKeys.aside($0) } }
+    var review = InboxReview(entries.map(\.id), at: desk)
     let input = InputBytes(descriptor: STDIN_FILENO)
     let isTyped = isatty(STDIN_FILENO) == 1 && console.terminal.outputIsTerminal
     if isTyped, console.form == .text {
@@ -38,7 +45,7 @@ struct InboxReviewCommand: ParsableCommand {
       }
     }
     show(review.end(), console)
-    let left = try notebook.inboxCount()
+    let left = try notebook.inboxEntryCount()
     if console.form == .text, review.totals.learned > 0, left > 0 {
       console.note("What was learned is used by: circles-import reprocess")
     }
@@ -54,6 +61,9 @@ struct InboxReviewCommand: ParsableCommand {
         if key == UInt8(ascii: "/") {
           guard let words = keys.line(prompt: "/", echo: console.draw) else { continue }
           show(try review.follow(.search(words)), console)
+        } else if key == UInt8(ascii: "n") {
+          guard let name = keys.line(prompt: "new person: ", echo: console.draw) else { continue }
+          show(try review.follow(.new(name)), console)
         } else {
           show(try review.follow(ReviewWord(key: key)), console)
         }

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// What a review says, for people and for programs.
@@ -7,20 +8,26 @@ enum ReviewLines {
   static let keys = [
     "1-5  file it under that suggestion, or under that person of the last search",
     "/    search people by name, number or organization; then press a number",
-    "s    skip it: it stays in the inbox",
-    "d    dismiss it, for good",
-    "u    take the last step back",
+    "n    a new person: type the name, and it is filed under them",
+    "e    edit the text",
+    "x    dismiss it, for good, with what follows in a conversation",
+    "z    undo the last step",
+    "j    next: it stays in the inbox",
+    "k    previous",
     "q    quit; what was done stays",
   ]
 
   /// For people.
   static func text(_ event: InboxReview.Event, _ style: Style) -> [String] {
     switch event {
-    case .note(let item, let number, let count):
-      let sheet = InboxSheet(item, style)
-      return [style.faint("Note \(number) of \(count)")] + sheet.head()
-        + sheet.text(item.content) + sheet.suggestions()
-        + [style.faint("1-5 take  / search  s skip  d dismiss  u undo  q quit  ? help")]
+    case .note(let entry, let number, let count):
+      let sheet = InboxSheet(entry.item, style)
+      let head =
+        entry.kind == .conversation
+        ? ConversationSheet(entry, [], style).head() : sheet.head()
+      return [style.faint("Entry \(number) of \(count)")] + head
+        + sheet.text(entry.item.content) + sheet.suggestions()
+        + [style.faint("1-5 take  / search  n new  e edit  x dismiss  z undo  j next  k back  ? help")]
     case .found(let choices, let count):
       var lines = choices.enumerated().map { number, choice in
         let about = choice.about.isEmpty ? "" : ", \(choice.about)"
@@ -33,6 +40,8 @@ enum ReviewLines {
       let learned = edit.learned.map { "; learned: \(TerminalText.escaped($0))" }.joined()
       return [style.good("Filed under \(name)\(learned)."), ""]
     case .dismissed: return [style.good("Dismissed."), ""]
+    case .added(let choice, _): return [style.good("\(TerminalText.escaped(choice.name)) is new.")]
+    case .edited: return [style.good("Edited."), ""]
     case .takenBack(let isWhole):
       return [isWhole ? "Taken back." : "Taken back, but for what was changed since."]
     case .help: return keys
@@ -50,13 +59,13 @@ enum ReviewLines {
     json.object { json in
       json.key("type")
       switch event {
-      case .note(let item, let number, let count):
+      case .note(let entry, let number, let count):
         json.value("inbox_note")
         json.key("number")
         json.value(number)
         json.key("of")
         json.value(count)
-        InboxLine.writeMembers(of: item, isWhole: false, to: &json)
+        InboxLine.writeMembers(of: entry, to: &json)
       case .found(let choices, let count):
         json.value("found")
         json.key("count")
@@ -77,6 +86,18 @@ enum ReviewLines {
         json.value("edit")
         json.key("action")
         json.value(NoteEditLines.Action.dismissed.rawValue)
+        write(edit, of: item, to: &json)
+      case .added(let choice, let run):
+        json.value("edit")
+        json.key("action")
+        json.value("added")
+        json.key("run")
+        json.value(run)
+        write(choice, to: &json)
+      case .edited(let item, let edit):
+        json.value("edit")
+        json.key("action")
+        json.value(NoteEditLines.Action.edited.rawValue)
         write(edit, of: item, to: &json)
       case .takenBack(let isWhole):
         json.value("undo")
@@ -104,11 +125,11 @@ enum ReviewLines {
     return json.bytes
   }
 
-  private static func write(_ edit: NoteEdit, of item: InboxItem, to json: inout JSONWriter) {
+  private static func write(_ edit: NoteEdit, of entry: InboxEntry, to json: inout JSONWriter) {
     json.key("run")
     json.value(edit.run)
     json.key("notes")
-    json.array([item.id]) { $0.value($1) }
+    json.array(edit.notes.isEmpty ? entry.notes : edit.notes) { $0.value($1) }
   }
 
   private static func write(_ choice: InboxReview.Choice, to json: inout JSONWriter) {

@@ -1,18 +1,24 @@
+import CirclesQueries
 import CirclesStore
+import Foundation
 
-/// A walk through the inbox, note by note: what each word of the user does, apart from how it is
+/// A walk through the inbox, entry by entry: what each word of the user does, apart from how it is
 /// typed and shown.
 struct InboxReview {
   /// What a step led to, for showing.
   enum Event {
-    /// A note is to be decided: the `number`th of `count`.
-    case note(InboxItem, number: Int, count: Int)
+    /// An entry is to be decided: the `number`th of `count`.
+    case note(InboxEntry, number: Int, count: Int)
     /// Whom a search found, at most nine of `count`; they are what a number chooses now.
     case found([Choice], count: Int)
-    /// A note was filed.
-    case filed(Choice, InboxItem, NoteEdit)
-    /// A note was dismissed.
-    case dismissed(InboxItem, NoteEdit)
+    /// An entry was filed.
+    case filed(Choice, InboxEntry, NoteEdit)
+    /// An entry was dismissed.
+    case dismissed(InboxEntry, NoteEdit)
+    /// A person was made, in a run.
+    case added(Choice, run: String)
+    /// A note has another text.
+    case edited(InboxEntry, NoteEdit)
     /// The last step was taken back; `isWhole` tells whether all of it was.
     case takenBack(isWhole: Bool)
     /// What the keys mean is asked for.
@@ -48,15 +54,17 @@ struct InboxReview {
   static let searchLimit = 9
 
   private enum Step {
-    case assigned(run: String, learned: Int)
+    /// The runs, the last one last.
+    case assigned(runs: [String], learned: Int)
     case dismissed(run: String)
+    case edited(run: String)
     case skipped
   }
 
-  private let notes: [String]
+  private let entries: [String]
   private let desk: any ReviewDesk
   private var at = 0
-  private var current: InboxItem?
+  private var current: InboxEntry?
   private var choices: [Choice] = []
   /// What was done, each with the place of its note, the last at the end.
   private var steps: [(step: Step, at: Int)] = []
@@ -64,40 +72,65 @@ struct InboxReview {
   /// Whether nothing more is to be decided.
   private(set) var isOver = false
 
-  /// A walk through notes, by id.
-  init(_ notes: [String], at desk: any ReviewDesk) {
-    self.notes = notes
+  /// A walk through entries, by id.
+  init(_ entries: [String], at desk: any ReviewDesk) {
+    self.entries = entries
     self.desk = desk
   }
 
-  /// Begins: the first note.
+  /// Begins: the first entry.
   mutating func begin() throws -> [Event] { try show() }
 
   /// Follows a word.
   mutating func follow(_ word: ReviewWord) throws -> [Event] {
-    guard !isOver, let item = current else { return [] }
+    guard !isOver, let entry = current else { return [] }
     switch word {
     case .choose(let number):
       guard number <= choices.count else { return [.refused("there is no number \(number) here")] }
-      let choice = choices[number - 1]
-      let edit = try desk.assign(item.id, to: choice.id)
-      totals.assigned += 1
-      totals.learned += edit.learned.count
-      return [.filed(choice, item, edit)]
-        + (try next(.assigned(run: edit.run, learned: edit.learned.count)))
+      return try assign(entry, to: choices[number - 1], after: [])
+    case .new(let name):
+      if name.isEmpty { return [.refused("a new person needs a name: n NAME")] }
+      let added = try desk.add(name)
+      return try [.added(added.person, run: added.run)]
+        + assign(entry, to: added.person, after: [added.run])
+    case .edit(let text): return try edit(entry, text)
     case .dismiss:
-      let edit = try desk.dismiss(item.id)
+      let edit = try desk.dismiss(entry)
       totals.dismissed += 1
-      return [.dismissed(item, edit)] + (try next(.dismissed(run: edit.run)))
+      return [.dismissed(entry, edit)] + (try next(.dismissed(run: edit.run)))
     case .skip:
       totals.skipped += 1
       return try next(.skipped)
-    case .search(let words): return try search(words, item)
+    case .previous: return try previous()
+    case .search(let words): return try search(words, entry)
     case .takeBack: return try takeBack()
     case .quit: return end()
     case .help: return [.help]
     case .unknown: return [.refused("no key of a review; ? says which there are")]
     }
+  }
+
+  private mutating func assign(_ entry: InboxEntry, to choice: Choice, after runs: [String]) throws
+    -> [Event]
+  {
+    let edit = try desk.assign(entry, to: choice.id)
+    totals.assigned += 1
+    totals.learned += edit.learned.count
+    return [.filed(choice, entry, edit)]
+      + (try next(.assigned(runs: runs + [edit.run], learned: edit.learned.count)))
+  }
+
+  /// Another text for a note, or for the only day of a conversation.
+  private mutating func edit(_ entry: InboxEntry, _ text: String?) throws -> [Event] {
+    guard entry.notes.count == 1 else {
+      return [.refused("a conversation of several days has no one text to edit")]
+    }
+    let new = try (text ?? desk.editor(entry.item.content)).precomposedStringWithCanonicalMapping
+    if new == entry.item.content { return [.refused("the text is as before")] }
+    if new.allSatisfy(\.isWhitespace) { return [.refused("a note needs a text")] }
+    let edit = try desk.edit(entry.notes[0], text: new)
+    steps.append((.edited(run: edit.run), at))
+    return [.edited(entry, edit)] + (try show())
   }
 
   /// Ends, wherever it is.
@@ -113,13 +146,26 @@ struct InboxReview {
     return try show()
   }
 
-  /// The note at hand, or the end. One that has gone meanwhile is passed over.
+  /// The entry before, which may have gone meanwhile.
+  private mutating func previous() throws -> [Event] {
+    var before = at - 1
+    while before >= 0 {
+      if try desk.waiting(entries[before]) != nil {
+        at = before
+        return try show()
+      }
+      before -= 1
+    }
+    return [.refused("there is no entry before this one")]
+  }
+
+  /// The entry at hand, or the end. One that has gone meanwhile is passed over.
   private mutating func show() throws -> [Event] {
-    while at < notes.count {
-      if let item = try desk.waiting(notes[at]) {
-        current = item
-        choices = Self.choices(item)
-        return [.note(item, number: at + 1, count: notes.count)]
+    while at < entries.count {
+      if let entry = try desk.waiting(entries[at]) {
+        current = entry
+        choices = Self.choices(entry)
+        return [.note(entry, number: at + 1, count: entries.count)]
       }
       at += 1
     }
@@ -127,10 +173,10 @@ struct InboxReview {
     return end()
   }
 
-  private mutating func search(_ words: String, _ item: InboxItem) throws -> [Event] {
+  private mutating func search(_ words: String, _ entry: InboxEntry) throws -> [Event] {
     if words.isEmpty {
-      choices = Self.choices(item)
-      return [.note(item, number: at + 1, count: notes.count)]
+      choices = Self.choices(entry)
+      return [.note(entry, number: at + 1, count: entries.count)]
     }
     let people = try desk.people(words)
     if people.isEmpty { return [.refused("nobody is called that")] }
@@ -146,20 +192,21 @@ struct InboxReview {
     guard let last = steps.popLast() else { return [.refused("nothing was done yet")] }
     var isWhole = true
     switch last.step {
-    case .assigned(let run, let learned):
-      isWhole = try desk.takeBack(run)
+    case .assigned(let runs, let learned):
+      for run in runs.reversed() { isWhole = try desk.takeBack(run) && isWhole }
       totals.assigned -= 1
       totals.learned -= learned
     case .dismissed(let run):
       isWhole = try desk.takeBack(run)
       totals.dismissed -= 1
+    case .edited(let run): isWhole = try desk.takeBack(run)
     case .skipped: totals.skipped -= 1
     }
     at = last.at
     return [.takenBack(isWhole: isWhole)] + (try show())
   }
 
-  private static func choices(_ item: InboxItem) -> [Choice] {
-    item.suggestions.map { Choice(id: $0.id, identifier: $0.identifier, name: $0.name) }
+  private static func choices(_ entry: InboxEntry) -> [Choice] {
+    entry.item.suggestions.map { Choice(id: $0.id, identifier: $0.identifier, name: $0.name) }
   }
 }

@@ -4,11 +4,17 @@ enum ReviewWord: Equatable {
   case choose(Int)
   /// `/words`: look for people; without words, back to the suggestions.
   case search(String)
-  /// `s`: leave the note where it is.
+  /// `n name`: a new person, and file the entry under them.
+  case new(String)
+  /// `e text`: another text; without one the editor opens.
+  case edit(String?)
+  /// `j`: leave the entry where it is, and go to the next.
   case skip
-  /// `d`: take the note out of the inbox.
+  /// `k`: back to the entry before.
+  case previous
+  /// `x`: take the entry out of the inbox.
   case dismiss
-  /// `u`: take the last step back.
+  /// `z`: undo the last step.
   case takeBack
   /// `q`: end.
   case quit
@@ -26,19 +32,26 @@ enum ReviewWord: Equatable {
         words.dropFirst().split(whereSeparator: \.isWhitespace).joined(separator: " "))
     } else if words.count == 1, let key = words.utf8.first {
       self.init(key: key)
+    } else if words.hasPrefix("n ") {
+      self = .new(String(words.dropFirst(2)))
+    } else if words.hasPrefix("e ") {
+      self = .edit(String(words.dropFirst(2)))
     } else {
       self = .unknown
     }
   }
 
-  /// Reads a key. `/` alone begins a search, whose words are still to come.
+  /// Reads a key. `/` and `n` alone begin a search or a name, whose words are still to come.
   init(key: UInt8) {
     switch key {
     case UInt8(ascii: "1")...UInt8(ascii: "9"): self = .choose(Int(key - UInt8(ascii: "0")))
     case UInt8(ascii: "/"): self = .search("")
-    case UInt8(ascii: "s"): self = .skip
-    case UInt8(ascii: "d"): self = .dismiss
-    case UInt8(ascii: "u"): self = .takeBack
+    case UInt8(ascii: "n"): self = .new("")
+    case UInt8(ascii: "e"): self = .edit(nil)
+    case UInt8(ascii: "j"): self = .skip
+    case UInt8(ascii: "k"): self = .previous
+    case UInt8(ascii: "x"): self = .dismiss
+    case UInt8(ascii: "z"): self = .takeBack
     // Ctrl-C and Ctrl-D mean an end wherever they are typed.
     case UInt8(ascii: "q"), 0x03, 0x04: self = .quit
     case UInt8(ascii: "?"), UInt8(ascii: "h"): self = .help
