@@ -29,6 +29,7 @@ struct CirclesImport: AsyncParsableCommand {
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
       InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self, ConfigCommand.self,
+      BackupCommand.self, RestoreCommand.self,
       RunCommand.self, WatchCommand.self, StatusCommand.self, RetryCommand.self, ExportCommand.self,
       ExtractCommand.self, FormatsCommand.self,
       ManualCommand.self,
@@ -40,8 +41,10 @@ struct CirclesImport: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try parseAsRoot(arguments)
-      if !(command is ConfigPathCommand) { try Remembered.check() }
+      var command = try parsed(arguments)
+      // Help and the like need no settings.
+      let isOurs = !String(reflecting: type(of: command)).hasPrefix("ArgumentParser.")
+      if isOurs, !(command is ConfigPathCommand) { try Remembered.check() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -49,6 +52,18 @@ struct CirclesImport: AsyncParsableCommand {
       }
     } catch {
       end(with: error)
+    }
+  }
+
+  /// The command that the arguments mean. A word that is no command, though it stands where one would,
+  /// is told as such, whatever else is wrong.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      let command = try parseAsRoot(arguments)
+      if command is ImportCommand, let mistyped = MistypedCommand.first(arguments) { throw mistyped }
+      return command
+    } catch where exitCode(for: error) == .validationFailure && !(error is CommandFailure) {
+      throw MistypedCommand.first(arguments) ?? MistypedCommand.second(arguments) ?? error
     }
   }
 

@@ -22,6 +22,7 @@ import Testing
     #expect(mode as? Int == 0o600)
     #expect(try place.run("config", "set", "owner", "Robin Falk").status == 0)
     let shown = try place.run("config", "show", "--output", "jsonl").objects("config")
+      .filter { $0["origin"] as? String == "file" }
     #expect(shown.count == 2)
     #expect(shown[0]["key"] as? String == "owner" && shown[0]["value"] as? [String] == ["Robin Falk"])
     #expect(try place.run("config", "set", "region", "").status == 0)
@@ -75,7 +76,7 @@ import Testing
     #expect(try other.run(["config", "get", "region"]).lines == ["FR"])
     other.environment["CIRCLES_REGION"] = "XX"
     #expect(try other.run(["people", "list"]).status == 78)
-    #expect(try number("--region", "ZZ").map { $0 == "+447700900142" } != true)
+    #expect(try number("--region", "US") != "+447700900142")
   }
 
   @Test("db names the notebook where nothing else does")

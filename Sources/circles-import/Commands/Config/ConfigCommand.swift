@@ -133,6 +133,10 @@ struct ConfigSetCommand: ParsableCommand {
     console.finish()
   }
 
+  private static func place(_ path: String) -> String {
+    path.isEmpty || path.hasPrefix("file:") ? path : AbsolutePath.of(path)
+  }
+
   /// The values, or a usage error.
   private func wanted() throws -> [String] {
     let given = values.filter { $0 != "--" }
@@ -144,7 +148,7 @@ struct ConfigSetCommand: ParsableCommand {
     var config = Config()
     do throws(Config.WrongValue) {
       // A path means the same wherever the program is started.
-      try config.set(key, key == .db ? given.map { $0.isEmpty ? $0 : AbsolutePath.of($0) } : given)
+      try config.set(key, key == .db ? given.map(Self.place) : given)
     } catch {
       throw ValidationError(error.message)
     }
