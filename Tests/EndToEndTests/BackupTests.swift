@@ -42,7 +42,7 @@ import Testing
   func inUse() throws {
     let queue = try DatabaseQueue(path: place.database.path)
     try queue.write { try $0.execute(sql: "UPDATE contact SET note = 'late'") }
-    try queue.inDatabase { db in
+    try queue.inDatabase { (db: Database) throws -> Void in
       #expect(try String.fetchOne(db, sql: "PRAGMA journal_mode") == "wal")
       #expect(try place.run("backup", "safe.sqlite").status == 0)
     }

@@ -30,7 +30,7 @@ struct InboxListCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     var items = try Notebook.toRead(database).inbox()
     if let source = source?.lowercased() {
       items.removeAll { $0.source.rawValue != source && $0.app != source }

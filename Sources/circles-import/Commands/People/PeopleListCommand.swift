@@ -30,7 +30,7 @@ struct PeopleListCommand: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     let notebook = try Notebook.toRead(database)
     if duplicates {
       print(try notebook.duplicates(), console)
