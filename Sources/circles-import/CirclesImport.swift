@@ -28,7 +28,8 @@ struct CirclesImport: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
-      InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self, ConfigCommand.self,
+      InboxCommand.self, PeopleCommand.self, BirthdaysCommand.self, RunsCommand.self,
+      ConfigCommand.self,
       BackupCommand.self, RestoreCommand.self,
       RunCommand.self, WatchCommand.self, StatusCommand.self, RetryCommand.self, ExportCommand.self,
       ExtractCommand.self, FormatsCommand.self,
@@ -60,9 +61,11 @@ struct CirclesImport: AsyncParsableCommand {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       let command = try parseAsRoot(arguments)
-      if command is ImportCommand, let mistyped = MistypedCommand.first(arguments) { throw mistyped }
+      if command is ImportCommand, let mistyped = MistypedCommand.first(arguments) {
+        throw mistyped
+      }
       return command
-    } catch where exitCode(for: error) == .validationFailure && !(error is CommandFailure) {
+    } catch  where exitCode(for: error) == .validationFailure && !(error is CommandFailure) {
       throw MistypedCommand.first(arguments) ?? MistypedCommand.second(arguments) ?? error
     }
   }

@@ -77,7 +77,9 @@ import Testing
     try whole.prefix(whole.count / 2).write(to: place.folder.appendingPathComponent("half"))
     try bytes("safe.gz").dropLast(500).write(to: place.folder.appendingPathComponent("half.gz"))
     var damaged = whole
-    for page in 1..<6 { damaged.replaceSubrange(page * 16384..<page * 16384 + 64, with: Data(count: 64)) }
+    for page in 1..<6 {
+      damaged.replaceSubrange(page * 16384..<page * 16384 + 64, with: Data(count: 64))
+    }
     try damaged.write(to: place.folder.appendingPathComponent("damaged"))
     let other = try DatabaseQueue(path: place.folder.appendingPathComponent("other").path)
     try other.write { try $0.execute(sql: "CREATE TABLE contact (key, id, name)") }

@@ -53,7 +53,8 @@ import Testing
   @Test(
     "a command that is none is 64 and names the nearest",
     arguments: [
-      (["poeple"], "people"), (["poeple", "list"], "people"), (["poeple", "list", "--sort", "x"], "people"),
+      (["poeple"], "people"), (["poeple", "list"], "people"),
+      (["poeple", "list", "--sort", "x"], "people"),
       (["bithdays"], "birthdays"), (["people", "showw", "x"], "people show"),
       (["people", "lsit"], "people list"), (["people", "delete", "t"], "people "),
       (["runs", "undoo", "last"], "runs undo"), (["inbox", "asign", "a", "b"], "inbox assign"),

@@ -13,7 +13,9 @@ package enum NearWord {
   }
 
   /// The word that differs least, however much; nil where there is none.
-  package static func nearest(_ word: String, among words: [String]) -> (word: String, distance: Int)? {
+  package static func nearest(_ word: String, among words: [String]) -> (
+    word: String, distance: Int
+  )? {
     let word = Array(word.lowercased().prefix(maximumLength))
     return words.map { (word: $0, distance: distance(word, Array($0))) }
       .min { $0.distance < $1.distance }

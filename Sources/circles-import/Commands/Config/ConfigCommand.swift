@@ -56,7 +56,8 @@ struct ConfigShowCommand: ParsableCommand {
 /// `config get`: one setting.
 struct ConfigGetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "Print the values of a key, a line each; none where it is not set.",
+    commandName: "get",
+    abstract: "Print the values of a key, a line each; none where it is not set.",
     discussion: """
       Example:
         circles-import config get owner
@@ -142,7 +143,8 @@ struct ConfigSetCommand: ParsableCommand {
     let given = values.filter { $0 != "--" }
     if given == [""] { return [] }
     if let option = given.first(where: { $0.hasPrefix("--") }) {
-      throw ValidationError("there is no option \(option); a value that begins so is set in the file")
+      throw ValidationError(
+        "there is no option \(option); a value that begins so is set in the file")
     }
     if given.isEmpty { throw ValidationError("a value is needed; an empty one takes the key out") }
     var config = Config()
