@@ -35,6 +35,20 @@ final class FilingStage {
     }
   }
 
+  /// A stage for a single note, whose run has begun.
+  init(
+    _ session: ImportSession, _ tally: RunTally, _ options: ImportOptions, _ people: MatcherSource,
+    matcher: any NoteMatching
+  ) {
+    self.session = session
+    self.tally = tally
+    self.options = options.filing
+    self.people = people
+    self.matcher = matcher
+    known = []
+    reader = TextReader(options, names: people.book)
+  }
+
   /// Files what a chunk held.
   func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineFailure) {
     // What is committed next may be but a part of this chunk; the chunks before it are whole.

@@ -21,6 +21,16 @@ struct MatcherSource {
   init(
     _ session: ImportSession, _ options: ImportOptions, changedSince run: Int? = nil
   ) throws(StoreFailure) {
+    try self.init(options, changedSince: run) { body throws(StoreFailure) in
+      try session.matchedPeople(body)
+    }
+  }
+
+  /// The same of whatever gives the contacts.
+  init(
+    _ options: ImportOptions, changedSince run: Int?,
+    people: ((MatchedPerson) -> Void) throws(StoreFailure) -> Void
+  ) throws(StoreFailure) {
     var settings = MatchingSettings(owners: options.owners, region: options.region)
     if let assign = options.matching.assign { settings.assignThreshold = assign }
     if let margin = options.matching.margin { settings.margin = margin }
@@ -28,7 +38,7 @@ struct MatcherSource {
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]
     var book = NameBook()
-    try session.matchedPeople { matched in
+    try people { matched in
       builder.add(matched.person)
       book.add(matched.person.identifier, named: matched.person.name)
       guard let run else { return }

@@ -15,6 +15,9 @@ struct RepeatedNotes: Sendable {
 
   private var overtaken: Set<Place> = []
 
+  /// None: for a note alone.
+  init() {}
+
   /// Looks through the files of a plan whose notes bear ids. What cannot be read is told of when the
   /// file is read for its notes.
   init(_ plan: InputPlan) {

@@ -91,7 +91,7 @@ public struct ReprocessPipeline: Sendable {
   }
 
   /// Whose a note is, and what it says of them.
-  private static func decide(
+  static func decide(
     _ item: ReviewItem, _ matcher: any NoteMatching, _ reader: TextReader, _ context: ReadingContext
   ) -> DecidedItem {
     switch item.subject {

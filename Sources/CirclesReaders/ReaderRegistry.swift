@@ -50,6 +50,7 @@ public struct ReaderRegistry: Sendable {
     VoiceMemoReader(),
     // Knows only the name of a file, so it comes behind all that know content.
     PlainTextReader(),
+    StandardTextReader(),
   ])
 
   /// The readers of chats that can be handed over as text, within a note.

@@ -15,7 +15,8 @@
     /// Every subcommand with arguments that make it do its work. `help` is ArgumentParser's own.
     private static let commands: [String: [String]] = [
       "import": ["book.vcf", "notes"], "read": ["book.vcf"], "check": ["."], "formats": [],
-      "reprocess": ["--all"], "inbox": ["list"], "people": ["list"], "birthdays": [],
+      "reprocess": ["--all"], "inbox": ["list"], "note": ["Hello"], "people": ["list"],
+      "birthdays": [],
       "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],
     ]

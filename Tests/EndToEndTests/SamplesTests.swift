@@ -42,7 +42,10 @@ import Testing
       $0["name"] as? String
     }
     #expect(formats.count >= 3)
-    let read = try runner.run(["read", ".", "--quiet"]).objects().compactMap {
+    let files = try runner.run(["read", ".", "--quiet"]).objects()
+    // A note is no file: it comes on standard input.
+    let piped = try runner.run(["read", "-"], input: Data("Tea with Zoe\n".utf8)).objects()
+    let read = (files + piped).compactMap {
       ($0["source"] as? [String: Any])?["format"] as? String
     }
     #expect(Set(read).isSuperset(of: formats))

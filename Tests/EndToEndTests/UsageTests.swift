@@ -98,7 +98,8 @@ import Testing
       ["import"], ["read"], ["check"], ["people", "list"], ["people", "show"],
       ["people", "alias"], ["people", "merge"], ["people", "unmerge"], ["birthdays"],
       ["runs", "list"], ["runs", "show"], ["runs", "undo"], ["run"], ["export"], ["formats"],
-      ["inbox", "list"], ["inbox", "review"], ["reprocess"], ["extract"],
+      ["inbox", "list"], ["inbox", "review"], ["note", "write"], ["note", "unfile"], ["reprocess"],
+      ["extract"],
     ]
     for command in commands {
       #expect(page.output.contains(".Ss " + command.joined(separator: " ")))

@@ -12,6 +12,8 @@ public struct MatchDecision: Hashable, Sendable {
   /// What in the text names the person (a header, a nickname, a handle): what an assignment by hand
   /// teaches. The likeliest first.
   public var mentions: [String]
+  /// Whether a person decided, so that the program never decides again.
+  public var isByHand = false
 
   /// How many suggestions a user is shown.
   public static let maximumSuggestions = 5
@@ -63,4 +65,11 @@ public struct MatchEvidence: Hashable, Sendable {
     self.kind = kind
     self.text = text
   }
+}
+
+extension MatchEvidence {
+  /// Somebody filed a note that was there.
+  public static let byHand = MatchEvidence(kind: "by_hand", text: "")
+  /// Somebody wrote a note down for a person.
+  public static let written = MatchEvidence(kind: "written", text: "")
 }

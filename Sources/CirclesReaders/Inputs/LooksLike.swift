@@ -28,6 +28,30 @@ public enum LooksLike {
     return isMailList(text) ? mailList : "plain text"
   }
 
+  /// Whether the first bytes are words that somebody wrote, and no format that is merely unknown. One
+  /// line with commas is a sentence; only several lines with the same number of them are a table.
+  static func isProse(_ head: [UInt8]) -> Bool {
+    let text = WholeText.decodeHead(head)
+    let strange = text.unicodeScalars.count {
+      $0.value < 0x20 && ![0x09, 0x0A, 0x0B, 0x0C, 0x1B].contains($0.value) || $0.value == 0xFFFD
+    }
+    if strange * 20 > text.unicodeScalars.count { return false }
+    switch describe(Array(text.utf8)) {
+    case "plain text", "blank text": return true
+    case "a table (CSV)": return !isTable(text)
+    default: return false
+    }
+  }
+
+  private static func isTable(_ text: String) -> Bool {
+    let lines = text.split(whereSeparator: \.isNewline).prefix(5)
+    if lines.count < 2 { return false }
+    return [",", ";", "\t"].contains { (separator: Character) in
+      let counts = Set(lines.map { line in line.count { $0 == separator } })
+      return counts.count == 1 && counts.allSatisfy { $0 >= 2 }
+    }
+  }
+
   private static let mailList =
     "a list of e-mail addresses without names; a table with the columns Name and E-mail is read"
 

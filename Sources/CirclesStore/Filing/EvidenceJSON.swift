@@ -1,7 +1,7 @@
-import CirclesModel
+package import CirclesModel
 
 /// Evidence as JSON, and back.
-enum EvidenceJSON {
+package enum EvidenceJSON {
   static func text(_ evidence: [MatchEvidence]) -> String {
     var json = JSONWriter()
     json.array(evidence) { json, one in
@@ -21,7 +21,7 @@ enum EvidenceJSON {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  static func evidence(_ text: String) -> [MatchEvidence] {
+  package static func evidence(_ text: String) -> [MatchEvidence] {
     (JSONValue(parsing: Array(text.utf8))?.elements ?? []).compactMap { value in
       guard let kind = value["kind"]?.text else { return nil }
       return MatchEvidence(kind: kind, text: value["text"]?.text ?? "")

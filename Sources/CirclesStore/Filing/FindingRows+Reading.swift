@@ -1,17 +1,17 @@
-import CirclesModel
-import GRDB
+package import CirclesModel
+package import GRDB
 
 /// What a note was found to say, as its rows have it.
-struct StoredFindings: Hashable {
+package struct StoredFindings: Hashable {
   /// The version of the extractor that read it; 0 where none did.
   var version = 0
   /// The key of the contact it was read for.
   var contact: Int?
   /// The findings; the subject is not among them.
-  var findings = TextFindings()
+  package var findings = TextFindings()
 
   /// What is stored of a note.
-  static func read(_ note: Int, _ db: Database) throws -> StoredFindings {
+  package static func read(_ note: Int, _ db: Database) throws -> StoredFindings {
     var stored = StoredFindings()
     let state = "SELECT extractor, extracted_for, summary FROM note WHERE key = ?"
     try SQLReader(db, state).forEach(note) { row in

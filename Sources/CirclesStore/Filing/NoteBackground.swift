@@ -19,6 +19,7 @@ struct NoteBackground: Hashable {
   private var matchedRun = 0
   private var suggestions: [Suggestion] = []
   private var blocks: [Int] = []
+  private var excluded: [NotPerson] = []
   private var extractor = 0
   private var extractedFor: Int?
   private var summary: String?
@@ -74,6 +75,7 @@ struct NoteBackground: Hashable {
     background.blocks = try Int.fetchAll(
       db.cachedStatement(sql: "SELECT block FROM note_block WHERE note_key = ? ORDER BY block"),
       arguments: [key])
+    if let id = background.id { background.excluded = try NotPerson.all(of: id, db) }
     return background
   }
 
@@ -107,6 +109,7 @@ struct NoteBackground: Hashable {
     for block in blocks {
       try db.run("INSERT INTO note_block (block, note_key) VALUES (?, ?)", [block, key])
     }
+    if let id { try NotPerson.write(excluded, of: id, db) }
   }
 
   /// The background as the members of an object that is open.
@@ -150,6 +153,10 @@ struct NoteBackground: Hashable {
     json.key("blocks")
     // As text: a JSON number does not carry 64 bits everywhere.
     json.array(blocks) { $0.value(String($1)) }
+    if !excluded.isEmpty {
+      json.key("excluded")
+      json.array(excluded) { $1.write(to: &$0) }
+    }
   }
 
   /// Reads what `writeMembers` wrote.
@@ -179,6 +186,7 @@ struct NoteBackground: Hashable {
         reason: one["reason"]?.text ?? "")
     }
     blocks = (value["blocks"]?.elements ?? []).compactMap { $0.text.flatMap { Int($0) } }
+    excluded = (value["excluded"]?.elements ?? []).compactMap(NotPerson.init)
   }
 
   private init() {}

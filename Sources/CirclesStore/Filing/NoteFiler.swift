@@ -108,14 +108,15 @@ struct NoteFiler {
     let said = content.map(Self.said)
     try db.run(
       """
-      UPDATE note SET state = ?, decided_by = 'program', contact_id = ?, confidence = ?,
-        evidence = ?, mentions = ?, matched_run = ?, matcher = ?, said = coalesce(?, said),
+      UPDATE note SET state = ?, decided_by = ?, contact_id = ?, confidence = ?,
+        evidence = ?, mentions = ?, against = ?, matched_run = ?, matcher = ?, said = coalesce(?, said),
         seen = coalesce(?, seen) WHERE key = ?
       """,
       [
-        contact == nil ? "inbox" : "assigned", contact, decision.confidence,
-        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions), run,
-        matcherVersion, said, said, key,
+        contact == nil ? "inbox" : "assigned",
+        contact != nil && decision.isByHand ? "hand" : "program", contact, decision.confidence,
+        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions),
+        contact == nil ? "[]" : AgainstJSON.text(decision), run, matcherVersion, said, said, key,
       ])
     try suggest(
       decision.contact == nil ? decision.suggestions : [], of: key, isNew: content != nil)
@@ -124,9 +125,13 @@ struct NoteFiler {
   /// Replaces a note's suggestions; a new one has none yet.
   func suggest(_ suggestions: [MatchSuggestion], of key: Int, isNew: Bool = false) throws {
     if !isNew { try db.run("DELETE FROM suggestion WHERE note_key = ?", [key]) }
+    if suggestions.isEmpty { return }
+    let excluded = try isNew ? [] : NotPerson.contacts(key, db)
     var position = 0
     for suggestion in suggestions.prefix(MatchDecision.maximumSuggestions) {
-      guard let contact = try contactID(suggestion.identifier) else { continue }
+      guard let contact = try contactID(suggestion.identifier), !excluded.contains(contact) else {
+        continue
+      }
       try db.run(
         """
         INSERT INTO suggestion (note_key, position, contact_id, confidence, kind, reason)

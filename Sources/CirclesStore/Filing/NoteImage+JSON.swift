@@ -16,6 +16,7 @@ extension NoteImage {
       json.value(evidence)
       json.key("mentions")
       json.value(mentions)
+      if against != "[]" { json.member("against", against) }
       if let row {
         json.key("row")
         json.object { json in
@@ -29,6 +30,16 @@ extension NoteImage {
           if let run = row.run {
             json.key("run")
             json.value(run)
+          }
+        }
+      }
+      if !also.isEmpty {
+        json.key("also")
+        json.array(also) { json, one in
+          json.object { json in
+            json.member("contact", one.contact)
+            json.member("interaction", one.interaction)
+            json.member("run", one.run)
           }
         }
       }
@@ -52,11 +63,18 @@ extension NoteImage {
     if case .number(let number) = value["confidence"] { confidence = number }
     evidence = value["evidence"]?.text ?? "[]"
     mentions = value["mentions"]?.text ?? "[]"
+    against = value["against"]?.text ?? "[]"
     if let row = value["row"] {
       self.row = AppRow(
         contact: row["contact"]?.text, content: row["content"]?.text ?? "",
         rawText: row["raw_text"]?.text, date: row["date"]?.text,
         createdAt: row["created_at"]?.text ?? "", run: row["run"]?.integer)
+    }
+    also = (value["also"]?.elements ?? []).compactMap { one in
+      guard let contact = one["contact"]?.text, let interaction = one["interaction"]?.text else {
+        return nil
+      }
+      return Also(contact: contact, interaction: interaction, run: one["run"]?.integer)
     }
   }
 }

@@ -10,8 +10,12 @@ struct NoteImage: Hashable {
   var confidence: Double
   var evidence: String
   var mentions: String
+  /// Who else it might have been about (`AgainstJSON`).
+  var against = "[]"
   /// The app's row; nil where there is none (dismissed, or removed by another program).
   var row: AppRow?
+  /// Whom it lies under beside the row's contact, in the order of their rows.
+  var also: [Also] = []
 
   /// A row of `interaction` or `unassigned_note`.
   struct AppRow: Hashable {
@@ -29,14 +33,14 @@ struct NoteImage: Hashable {
       let note = try Row.fetchOne(
         db.cachedStatement(
           sql: """
-            SELECT id, state, decided_by, contact_id, confidence, evidence, mentions FROM note
-            WHERE key = ?
+            SELECT id, state, decided_by, contact_id, confidence, evidence, mentions, against
+            FROM note WHERE key = ?
             """), arguments: [key])
     else { return nil }
     return try NoteImage(
       state: note["state"], decidedBy: note["decided_by"], contact: note["contact_id"],
       confidence: note["confidence"], evidence: note["evidence"], mentions: note["mentions"],
-      row: try row(note["id"], db))
+      against: note["against"], row: try row(note["id"], db), also: try also(key, db))
   }
 
   private static func row(_ id: String, _ db: Database) throws -> AppRow? {
@@ -68,14 +72,15 @@ struct NoteImage: Hashable {
     try db.run(
       """
       UPDATE note SET state = ?, decided_by = ?, contact_id = ?, confidence = ?, evidence = ?,
-        mentions = ? WHERE key = ?
-      """, [state, decidedBy, contact, confidence, evidence, mentions, key])
+        mentions = ?, against = ? WHERE key = ?
+      """, [state, decidedBy, contact, confidence, evidence, mentions, against, key])
     guard
       let note = try Row.fetchOne(
         db.cachedStatement(sql: "SELECT id, source FROM note WHERE key = ?"), arguments: [key])
     else { return }
     let id: String = try note["id"]
     let source: String = try note["source"]
+    if row?.contact == nil { try writeAlso(key, db) }
     guard let row else {
       try db.run("DELETE FROM interaction WHERE id = ?", [id])
       try db.run("DELETE FROM unassigned_note WHERE id = ?", [id])
@@ -95,6 +100,7 @@ struct NoteImage: Hashable {
           id, contact, row.content, row.date ?? row.createdAt, source, row.rawText, row.createdAt,
           row.run,
         ])
+      try writeAlso(key, db)
     } else {
       try db.run("DELETE FROM interaction WHERE id = ?", [id])
       try db.run(

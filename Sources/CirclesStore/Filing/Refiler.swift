@@ -27,7 +27,8 @@ struct Refiler {
       try markSeen(key, row: before.row)
       return .decidedByHand
     }
-    let contact = try decision.contact.flatMap { try filer.contactID($0.identifier) }
+    var contact = try decision.contact.flatMap { try filer.contactID($0.identifier) }
+    if let found = contact, try NotPerson.contacts(key, db).contains(found) { contact = nil }
     var after = before
     var result = Result.same
     switch (before.contact, contact) {
@@ -98,6 +99,7 @@ extension NoteImage {
     confidence = decision.confidence
     evidence = EvidenceJSON.text(decision.evidence)
     mentions = EvidenceJSON.text(decision.mentions)
+    against = AgainstJSON.text(decision)
   }
 }
 

@@ -17,6 +17,8 @@ final class ContactLoader {
   var hasRenamed = false
   var sources: [String: SourceIndex] = [:]
   var identity: IdentityIndex?
+  /// The names of people whom the user removed, by the identifiers of their cards.
+  var removed: [String: Set<String>]?
   private var nextContact: Int?
   private var nextRecord: Int?
   private var dataVersion: Int?
@@ -246,6 +248,7 @@ final class ContactLoader {
     defer { dataVersion = version }
     if dataVersion == nil || dataVersion == version { return }
     identity = nil
+    removed = nil
     nextContact = nil
     nextRecord = nil
     for (name, old) in sources {

@@ -213,6 +213,7 @@ public final class ImportSession: @unchecked Sendable {
         loader.run, state: .running, at: Timestamp.text(Date()), totals, [], db)
       self.totals = nil
     }
+    if !isDryRun { try SearchIndex(db).keepUp() }
     uncommitted = nil
     try db.commit()
   }

@@ -62,6 +62,7 @@ extension NoteImage {
     var image = self
     if let contact { image.contact = try trail.current(contact) }
     if let contact = row?.contact { image.row?.contact = try trail.current(contact) }
+    image.also = try alsoFollowing(trail)
     let isWhole =
       (contact == nil) == (image.contact == nil)
       && (row?.contact == nil) == (image.row?.contact == nil)

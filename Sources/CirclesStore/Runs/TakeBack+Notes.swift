@@ -123,7 +123,7 @@ extension TakeBack {
       """, [key, run])
     if isLater { return .laterRun }
     guard let mine = try NoteImage.read(key, db) else { return nil }
-    if mine.decidedBy == "hand" { return .edited }
+    if mine.decidedBy == "hand", !mine.isAsWritten { return .edited }
     guard let row = mine.row else { return nil }
     let isAsFiled = try NoteFiler.isOwn(row, of: key, db) && row.contact == mine.contact
     return isAsFiled ? nil : .edited
@@ -138,7 +138,7 @@ extension TakeBack {
       UPDATE unassigned_note SET run_key = NULL
       WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)
       """, [run, key])
-    for table in ["message"] + FindingTable.all.map(\.name) {
+    for table in ["message", "note_also"] + FindingTable.all.map(\.name) {
       try db.run(
         "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
     }
@@ -150,6 +150,7 @@ extension TakeBack {
   private func removeThreads() throws {
     try db.execute(
       sql: """
+        DELETE FROM thread_alias WHERE run_key = :run;
         DELETE FROM message WHERE note_key IS NULL AND thread_key IN (
           SELECT key FROM thread WHERE created_run = :run
             AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key));

@@ -84,3 +84,45 @@ struct InputArguments: ParsableArguments {
     completion: .file())
   var files: [String]
 }
+
+/// The inputs of an import: where none is named, what is piped into the program.
+struct ImportInputs: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "A file, a folder (every recognised file below it), or - for standard input (the default for what is piped in).",
+      valueName: "file"),
+    completion: .file())
+  var files: [String] = []
+
+  /// The inputs to read.
+  var names: [String] { files.isEmpty ? ["-"] : files }
+
+  func validate() throws {
+    if files.isEmpty, !PipedInput.isThere() {
+      throw ValidationError("Missing expected argument '<file> ...'")
+    }
+  }
+}
+
+/// Whether something is piped into the program.
+enum PipedInput {
+  /// How long the first byte may take, in milliseconds: whoever started the program may have left it
+  /// a pipe that nobody writes into.
+  private static let patience: Int32 = 2000
+
+  /// Whether there is at least a byte on standard input, which is no terminal and no device.
+  static func isThere(descriptor: Int32 = STDIN_FILENO) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status.st_size > max(0, lseek(descriptor, 0, SEEK_CUR))
+    case S_IFIFO, S_IFSOCK: break
+    default: return false
+    }
+    var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&wanted, 1, patience) < 0 {
+      if errno != EINTR { return false }
+    }
+    return wanted.revents & Int16(POLLIN) != 0
+  }
+}

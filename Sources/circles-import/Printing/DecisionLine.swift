@@ -3,8 +3,8 @@ import CirclesPipeline
 
 /// What was decided about a note, as a line of NDJSON (`contract.md` section 3).
 enum DecisionLine {
-  /// The line, with its end.
-  static func json(_ filed: FiledDecision) -> [UInt8] {
+  /// The line, with its end; `note` is the note's id in the notebook, where that is told.
+  static func json(_ filed: FiledDecision, note: String? = nil) -> [UInt8] {
     let decision = filed.decision
     var json = JSONWriter(capacity: 512)
     json.object { json in
@@ -12,6 +12,7 @@ enum DecisionLine {
       json.value("decision")
       json.key("record")
       json.value(filed.record)
+      json.optional("note", note)
       if let contact = decision.contact {
         json.key("contact")
         json.value(contact.identifier)

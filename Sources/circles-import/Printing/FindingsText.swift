@@ -18,15 +18,17 @@ struct FindingsText {
     var lines = marked.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     lines.append("")
-    let rows = rows
-    if rows.isEmpty { return lines + [style.faint("Nothing found.")] }
-    for (name, value, detail) in rows {
+    let found = found
+    return lines + (found.isEmpty ? [style.faint("Nothing found.")] : found)
+  }
+
+  /// What was found, a line each.
+  var found: [String] {
+    rows.map { name, value, detail in
       let label = TerminalWidth.padded(name, to: 12)
-      lines.append(
-        "  " + style.heading(label) + TerminalText.escaped(value)
-          + (detail.isEmpty ? "" : "  " + style.faint(TerminalText.escaped(detail))))
+      return "  " + style.heading(label) + TerminalText.escaped(value)
+        + (detail.isEmpty ? "" : "  " + style.faint(TerminalText.escaped(detail)))
     }
-    return lines
   }
 
   /// The text with the days underlined where the terminal can.

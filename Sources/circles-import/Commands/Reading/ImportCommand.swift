@@ -15,9 +15,10 @@ struct ImportCommand: AsyncParsableCommand {
         circles-import import --source work --region GB exchange.vcf
         circles-import import --prune icloud.vcf
         circles-import import --dry-run --output jsonl exports/
+        pbpaste | circles-import               a text that is no known format is a note
       """)
 
-  @OptionGroup var inputs: InputArguments
+  @OptionGroup var inputs: ImportInputs
 
   @Flag(help: "Remove contacts that only this source had and that it no longer has.")
   var prune = false
@@ -43,7 +44,7 @@ struct ImportCommand: AsyncParsableCommand {
     options.isDryRun = dryRun
     options.keepsRaw = !noRaw
     // A link holds what somebody wrote; the list of runs only says that there was one.
-    let named = inputs.files.map {
+    let named = inputs.names.map {
       $0.prefix(10).lowercased() == "circles://" ? "circles://import" : $0
     }
     options.command = (["import"] + named).joined(separator: " ")
@@ -51,7 +52,7 @@ struct ImportCommand: AsyncParsableCommand {
 
     try await ReadingRun.finish(console, printer) {
       () async throws(PipelineFailure) in
-      try await ImportPipeline().load(inputs.files, options, printer)
+      try await ImportPipeline().load(inputs.names, options, printer)
     } print: { report in
       switch console.form {
       case .jsonl: console.data(ReportLine.json(report))

@@ -5,15 +5,19 @@ import CirclesStore
 struct NoteEditLines {
   /// What was done.
   enum Action: String {
-    case assigned, dismissed, edited
+    case assigned, dismissed, edited, moved, unfiled, also
+    /// Taken from one of several people.
+    case taken
   }
 
   let action: Action
   /// The notes, by id.
   let notes: [String]
-  /// Whom they were filed under.
+  /// Whom they were filed under, or are not about.
   var person: PersonSummary?
   let edit: NoteEdit
+  /// Whether what comes later in the conversation follows.
+  var follows = false
 
   /// A line of NDJSON.
   func json() -> [UInt8] {
@@ -27,6 +31,8 @@ struct NoteEditLines {
       json.value(edit.run)
       json.key("notes")
       json.array(notes) { $0.value($1) }
+      json.key("follows")
+      json.value(follows)
       if let person {
         json.key("person")
         json.value(person.id)
@@ -46,10 +52,19 @@ struct NoteEditLines {
   func sentences() -> [String] {
     let which = notes.count == 1 ? "Note \(notes[0].prefix(8)) is" : "\(notes.count) notes are"
     switch action {
-    case .dismissed: return ["\(which) dismissed, for good: importing again changes nothing."]
+    case .dismissed:
+      let lines = ["\(which) dismissed, for good: importing again changes nothing."]
+      return follows ? lines + ["What follows in the conversation is dismissed too."] : lines
     case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
-    case .assigned:
+    case .unfiled:
+      let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
+      return ["\(which) back in the inbox\(stranger): it stays there until you file it."]
+    case .also: return ["\(which) filed under \(TerminalText.escaped(person?.name ?? "")), too."]
+    case .taken:
+      return ["\(which) no longer filed under \(TerminalText.escaped(person?.name ?? ""))."]
+    case .assigned, .moved:
       var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
+      if follows { lines.append("What follows in this conversation goes there too.") }
       for name in edit.learned {
         lines.append(
           "Learned: \(TerminalText.escaped(person?.name ?? "")) is also called "
@@ -69,7 +84,7 @@ struct NoteEditLines {
       sentences().forEach(console.line)
       ChangeLine.say(run: edit.run, console)
       if action == .assigned, inboxCount > 0 {
-        let more = "\(inboxCount) more \(inboxCount == 1 ? "note waits" : "notes wait")"
+        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waits" : "entries wait")"
         console.line(
           console.style.faint("\(more); what was learned is used by: circles-import reprocess"))
       }

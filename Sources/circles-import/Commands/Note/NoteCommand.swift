@@ -1,0 +1,31 @@
+import ArgumentParser
+
+/// `note`: notes written down, and where they lie.
+struct NoteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "note",
+    abstract: "Write a note down, look at one, or file it elsewhere.",
+    usage: """
+      circles-import note [<options>] [<person>] <text>
+      circles-import note <subcommand> [<options>]
+      """,
+    discussion: """
+      A NOTE is an id, a unique beginning of one, or the id that its source gave it, wherever it
+      lies: under somebody, in the inbox, or dismissed.
+
+      Examples:
+        circles-import note "Lunch with Ana Ruiz: she moves to Denver in May"
+        circles-import note "Ana Ruiz" "Allergic to nuts"
+        circles-import note show 3f2a1b7c
+        circles-import note move 3f2a1b7c "Ana Ruiz"
+        circles-import note unfile 3f2a1b7c --not "Ana Ruiz"
+
+      Every change is a run: circles-import runs undo last takes it back. To write a note that is
+      the name of a subcommand: circles-import note write show
+      """,
+    subcommands: [
+      NoteWriteCommand.self, NoteShowCommand.self, NoteMoveCommand.self, NoteUnfileCommand.self,
+      NoteDismissCommand.self, NoteAlsoCommand.self,
+    ],
+    defaultSubcommand: NoteWriteCommand.self)
+}
