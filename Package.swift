@@ -87,6 +87,8 @@ let package = Package(
     .target(
       name: "VCard", dependencies: ["SourceDiagnostics", "CIconv"], swiftSettings: strict,
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
+    // Files as gzip packs them.
+    library("Gzip", ["CZlib"]),
     library("VCardXML", ["VCard", "SourceDiagnostics", "CLibXML2"]),
     library("PhoneNumbers", ["CPhoneNumber"]),
     library("CirclesModel", ["SourceDiagnostics", "Digests"]),
@@ -121,6 +123,7 @@ let package = Package(
         "CirclesWatch", "CirclesPipeline", "CirclesQueries", "CirclesStore", "CirclesReaders",
         "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
         "Rainbow", "Yams",
+        "Gzip",
       ],
       swiftSettings: strict),
 

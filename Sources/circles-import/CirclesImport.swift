@@ -38,6 +38,8 @@ struct CirclesImport: AsyncParsableCommand {
       BirthdaysCommand.self,
       RunsCommand.self,
       ConfigCommand.self,
+      BackupCommand.self,
+      RestoreCommand.self,
       RunCommand.self,
       WatchCommand.self,
       StatusCommand.self,
@@ -54,8 +56,10 @@ struct CirclesImport: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try parseAsRoot(arguments)
-      if !(command is ConfigPathCommand) { try Remembered.check() }
+      var command = try parsed(arguments)
+      // Help and the like need no settings.
+      let isOurs = !String(reflecting: type(of: command)).hasPrefix("ArgumentParser.")
+      if isOurs, !(command is ConfigPathCommand) { try Remembered.check() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -63,6 +67,20 @@ struct CirclesImport: AsyncParsableCommand {
       }
     } catch {
       end(with: error)
+    }
+  }
+
+  /// The command that the arguments mean. A word that is no command, though it stands where one would,
+  /// is told as such, whatever else is wrong.
+  private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    do {
+      let command = try parseAsRoot(arguments)
+      if command is ImportCommand, let mistyped = MistypedCommand.first(arguments) {
+        throw mistyped
+      }
+      return command
+    } catch  where exitCode(for: error) == .validationFailure && !(error is CommandFailure) {
+      throw MistypedCommand.first(arguments) ?? MistypedCommand.second(arguments) ?? error
     }
   }
 

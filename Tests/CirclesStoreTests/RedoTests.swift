@@ -52,7 +52,8 @@ import Testing
   @Test("an import that changed and pruned is there again, and so is a merge")
   func changes() throws {
     try book.load([ana("Engineer"), person("Ben Hale", uid: "b"), person("Cem Aydin", uid: "c")])
-    let second = try book.load([ana("Baker", photo: [9]), person("Dana Moss", uid: "d")], prune: true)
+    let second = try book.load(
+      [ana("Baker", photo: [9]), person("Dana Moss", uid: "d")], prune: true)
     let redone = try thereAndBack(second.run)
     #expect(redone.restored.contacts == 1)
     #expect(redone.removed.contacts == 2)

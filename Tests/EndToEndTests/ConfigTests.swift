@@ -13,7 +13,8 @@ import Testing
   @Test("a list and a value are set, shown, got and taken out; comments stay, the file is private")
   func sets() throws {
     try place.file("config.yaml", "# mine\nregion: US # home\n# the end\n")
-    #expect(try place.run("config", "set", "owner", "Robin \"R\" Falk", "+447700900100").status == 0)
+    #expect(
+      try place.run("config", "set", "owner", "Robin \"R\" Falk", "+447700900100").status == 0)
     #expect(try place.run("config", "set", "region", "gb").status == 0)
     #expect(try place.run("config", "get", "owner").lines == ["Robin \"R\" Falk", "+447700900100"])
     #expect(try place.run("config", "get", "region").lines == ["GB"])
@@ -22,8 +23,10 @@ import Testing
     #expect(mode as? Int == 0o600)
     #expect(try place.run("config", "set", "owner", "Robin Falk").status == 0)
     let shown = try place.run("config", "show", "--output", "jsonl").objects("config")
+      .filter { $0["origin"] as? String == "file" }
     #expect(shown.count == 2)
-    #expect(shown[0]["key"] as? String == "owner" && shown[0]["value"] as? [String] == ["Robin Falk"])
+    #expect(
+      shown[0]["key"] as? String == "owner" && shown[0]["value"] as? [String] == ["Robin Falk"])
     #expect(try place.run("config", "set", "region", "").status == 0)
     #expect(try place.run("config", "get", "region").lines.isEmpty)
     #expect(try place.run("config", "path").lines == [file.path])
@@ -45,11 +48,15 @@ import Testing
 
   @Test(
     "a broken file is 78 with its line, before the notebook is opened",
-    arguments: ["region: XX\n", "regoin: GB\n", "owner: {a: b}\n", "owner: [a\n", "region: [GB, US]\n"])
+    arguments: [
+      "region: XX\n", "regoin: GB\n", "owner: {a: b}\n", "owner: [a\n", "region: [GB, US]\n",
+    ])
   func broken(line: String) throws {
     try place.file("config.yaml", "date-order: dmy\n" + line)
     try place.file("book.vcf", Cards.book)
-    for command in [["book.vcf"], ["people", "list"], ["config", "show"], ["config", "set", "region", "GB"]] {
+    for command in [
+      ["book.vcf"], ["people", "list"], ["config", "show"], ["config", "set", "region", "GB"],
+    ] {
       let outcome = try place.runner.run(command)
       #expect(outcome.status == 78)
       #expect(outcome.errors.contains("config.yaml:"))
@@ -75,7 +82,7 @@ import Testing
     #expect(try other.run(["config", "get", "region"]).lines == ["FR"])
     other.environment["CIRCLES_REGION"] = "XX"
     #expect(try other.run(["people", "list"]).status == 78)
-    #expect(try number("--region", "ZZ").map { $0 == "+447700900142" } != true)
+    #expect(try number("--region", "US") != "+447700900142")
   }
 
   @Test("db names the notebook where nothing else does")

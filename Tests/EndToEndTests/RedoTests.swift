@@ -120,4 +120,23 @@ import Testing
     ).screen
     #expect(!screen.contains("[y/N]") && screen.contains("back in the inbox"))
   }
+
+  @Test("a note under several people, and a chat in the index, come back with their rows")
+  func triggers() throws {
+    try place.run("book.vcf")
+    try place.file(
+      "a.notes.jsonl", #"{"id":"n1","source":"manual","text":"Lunch with Zoe Lindqvist."}"#)
+    try place.run("a.notes.jsonl")
+    #expect(try place.run("note", "also", "n1", "Amara Okafor").status == 0)
+    let before = try rows()
+    for _ in 0..<3 { #expect(try place.run("runs", "undo", "last").status == 0) }
+    #expect(try place.export().isEmpty)
+    for _ in 0..<3 { #expect(try place.run("runs", "redo", "last").status == 0) }
+    #expect(try rows() == before)
+    // Triggers are there again.
+    try NotebookRows(place.database).edit("UPDATE interaction SET content = 'Tea'")
+    #expect(
+      try NotebookRows(place.database).number(
+        "SELECT count(*) FROM sqlite_master WHERE type = 'trigger'") ?? 0 >= 6)
+  }
 }

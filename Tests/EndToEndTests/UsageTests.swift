@@ -50,12 +50,33 @@ import Testing
     #expect(read.lines.count == 2)
   }
 
-  @Test("a command that is no command is taken for a file, and the message says so")
-  func typo() throws {
-    let outcome = try place.run("poeple")
-    #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("no such file: poeple"))
+  @Test(
+    "a command that is none is 64 and names the nearest",
+    arguments: [
+      (["poeple"], "people"), (["poeple", "list"], "people"),
+      (["poeple", "list", "--sort", "x"], "people"),
+      (["bithdays"], "birthdays"), (["people", "showw", "x"], "people show"),
+      (["people", "lsit"], "people list"), (["people", "delete", "t"], "people "),
+      (["runs", "undoo", "last"], "runs undo"), (["inbox", "asign", "a", "b"], "inbox assign"),
+      (["config", "sett", "owner", "x"], "config set"),
+    ])
+  func typo(arguments: [String], nearest: String) throws {
+    try place.file("book.vcf", Cards.book)
+    try place.run("book.vcf")
+    let outcome = try place.runner.run(arguments)
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("did you mean: circles-import \(nearest)"))
     #expect(outcome.errors.contains("--help"))
+  }
+
+  @Test("a file that bears a mistyped name is read, a path that is not there is 66")
+  func likeACommand() throws {
+    try place.file("poeple", Cards.book)
+    #expect(try place.run("poeple").status == 0)
+    #expect(try place.run("people", "amara").lines.count == 2)
+    #expect(try place.run("poeple.vcf").status == 66)
+    #expect(try place.run("import", "nobody").status == 66)
   }
 
   @Test("formats lists what is read, for people and for programs")

@@ -1,5 +1,5 @@
 /// Finds what somebody may have meant.
-enum NearWord {
+package enum NearWord {
   /// The longest word that is worth comparing, in characters.
   private static let maximumLength = 32
 
@@ -10,6 +10,15 @@ enum NearWord {
     let near = words.map { (word: $0, distance: distance(word, Array($0))) }
       .filter { $0.distance <= min(2, max(1, $0.word.count / 3)) }
     return near.min { $0.distance < $1.distance }?.word
+  }
+
+  /// The word that differs least, however much; nil where there is none.
+  package static func nearest(_ word: String, among words: [String]) -> (
+    word: String, distance: Int
+  )? {
+    let word = Array(word.lowercased().prefix(maximumLength))
+    return words.map { (word: $0, distance: distance(word, Array($0))) }
+      .min { $0.distance < $1.distance }
   }
 
   /// Levenshtein's: how many characters are to be put in, taken out or changed.

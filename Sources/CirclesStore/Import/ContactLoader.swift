@@ -237,7 +237,9 @@ final class ContactLoader {
 
   /// The records that the run has met.
   var met: MetRecords {
-    sources.values.sorted { $0.key < $1.key }.reduce(MetRecords()) { $0.joined(with: $1.metRecords) }
+    sources.values.sorted { $0.key < $1.key }.reduce(MetRecords()) {
+      $0.joined(with: $1.metRecords)
+    }
   }
 
   /// Forgets what is in memory when another program has written since the last batch.

@@ -18,4 +18,7 @@ struct OutputOptions: ParsableArguments {
 
   @Flag(help: "No colours (NO_COLOR and output that is not a terminal do the same).")
   var noColor = false
+
+  @Flag(help: "Print long lists as they are, not through $PAGER (only on a terminal).")
+  var noPager = false
 }

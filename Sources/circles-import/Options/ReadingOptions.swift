@@ -64,7 +64,8 @@ struct ReadingOptions: ParsableArguments {
     after last: RunSettings? = nil, _ remembered: Remembered = .current
   ) -> ImportOptions {
     let region = region ?? remembered.region ?? .ofLocale()
-    var options = ImportOptions(region: region == .unknown ? last?.region ?? region.code : region.code)
+    var options = ImportOptions(
+      region: region == .unknown ? last?.region ?? region.code : region.code)
     options.format = format
     options.sourceName = source
     options.owners = owner.isEmpty ? remembered.owners ?? last?.owners ?? [] : owner

@@ -13,13 +13,15 @@ struct LoggedTable {
   let key: [String]
 
   /// The tables that hold what the user has, and what runs need to be taken back. What SQLite keeps
-  /// for itself and for searching, triggers keep in step.
+  /// for itself is none of them, nor is what the index of messages is made of: its triggers keep it in
+  /// step.
   static func all(_ db: Database) throws -> [LoggedTable] {
     let names = try String.fetchAll(
       db,
       sql: """
         SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
-          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT IN ('run_undone', 'run_undone_row')
+          AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'search\\_%' ESCAPE '\\'
+          AND name NOT IN ('run_undone', 'run_undone_row')
         ORDER BY name
         """)
     return try names.compactMap { try LoggedTable($0, db) }

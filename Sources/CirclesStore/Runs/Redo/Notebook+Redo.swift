@@ -48,7 +48,10 @@ final class Redo {
     }
     let violations = try self.violations()
     do {
+      // What triggers make of one row stands in the log as rows of its own.
+      let triggers = try stopTriggers()
       try putBack()
+      for sql in triggers { try db.execute(sql: sql) }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
       outcome.changedSince = ["what it brought is in the notebook again already"]
       return outcome
@@ -77,14 +80,21 @@ final class Redo {
     }
     outcome.restored = try (count("contact", "after"), count("note", "after"))
     outcome.removed = try (count("contact", "before"), count("note", "before"))
-    // What triggers made of all that is right already, but for what only some rows tell them.
-    try forEach("before IS NOT NULL") { table, row in
-      guard let table, let image = row.before, try table.current(row.id, db) != image else {
-        return
-      }
-      try table.delete(row.id, db)
-      _ = try table.insert(image, db)
+  }
+
+  /// Takes the triggers away, but for those of the index of messages, which is not in the log; answers
+  /// what makes them again.
+  private func stopTriggers() throws -> [String] {
+    let triggers = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, sql FROM sqlite_master WHERE type = 'trigger'
+          AND name NOT LIKE '%\\_search\\_%' ESCAPE '\\' AND sql IS NOT NULL ORDER BY rowid
+        """)
+    for row in triggers {
+      try db.execute(sql: "DROP TRIGGER main.\(LoggedTable.quoted(try row["name"]))")
     }
+    return try triggers.map { try $0["sql"] }
   }
 
   private func count(_ table: String, _ absent: String) throws -> Int {

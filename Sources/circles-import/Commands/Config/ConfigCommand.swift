@@ -56,7 +56,8 @@ struct ConfigShowCommand: ParsableCommand {
 /// `config get`: one setting.
 struct ConfigGetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "get", abstract: "Print the values of a key, a line each; none where it is not set.",
+    commandName: "get",
+    abstract: "Print the values of a key, a line each; none where it is not set.",
     discussion: """
       Example:
         circles-import config get owner
@@ -133,18 +134,23 @@ struct ConfigSetCommand: ParsableCommand {
     console.finish()
   }
 
+  private static func place(_ path: String) -> String {
+    path.isEmpty || path.hasPrefix("file:") ? path : AbsolutePath.of(path)
+  }
+
   /// The values, or a usage error.
   private func wanted() throws -> [String] {
     let given = values.filter { $0 != "--" }
     if given == [""] { return [] }
     if let option = given.first(where: { $0.hasPrefix("--") }) {
-      throw ValidationError("there is no option \(option); a value that begins so is set in the file")
+      throw ValidationError(
+        "there is no option \(option); a value that begins so is set in the file")
     }
     if given.isEmpty { throw ValidationError("a value is needed; an empty one takes the key out") }
     var config = Config()
     do throws(Config.WrongValue) {
       // A path means the same wherever the program is started.
-      try config.set(key, key == .db ? given.map { $0.isEmpty ? $0 : AbsolutePath.of($0) } : given)
+      try config.set(key, key == .db ? given.map(Self.place) : given)
     } catch {
       throw ValidationError(error.message)
     }

@@ -34,7 +34,7 @@ struct InboxListCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     var entries = try Notebook.toRead(database).inboxEntries()
     if let source = source?.lowercased() {
       entries.removeAll { $0.item.source.rawValue != source && $0.item.app != source }

@@ -30,13 +30,17 @@ struct PeopleListCommand: ParsableCommand {
   }
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     let notebook = try Notebook.toRead(database)
     if duplicates {
       print(try notebook.duplicates(), console)
     } else {
       let words = query.joined(separator: " ")
-      print(try notebook.people(matching: words.isEmpty ? nil : words), console)
+      let people = try notebook.people(matching: words.isEmpty ? nil : words)
+      // Without `list` the words may have been meant as a command.
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if people.isEmpty, let mistyped = MistypedCommand.second(arguments) { throw mistyped }
+      print(people, console)
     }
     console.finish()
   }

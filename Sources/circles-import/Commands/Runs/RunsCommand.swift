@@ -40,7 +40,7 @@ struct RunsListCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     let runs = try Notebook.toRead(database).runs()
     let shown = all ? runs : runs.filter { $0.isChange || $0.state == .running }
     switch console.form {

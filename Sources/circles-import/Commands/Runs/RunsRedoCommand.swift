@@ -53,7 +53,8 @@ extension Notebook {
     throw CommandFailure(
       .usage,
       found.isEmpty
-        ? "no run '\(argument)' was undone" : "'\(argument)' may be any of these; write more of it:",
+        ? "no run '\(argument)' was undone"
+        : "'\(argument)' may be any of these; write more of it:",
       hints: all.isEmpty
         ? ["nothing can be redone"]
         : (found.isEmpty ? ["these can be redone, the last undone first:"] : [])

@@ -113,7 +113,9 @@ enum UndoLines {
     let shown = names.filter { !$0.isEmpty }
     if !shown.isEmpty {
       let more = shown.count > maximumNames ? ["and \(shown.count - maximumNames) more"] : []
-      let list = shown.prefix(maximumNames).map { TerminalWidth.cut(TerminalText.escaped($0), to: 40) }
+      let list = shown.prefix(maximumNames).map {
+        TerminalWidth.cut(TerminalText.escaped($0), to: 40)
+      }
       for name in list + more { lines.append("            " + style.faint(name)) }
     }
     return lines

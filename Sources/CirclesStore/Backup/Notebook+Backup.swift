@@ -1,0 +1,121 @@
+import Foundation
+import GRDB
+
+extension Notebook {
+  /// Copies the notebook to a new file while others may read and write it: SQLite's online backup,
+  /// all of one moment. The copy is one file (0600), and has been checked.
+  public func backup(to path: String) throws(StoreFailure) {
+    try BackupFile.makeEmpty(path)
+    try Self.failing(at: path) {
+      var configuration = Configuration()
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      let copy = try DatabaseQueue(path: path, configuration: configuration)
+      try queue.backup(to: copy)
+      try copy.inDatabase { db in
+        // A backup is one file; the notebook's own journal comes back when it is opened.
+        try db.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
+      try copy.close()
+    }
+    try BackupFile.check(path)
+  }
+}
+
+/// A file that holds a notebook and is not in use.
+public enum BackupFile {
+  /// Fails unless a file is a whole notebook of this program, of this version or an older one.
+  public static func check(_ path: String) throws(StoreFailure) {
+    if try NotebookFile.check(path) { throw .missing(path: path) }
+    try Notebook.failing(at: path) {
+      var configuration = Configuration()
+      configuration.readonly = true
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      try queue.inDatabase { db in
+        if try SchemaState(db, path: path) == .empty { throw StoreFailure.notANotebook(path: path) }
+        let said = try String.fetchAll(db, sql: "PRAGMA quick_check(1)")
+        if said != ["ok"] { throw StoreFailure.damaged(path: path) }
+        // Made to look like one, without its tables.
+        _ = try Row.fetchOne(db, sql: "SELECT key, id, name FROM contact LIMIT 1")
+        _ = try Row.fetchOne(db, sql: "SELECT key, id, command FROM run LIMIT 1")
+      }
+      try queue.close()
+    }
+  }
+
+  /// How large a database says in its first bytes that it is; 0 for what is none.
+  public static func size(saidBy head: [UInt8]) -> Int {
+    guard head.count >= 100, head.starts(with: Array("SQLite format 3\0".utf8)) else { return 0 }
+    let page = Int(head[16]) << 8 | Int(head[17])
+    let count = head[28..<32].reduce(0) { $0 << 8 | Int($1) }
+    return (page == 1 ? 65536 : page) * count
+  }
+
+  /// Puts a checked file into a notebook's place. What was there is kept beside it as a file that can
+  /// be read; answers its path. Fails as busy while another program has the notebook open.
+  public static func restore(_ path: String, to notebook: String) throws(StoreFailure) -> String? {
+    let kept = freeName(beside: notebook)
+    let isThere = FileManager.default.fileExists(atPath: notebook)
+    let holder = isThere ? try closedForOthers(notebook) : nil
+    defer { try? holder?.close() }
+    if isThere { try move(notebook, to: kept) }
+    // What belonged to another file must not be taken for this one's.
+    for side in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: notebook + side) {
+      try move(notebook + side, to: kept + side)
+    }
+    do {
+      try move(path, to: notebook)
+    } catch {
+      if isThere { try? move(kept, to: notebook) }
+      throw error
+    }
+    return isThere ? kept : nil
+  }
+
+  /// Brings a notebook into one file, which no other program may have open, and keeps them out; nil for
+  /// what is no database.
+  private static func closedForOthers(_ path: String) throws(StoreFailure) -> DatabaseQueue? {
+    do {
+      var configuration = Configuration()
+      configuration.busyMode = .timeout(1)
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      try queue.inDatabase { db in
+        try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        let mode = try String.fetchOne(db, sql: "PRAGMA journal_mode = DELETE")
+        if mode != "delete" { throw DatabaseError(resultCode: .SQLITE_BUSY) }
+        try db.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+        try db.execute(sql: "BEGIN EXCLUSIVE; COMMIT")
+      }
+      return queue
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_NOTADB, .SQLITE_CORRUPT: return nil
+      default: throw StoreFailure(error, path: path)
+      }
+    } catch {
+      throw .internal("\(type(of: error))")
+    }
+  }
+
+  private static func freeName(beside path: String) -> String {
+    let time = Timestamp.text(Date()).filter { $0.isNumber || $0 == "T" }
+    let base = path.hasSuffix(".sqlite") ? String(path.dropLast(7)) : path
+    var name = "\(base)-before-\(time).sqlite"
+    var number = 2
+    while FileManager.default.fileExists(atPath: name) {
+      name = "\(base)-before-\(time)-\(number).sqlite"
+      number += 1
+    }
+    return name
+  }
+
+  /// An empty file, readable by its owner alone, that was not there.
+  static func makeEmpty(_ path: String) throws(StoreFailure) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(path: path, errno: errno) }
+    close(descriptor)
+  }
+
+  private static func move(_ path: String, to other: String) throws(StoreFailure) {
+    guard rename(path, other) == 0 else { throw .system(path: other, errno: errno) }
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import CirclesModel
+import CirclesStore
+import Foundation
+import Gzip
+
+/// `backup`: a copy that can be trusted.
+struct BackupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Copy the notebook to a file, whole, while other programs use it.",
+    discussion: """
+      The copy is checked before it takes its name, so a backup of that name is never half a one. A
+      plain copy (cp) of a notebook in use is no backup: what was written last stands in another file
+      beside it.
+
+      Examples:
+        circles-import backup ~/Backups/circles.sqlite
+        circles-import backup --compress /mnt/usb/circles.sqlite.gz
+      """)
+
+  @Argument(help: "The file to write; an older backup there is replaced.", completion: .file())
+  var file: String
+
+  @Flag(help: "Pack it as gzip does.")
+  var compress = false
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output)
+    let notebook = try Notebook.toRead(database)
+    let target = AbsolutePath.of(file)
+    try BackupPlace.check(target, notebook: database.path)
+    let draft = BackupPlace.draft(beside: target)
+    let packed = draft + ".gz"
+    defer { for left in [draft, packed] { unlink(left) } }
+    try notebook.backup(to: draft)
+    if compress {
+      try BackupPlace.gzip(target) { () throws(GzipFile.Failure) in
+        try GzipFile.pack(draft, to: packed)
+      }
+    }
+    try BackupPlace.put(compress ? packed : draft, in: target)
+    let size = (try? FileManager.default.attributesOfItem(atPath: target)[.size] as? Int) ?? 0
+    switch console.form {
+    case .jsonl:
+      var json = JSONWriter()
+      json.object { json in
+        json.key("type")
+        json.value("backup")
+        json.key("file")
+        json.value(target)
+        json.key("bytes")
+        json.value(size)
+        json.key("compressed")
+        json.value(compress)
+      }
+      json.newline()
+      console.data(json.bytes)
+    case .text where !console.isQuiet:
+      console.line("Backup: \(TerminalText.escaped(target)) (\(size) bytes, checked)")
+      console.line(
+        console.style.faint("Restore with: circles-import restore \(TerminalText.escaped(file))"))
+    case .text: break
+    }
+    console.finish()
+  }
+}
+
+/// The files that backups are.
+enum BackupPlace {
+  /// Fails where a backup may not be written: over the notebook itself, or over something else than
+  /// an older backup.
+  static func check(_ path: String, notebook: String) throws(CommandFailure) {
+    if path == AbsolutePath.of(notebook) || isSame(path, notebook) {
+      throw CommandFailure(.usage, "that is the notebook itself; name another file")
+    }
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    if GzipFile.isPacked(path) || isDatabase(path) { return }
+    throw CommandFailure(
+      .inputOutput, "\(path) is there already and is no backup; it was left as it is",
+      hints: ["name another file"])
+  }
+
+  private static func isSame(_ path: String, _ other: String) -> Bool {
+    var one = stat()
+    var two = stat()
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_ino == two.st_ino
+      && one.st_dev == two.st_dev
+  }
+
+  private static func isDatabase(_ path: String) -> Bool {
+    guard let head = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 16) else {
+      return false
+    }
+    return head.isEmpty || head == Data("SQLite format 3\0".utf8)
+  }
+
+  /// A name beside a file, for what is not ready yet.
+  static func draft(beside path: String) -> String {
+    "\(path).\(ProcessInfo.processInfo.processIdentifier).part"
+  }
+
+  /// Does something with packed files; a failure names the one that the user named.
+  static func gzip(
+    _ path: String, _ body: () throws(GzipFile.Failure) -> Void
+  ) throws(CommandFailure) {
+    do throws(GzipFile.Failure) {
+      try body()
+    } catch {
+      switch error {
+      case .system(let code):
+        throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
+      case .damaged, .tooLarge:
+        throw CommandFailure(.inputOutput, "\(path) is damaged; nothing was changed")
+      }
+    }
+  }
+
+  /// Gives a file that is ready its name.
+  static func put(_ draft: String, in path: String) throws(CommandFailure) {
+    guard rename(draft, path) == 0 else {
+      throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import CirclesModel
+import CirclesStore
+import Foundation
+import Gzip
+
+/// `restore`: a backup becomes the notebook.
+struct RestoreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Make a backup the notebook; packed ones are recognised.",
+    discussion: """
+      Onto a notebook that is there only with --force, which keeps that one beside it and says under
+      which name. A file that is no backup, or a damaged one, changes nothing.
+
+      Examples:
+        circles-import restore ~/Backups/circles.sqlite
+        circles-import restore --force --db ~/circles.sqlite /mnt/usb/circles.sqlite.gz
+      """)
+
+  @Argument(help: "The backup.", completion: .file()) var file: String
+
+  @Flag(help: "Replace the notebook that is there; it is kept under another name.")
+  var force = false
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output)
+    let target = AbsolutePath.of(database.path)
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw CommandFailure(.noInput, "there is no such file: \(file)")
+    }
+    if FileManager.default.fileExists(atPath: target), !force {
+      throw CommandFailure(
+        .inputOutput, "there is a notebook at \(target) already; nothing was changed",
+        hints: ["--force replaces it, and keeps it under another name"])
+    }
+    try makeFolder(of: target)
+    let draft = BackupPlace.draft(beside: target)
+    defer { unlink(draft) }
+    try BackupPlace.gzip(file) { () throws(GzipFile.Failure) in
+      try GzipFile.unpack(file, to: draft, limit: BackupFile.size(saidBy:))
+    }
+    do throws(StoreFailure) {
+      try BackupFile.check(draft)
+    } catch {
+      throw CommandFailure(
+        ExitStatus(rawValue: error.exitCode) == .tryAgain ? .tryAgain : .inputOutput,
+        "\(file) is no backup of a notebook, or is damaged; nothing was changed")
+    }
+    let kept = try BackupFile.restore(draft, to: target)
+    say(target, kept: kept, console)
+    console.finish()
+  }
+
+  /// The default place is made; elsewhere a folder that is not there is a mistake.
+  private func makeFolder(of target: String) throws {
+    let folder = (target as NSString).deletingLastPathComponent
+    if FileManager.default.fileExists(atPath: folder) { return }
+    guard DefaultDatabase.isPlace(target) else { throw StoreFailure.noFolder(path: folder) }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StoreFailure.system(path: folder, errno: errno)
+    }
+  }
+
+  private func say(_ target: String, kept: String?, _ console: Console) {
+    switch console.form {
+    case .jsonl:
+      var json = JSONWriter()
+      json.object { json in
+        json.key("type")
+        json.value("restore")
+        json.key("file")
+        json.value(AbsolutePath.of(file))
+        json.key("database")
+        json.value(target)
+        json.optional("kept", kept)
+      }
+      json.newline()
+      console.data(json.bytes)
+    case .text where !console.isQuiet:
+      console.line("Restored: \(TerminalText.escaped(target))")
+      if let kept { console.line("What was there is kept: \(TerminalText.escaped(kept))") }
+    case .text: break
+    }
+  }
+}
