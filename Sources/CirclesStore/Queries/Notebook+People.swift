@@ -1,4 +1,4 @@
-import CirclesModel
+public import CirclesModel
 import Foundation
 import GRDB
 
@@ -58,6 +58,15 @@ extension Notebook {
         return some
       }
       return try PersonQuery.resolution(finder.callers(of: text) ?? [], db)
+    }
+  }
+
+  /// Everybody who bears just this whole name.
+  public func people(withName name: PersonName) throws(StoreFailure) -> [PersonSummary] {
+    let wanted = NameNormalizer.normalize(name)
+    if wanted.isEmpty { return [] }
+    return try read { db in
+      try PersonQuery.summaries(keys: PersonFinder(db: db).namesakes(wanted), db)
     }
   }
 
