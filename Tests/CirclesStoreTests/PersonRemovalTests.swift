@@ -8,7 +8,9 @@ import Testing
     person("Ana Ruiz", uid: "3f2a1b7c-0000-4000-8000-000000000001", phone: "+15035550101") {
       $0.related = [RelatedPerson(type: "sister", name: "Dana Moss")]
     },
-    person("Dana Moss", uid: "d") { $0.related = [RelatedPerson(type: "friend", name: "Ana Ruiz")] },
+    person("Dana Moss", uid: "d") {
+      $0.related = [RelatedPerson(type: "friend", name: "Ana Ruiz")]
+    },
     group("Choir", uid: "g", ["3f2a1b7c-0000-4000-8000-000000000001", "d"]),
   ]
 

@@ -113,7 +113,9 @@ extension CardYAML {
           line: Self.line(key),
           message: "there is no such field; known are: " + Self.keys.joined(separator: ", "))
       }
-      if values[name] != nil { throw Mistake(line: Self.line(key), message: "the field stands twice") }
+      if values[name] != nil {
+        throw Mistake(line: Self.line(key), message: "the field stands twice")
+      }
       values[name] = value
     }
     var result = person
@@ -237,11 +239,14 @@ extension CardYAML {
 
   private static func mistake(_ error: any Error) -> Mistake {
     switch error {
-    case YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _),
+    case YamlError.scanner(_, let problem, let mark, _),
+      YamlError.parser(_, let problem, let mark, _),
       YamlError.composer(_, let problem, let mark, _):
       Mistake(line: mark.line, message: problem)
     case YamlError.duplicatedKeysInMapping(let keys, _):
-      Mistake(line: 1, message: "a field stands twice: " + keys.map { "\($0)" }.joined(separator: ", "))
+      Mistake(
+        line: 1,
+        message: "a field stands twice: " + keys.map { "\($0)" }.joined(separator: ", "))
     default: Mistake(line: 1, message: "this is not YAML")
     }
   }

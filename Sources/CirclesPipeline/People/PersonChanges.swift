@@ -3,22 +3,37 @@ public import CirclesStore
 
 /// Changes of a person, value by value.
 public struct PersonChanges: Sendable {
+  /// The whole name.
   public var name: String?
+  /// The given name.
   public var given: String?
+  /// The family name.
   public var family: String?
+  /// Nicknames that are added.
   public var nicknames: [String] = []
+  /// Numbers that are added.
   public var phones: [Phone] = []
+  /// Addresses that are added.
   public var emails: [Email] = []
+  /// The birthday.
   public var birthday: PartialDate?
+  /// The relationship type.
   public var relationship: String?
+  /// The organization.
   public var organization: String?
+  /// The job title.
   public var jobTitle: String?
+  /// The remark.
   public var note: String?
+  /// Tags that are added.
   public var tags: [String] = []
-  /// Values that go, as they are typed.
+  /// Numbers that go.
   public var removedPhones: [Phone] = []
+  /// Addresses that go.
   public var removedEmails: [String] = []
+  /// Tags that go.
   public var removedTags: [String] = []
+  /// Nicknames that go.
   public var removedNicknames: [String] = []
   /// Fields that are emptied.
   public var emptied: Set<Field> = []

@@ -23,14 +23,16 @@ public struct TypedValues: Sendable {
   public static func email(_ text: String, label: String = "") -> Email? {
     let value = text.cleaned
     let parts = value.split(separator: "@", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), !value.contains(where: \.isWhitespace),
-      value.utf8.count <= Self.maximumLength
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }),
+      !value.contains(where: \.isWhitespace), value.utf8.count <= Self.maximumLength
     else { return nil }
     return Email(value: value, label: label)
   }
 
   /// A name with its parts, as far as the spelling tells them.
-  public static func name(_ text: String, given: String? = nil, family: String? = nil) -> PersonName {
+  public static func name(
+    _ text: String, given: String? = nil, family: String? = nil
+  ) -> PersonName {
     var name = PersonName()
     name.display = text.cleaned
     split(&name)

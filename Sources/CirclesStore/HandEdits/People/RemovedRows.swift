@@ -118,7 +118,9 @@ struct RemovedRows {
   }
 
   private static func value(_ pair: JSONValue?) -> DatabaseValue {
-    guard let parts = pair?.elements, parts.count == 2, let type = parts[0].text else { return .null }
+    guard let parts = pair?.elements, parts.count == 2, let type = parts[0].text else {
+      return .null
+    }
     switch type {
     case "integer": return (parts[1].integer ?? 0).databaseValue
     case "real": return (parts[1].decimal ?? 0).databaseValue
