@@ -27,7 +27,7 @@ import Testing
     try queue.close()
   }
 
-  @Test("a contact deleted without foreign keys leaves no row behind, and its notes lie in the inbox")
+  @Test("a contact deleted without foreign keys leaves no row behind; its notes lie in the inbox")
   func deleted() throws {
     try book.notebook.addAlias("La Jefa", to: UUIDv5.text(of: "a"))
     try book.sql(

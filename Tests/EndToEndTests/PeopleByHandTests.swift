@@ -81,7 +81,8 @@ import Testing
     for arguments in [
       ["add", "  "], ["add", "Eli", "--phone", "no"], ["add", "Eli", "--email", "eli"],
       ["add", "Eli", "--birthday", "1990-02-31"], ["edit", "zoe", "--remove-email", "z@z.example"],
-      ["edit", "zoe", "--birthday", "1990-01-01", "--no-birthday"], ["edit", "Nobody", "--note", "x"],
+      ["edit", "zoe", "--birthday", "1990-01-01", "--no-birthday"],
+      ["edit", "Nobody", "--note", "x"],
       ["cadence", "zoe", "often"], ["relate", "zoe", "zoe", "--as", "sister"],
     ] {
       #expect(try place.runner.run(["people"] + arguments).status == 64, "\(arguments)")

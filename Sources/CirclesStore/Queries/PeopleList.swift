@@ -57,11 +57,11 @@ private struct PeopleList {
     people.sort { ($0.sorting, $0.key) < ($1.sorting, $1.key) }
     switch request.order {
     case .name: break
-    case .last: rank(&people) { $0.person.lastConnectedAt } by: { $0 > $1 }
-    case .urgency: rank(&people) { $0.person.lastConnectedAt } by: { $0 < $1 }
+    case .last: rank(&people, { $0.person.lastConnectedAt }, by: >)
+    case .urgency: rank(&people, { $0.person.lastConnectedAt }, by: <)
     case .birthday:
       let places = try birthdays()
-      rank(&people) { places[$0.person.id] } by: { $0 < $1 }
+      rank(&people, { places[$0.person.id] }, by: <)
     }
     return people.map(\.person)
   }

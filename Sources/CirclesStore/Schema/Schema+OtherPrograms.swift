@@ -51,11 +51,22 @@ extension Schema {
     "\(column) = old.\(column.hasSuffix("_id") ? "id" : "key")"
   }
 
-  /// Notes of a contact who is gone lie in the inbox again. Where foreign keys are on, everything else
-  /// has gone with the contact already, and there is nothing to do.
+  /// Notes of a contact who is gone lie in the inbox again. Where foreign keys are on, a contact with
+  /// notes cannot be deleted, and everything else has gone with the contact already: then there is
+  /// nothing to do. The row of `deleted_contact` tells: foreign keys would have taken it away.
   private static let contactDeleted = """
+    CREATE TABLE deleted_contact (
+      contact_key INTEGER PRIMARY KEY REFERENCES contact (key) ON DELETE CASCADE
+    ) STRICT;
+
+    CREATE TRIGGER contact_leaves BEFORE DELETE ON contact
+    WHEN EXISTS (SELECT 1 FROM interaction WHERE contact_id = old.id)
+    BEGIN
+      INSERT OR IGNORE INTO deleted_contact (contact_key) VALUES (old.key);
+    END;
+
     CREATE TRIGGER contact_deleted AFTER DELETE ON contact
-    WHEN \((rowsOfContact + linksToContact + [("interaction", "contact_id")])
+    WHEN \((rowsOfContact + linksToContact + [("deleted_contact", "contact_key")])
       .map { "EXISTS (SELECT 1 FROM \($0) WHERE \(isTheirs($1)))" }.joined(separator: "\n  OR "))
     BEGIN
       INSERT OR IGNORE INTO unassigned_note (id, content, raw_text, source, created_at, run_key)
@@ -65,6 +76,7 @@ extension Schema {
         evidence = '[]', matcher = 0
       WHERE id IN (SELECT id FROM interaction WHERE contact_id = old.id);
       DELETE FROM interaction WHERE contact_id = old.id;
+      DELETE FROM deleted_contact WHERE contact_key = old.key;
       UPDATE note SET contact_id = NULL WHERE contact_id = old.id;
     \(rowsOfContact.map { "  DELETE FROM \($0) WHERE \(isTheirs($1));" }
       .joined(separator: "\n"))

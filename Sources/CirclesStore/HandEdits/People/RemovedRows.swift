@@ -21,7 +21,7 @@ struct RemovedRows {
   private static let others: Set<String> = Set(
     ChildTables.Table.allCases.map(\.name).filter { $0 != "related" } + [
       "photo", "birthday_occurrence", "note", "source_record", "suggestion", "mentioned_date",
-      "interaction",
+      "interaction", "deleted_contact",
     ])
 
   private func references() throws -> [Reference] {

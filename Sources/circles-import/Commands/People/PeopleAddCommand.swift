@@ -40,7 +40,8 @@ struct PeopleAddCommand: ParsableCommand {
       console.note(
         TerminalText.escaped(
           "Somebody else is called so, too: \(other.id.prefix(8)). "
-            + "One person? circles-import people merge \(other.id.prefix(8)) \(added.id.prefix(8))"))
+            + "One person? circles-import people merge \(other.id.prefix(8)) \(added.id.prefix(8))")
+      )
     }
     HandEdit.say(
       added.wasKnown
