@@ -110,6 +110,7 @@ let package = Package(
       [
         "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesExtraction", "DateMentions",
         "CirclesStore", "SourceDiagnostics", "FaultPoints", "Yams",
+        "PhoneNumbers",
       ]),
     library(
       "CirclesWatch",

@@ -20,6 +20,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var dateOrder: DateOrder?
   /// What is known of the user: names, phones, e-mails, handles.
   public var owners: [String] = []
+  /// What the user's own card says of them, in the notebook that a run works on.
+  private(set) var ownNames: [String] = []
   /// Whether contacts that only this source had, and no longer has, are removed.
   public var prunes = false
   /// Whether texts are kept as they were read (`--no-raw` keeps summaries and digests alone).
@@ -35,6 +37,16 @@ public struct ImportOptions: Hashable, Sendable {
 
   /// Options for numbers of a region.
   public init(region: String) { self.region = region }
+
+  /// Everything that is the user themself: what was told, and what their own card says.
+  var everyOwner: [String] { owners + ownNames.filter { !owners.contains($0) } }
+
+  /// The options for a notebook, which may know who the user is (`people me`).
+  public func knowing(_ notebook: Notebook) throws(StoreFailure) -> ImportOptions {
+    var options = self
+    options.ownNames = try notebook.ownNames()
+    return options
+  }
 
   /// How notes are taken.
   var filing: FilingOptions {
@@ -65,6 +77,17 @@ public struct ImportOptions: Hashable, Sendable {
   func readingContext(needsIdentifiers: Bool = true, keepsPhotos: Bool = false) -> ReadingContext {
     ReadingContext(
       region: region, needsIdentifiers: needsIdentifiers, keepsPhotos: keepsPhotos,
-      timeZone: timeZone ?? TimeZone.current.identifier, dateOrder: dateOrder, owners: owners)
+      timeZone: timeZone ?? TimeZone.current.identifier, dateOrder: dateOrder, owners: everyOwner)
+  }
+}
+
+extension ImportOptions {
+  /// `knowing`, with the failure of a pipeline.
+  func told(by notebook: Notebook) throws(PipelineFailure) -> ImportOptions {
+    do throws(StoreFailure) {
+      return try knowing(notebook)
+    } catch {
+      throw .store(error)
+    }
   }
 }

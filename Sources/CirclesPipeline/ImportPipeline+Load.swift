@@ -68,6 +68,7 @@ extension ImportPipeline {
   ) async throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
     tally.report.isDryRun = options.isDryRun
+    let options = try options.told(by: notebook)
     let files = try plan(sources, options, tally)
     let load = try LoadStage(
       notebook, options, tally, prunes: sources.contains(where: \.prunes))

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesStore
+import PhoneNumbers
 import SourceDiagnostics
 
 /// The end of the pipeline: hands prepared records to the notebook and tells what became of them.
@@ -41,6 +42,7 @@ final class LoadStage {
       throw .store(error)
     }
     do throws(StoreFailure) {
+      try session.normalizeEditedPhones(PhoneNormalizer(region: options.region).normalize)
       known = isHeld ? KnownRecords() : try session.knownRecords()
     } catch {
       try? session.abandon()

@@ -38,7 +38,7 @@ struct MatcherSource {
     _ options: ImportOptions, changedSince run: Int?,
     people: ((MatchedPerson) -> Void) throws(StoreFailure) -> Void
   ) throws(StoreFailure) {
-    var settings = MatchingSettings(owners: options.owners, region: options.region)
+    var settings = MatchingSettings(owners: options.everyOwner, region: options.region)
     if let assign = options.matching.assign { settings.assignThreshold = assign }
     if let margin = options.matching.margin { settings.margin = margin }
     var builder = PersonIndexBuilder(settings: settings)

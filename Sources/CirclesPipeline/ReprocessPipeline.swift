@@ -33,7 +33,9 @@ public struct ReprocessPipeline: Sendable {
   ) throws(PipelineFailure) -> RunReport {
     let tally = RunTally(observer)
     tally.report.isDryRun = options.common.isDryRun
+    var options = options
     do throws(StoreFailure) {
+      options.common = try options.common.knowing(notebook)
       let session = try notebook.beginImport(
         ImportRequest(
           command: options.common.command, isDryRun: options.common.isDryRun,

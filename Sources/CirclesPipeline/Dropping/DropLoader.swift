@@ -79,13 +79,13 @@ public final class DropLoader {
   /// Looks again at the notes that something concerns which changed while no daemon was there.
   /// Answers how many were assigned or moved.
   public func catchUp(isStopping: () -> Bool = { false }) throws(PipelineFailure) -> Int {
-    let burst = try DropBurst(notebook, options, pipeline)
+    let burst = try DropBurst(notebook, options.told(by: notebook), pipeline)
     return try burst.catchUp(isStopping)
   }
 
   private func running() throws(PipelineFailure) -> DropBurst {
     if let burst { return burst }
-    let made = try DropBurst(notebook, options, pipeline)
+    let made = try DropBurst(notebook, options.told(by: notebook), pipeline)
     burst = made
     return made
   }

@@ -23,7 +23,7 @@ public struct TextReader: TextReading {
     finder = DateMentionFinder(
       order: Self.order(options), languages: Self.languages(of: options.region),
       profile: .adaptive)
-    extractor = Extractor(owners: options.owners)
+    extractor = Extractor(owners: options.everyOwner)
     switches = options.extraction
     zone = options.timeZone
     context = options.readingContext()

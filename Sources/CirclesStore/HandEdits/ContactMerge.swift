@@ -31,13 +31,16 @@ struct ContactMerge {
   }
 
   /// Makes one contact of two, in a run that has begun.
-  static func perform(kept: Int, absorbed: Int, run: Int, at time: String, _ db: Database) throws {
+  static func perform(
+    kept: Int, absorbed: Int, _ choices: [MergeField: MergeSide] = [:], run: Int, at time: String,
+    _ db: Database
+  ) throws {
     try db.execute(
       sql: """
         INSERT INTO contact_merge (run_key, kept_key, absorbed_key, absorbed_identifier)
         SELECT ?, ?, key, identifier FROM contact WHERE key = ?
         """, arguments: [run, kept, absorbed])
-    try unite(Int(db.lastInsertedRowID), kept, absorbed, run, time, db)
+    try unite(Int(db.lastInsertedRowID), kept, absorbed, choices, run, time, db)
   }
 
   /// Takes the merge apart in a run of its own, which keeps what stood there for `again`.
@@ -81,7 +84,7 @@ struct ContactMerge {
         """, arguments: ["newest": newest, "run": run])
     let time = try String.fetchOne(
       db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [newest])
-    try Self.unite(key, kept, absorbed, newest, time ?? "", db)
+    try Self.unite(key, kept, absorbed, [:], newest, time ?? "", db)
   }
 
   private func restore(_ image: ContactImage, _ snapshot: MergeSnapshot, _ db: Database) throws {
@@ -103,13 +106,17 @@ struct ContactMerge {
   }
 
   private static func unite(
-    _ merge: Int, _ kept: Int, _ absorbed: Int, _ run: Int, _ time: String, _ db: Database
+    _ merge: Int, _ kept: Int, _ absorbed: Int, _ choices: [MergeField: MergeSide], _ run: Int,
+    _ time: String, _ db: Database
   ) throws {
     guard let mine = try ContactRows.read(kept, db), let other = try ContactRows.read(absorbed, db)
     else { return }
     let journal = ChangeJournal(db: db, run: run)
-    let state =
+    var state =
       ThreeWayMerge(base: nil, theirs: other.state, mine: mine.state, others: []).result
+    for (field, side) in choices {
+      field.choose(side == .left ? mine.state : other.state, for: &state)
+    }
     var header = mine.header
     header.modifiedAt = time
     if header.familyDetails.isEmpty { header.familyDetails = other.header.familyDetails }

@@ -25,13 +25,17 @@ extension Notebook {
   }
 
   /// Makes one contact of two (by id): `absorbed` goes, and everything of it belongs to `kept`,
-  /// whose own words stand where both say something. A run of its own; answers its id.
+  /// whose own words stand where both say something, but for the fields of `choices`, which are as one
+  /// of the two has them. A run of its own; answers its id.
   @discardableResult
-  public func merge(kept: String, absorbed: String) throws(StoreFailure) -> String {
+  public func merge(
+    kept: String, absorbed: String, choices: [MergeField: MergeSide] = [:]
+  ) throws(StoreFailure) -> String {
     if kept == absorbed { throw .notPossible("a contact cannot be merged with itself") }
     return try edit("merge") { db, run, time in
       try ContactMerge.perform(
-        kept: Self.key(of: kept, db), absorbed: Self.key(of: absorbed, db), run: run, at: time, db)
+        kept: Self.key(of: kept, db), absorbed: Self.key(of: absorbed, db), choices, run: run,
+        at: time, db)
     }
   }
 

@@ -52,7 +52,8 @@ struct NearNames {
     for (row, letter) in wanted.enumerated() {
       var next = [row + 1]
       for (column, candidate) in other.enumerated() {
-        var cost = min(last[column] + (letter == candidate ? 0 : 1), last[column + 1] + 1, next[column] + 1)
+        let changed = last[column] + (letter == candidate ? 0 : 1)
+        var cost = min(changed, last[column + 1] + 1, next[column] + 1)
         if row > 0, column > 0, letter == other[column - 1], wanted[row - 1] == candidate {
           cost = min(cost, before[column - 1] + 1)
         }

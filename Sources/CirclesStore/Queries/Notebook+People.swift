@@ -1,4 +1,4 @@
-import CirclesModel
+public import CirclesModel
 import Foundation
 import GRDB
 
@@ -6,17 +6,7 @@ extension Notebook {
   /// Contacts whose name, nickname, alias, organization, e-mail, phone or handle holds every word of
   /// `query`, case and diacritics aside; all contacts without one. By name.
   public func people(matching query: String? = nil) throws(StoreFailure) -> [PersonSummary] {
-    let words = NameNormalizer.normalize(query ?? "").split(separator: " ").map(String.init)
-    // A number is asked for as it is written anywhere.
-    let digits = (query ?? "").filter { $0.isASCII && $0.isNumber }
-    return try read { db in
-      if words.isEmpty { return try PersonQuery.summaries(where: "TRUE", [], db) }
-      let found = try PersonQuery.keys(
-        holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db)
-      if found.isEmpty { return [] }
-      let list = found.map(String.init).joined(separator: ",")
-      return try PersonQuery.summaries(where: "c.key IN (\(list))", [], db)
-    }
+    try people(PeopleRequest(query: query ?? ""))
   }
 
   /// Who is meant by an id, a unique beginning of one (4 characters or more), an identifier, a phone, an
@@ -58,6 +48,15 @@ extension Notebook {
         return some
       }
       return try PersonQuery.resolution(finder.callers(of: text) ?? [], db)
+    }
+  }
+
+  /// Everybody who bears just this whole name.
+  public func people(withName name: PersonName) throws(StoreFailure) -> [PersonSummary] {
+    let wanted = NameNormalizer.normalize(name)
+    if wanted.isEmpty { return [] }
+    return try read { db in
+      try PersonQuery.summaries(keys: PersonFinder(db: db).namesakes(wanted), db)
     }
   }
 
@@ -122,35 +121,6 @@ enum PersonQuery {
   /// The contacts of these keys, in their order.
   static func summaries(keys: [Int], _ db: Database) throws -> [PersonSummary] {
     try keys.compactMap { try summaries(where: "c.key = ?", [$0], db).first }
-  }
-
-  /// How many words of a question are looked for; nobody types more.
-  private static let wordLimit = 63
-
-  /// The keys of contacts by whose names, addresses and numbers every word is held, or the number.
-  static func keys(
-    holding words: [String], orNumber digits: String?, _ db: Database
-  ) throws -> [Int] {
-    let words = Array(words.prefix(wordLimit))
-    let whole = UInt64.max >> (64 - words.count)
-    // One bit for each word that was met in some field of the contact.
-    var met: [Int: UInt64] = [:]
-    let sql = """
-      SELECT key, name || ' ' || coalesce(organization, '') FROM contact
-      UNION ALL SELECT contact_key, value FROM nickname
-      UNION ALL SELECT contact_key, name FROM alias
-      UNION ALL SELECT contact_key, value FROM email
-      UNION ALL SELECT contact_key, coalesce(normalized, value) FROM phone
-      UNION ALL SELECT contact_key, value FROM handle
-      """
-    try SQLReader(db, sql).forEach { row in
-      let text = NameNormalizer.normalize(row.text(1))
-      var bits: UInt64 = 0
-      for (place, word) in words.enumerated() where text.contains(word) { bits |= 1 << place }
-      if let digits, text.contains(digits) { bits = whole }
-      if bits != 0 { met[row.integer(0), default: 0] |= bits }
-    }
-    return met.filter { $0.value == whole }.keys.sorted()
   }
 }
 

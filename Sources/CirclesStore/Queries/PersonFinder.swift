@@ -48,6 +48,18 @@ struct PersonFinder {
       .sorted { ($0.value.rawValue, $0.key) < ($1.value.rawValue, $1.key) }.map(\.key)
   }
 
+  /// The contacts whose whole name is equal.
+  func namesakes(_ name: String) throws -> [Int] {
+    let wanted = WantedName(name)
+    var keys: [Int] = []
+    let sql = "SELECT key, name, given_name, middle_name, family_name, kind FROM contact"
+    try SQLReader(db, sql).forEach { row in
+      guard row.withBytes(1, wanted.mayBe(in:)), Self.fit(wanted, row) == .whole else { return }
+      keys.append(row.integer(0))
+    }
+    return keys
+  }
+
   private static func fit(_ wanted: WantedName, _ row: SQLReader) -> Fit? {
     var full = PersonName()
     full.display = row.text(1)

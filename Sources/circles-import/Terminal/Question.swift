@@ -1,14 +1,15 @@
 import Foundation
 
-/// Asks the user something on the terminal.
+/// A question to whoever sits at the terminal.
 enum Question {
-  /// Whether there is somebody to ask: both what is read and what is shown must be a terminal.
-  static var canAsk: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+  /// Whether somebody can be asked.
+  static var isPossible: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDERR_FILENO) == 1 }
 
-  /// Whether the user says yes; anything else, and the end of input, is a no.
-  static func confirm(_ question: String, _ console: Console) -> Bool {
-    console.prompt(question + " [y/N] ")
-    let answer = readLine()?.trimmingCharacters(in: .whitespaces).lowercased()
-    return answer == "y" || answer == "yes"
+  /// Asks; an empty answer means the default, the end of input means no.
+  static func ask(_ text: String, default preset: Bool = false, _ console: Console) -> Bool {
+    console.draw(TerminalText.escapedLines(text).joined(separator: "\n"))
+    guard let line = InputBytes(descriptor: STDIN_FILENO).line() else { return false }
+    let answer = line.trimmingCharacters(in: .whitespaces).lowercased()
+    return answer.isEmpty ? preset : ["y", "yes"].contains(answer)
   }
 }

@@ -20,7 +20,7 @@ struct TextEditor {
 
   /// The text as the user leaves it. The file it is edited in is theirs alone (a folder of mode 0700
   /// with a file of mode 0600), and is gone afterwards with all that the editor left beside it.
-  func edit(_ text: String) throws -> String {
+  func edit(_ text: String, as name: String = "note.txt") throws -> String {
     var template = Array((NSTemporaryDirectory() + "circles-note.XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw Self.failure("no file to edit can be made: \(String(cString: strerror(errno)))")
@@ -29,7 +29,7 @@ struct TextEditor {
       buffer.baseAddress.map { String(cString: $0) } ?? ""
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/note.txt"
+    let path = folder + "/" + name
     guard
       FileManager.default.createFile(
         atPath: path, contents: Data((text + "\n").utf8), attributes: [.posixPermissions: 0o600])
@@ -47,7 +47,7 @@ struct TextEditor {
       let data = try? file.read(upToCount: Notebook.maximumNoteLength + 2)
     else { return "" }
     guard data.count <= Notebook.maximumNoteLength + 1 else {
-      throw CommandFailure(.usage, "the text is longer than a note can be; nothing was changed")
+      throw CommandFailure(.usage, "the text is too long; nothing was changed")
     }
     guard var text = String(validating: data, as: UTF8.self) else {
       throw CommandFailure(.usage, "the text is not UTF-8; nothing was changed")

@@ -41,6 +41,7 @@ struct TextTable {
       let fill = String(repeating: " ", count: max(0, widths[column] - TerminalWidth.of(cell)))
       text += rightAligned.contains(column) ? fill + cell : cell + fill
     }
-    return String(text.reversed().drop(while: { $0 == " " }).reversed())
+    let end = text.utf8.lastIndex { $0 != 0x20 }.map { text.utf8.index(after: $0) }
+    return String(text[..<(end ?? text.startIndex)])
   }
 }

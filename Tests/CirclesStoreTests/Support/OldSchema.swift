@@ -7,9 +7,14 @@ enum OldSchema {
     DROP TABLE search_queue; DROP TABLE search_state;
     DROP TABLE run_undone_row; DROP TABLE run_undone;
     ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
+    DROP TRIGGER contact_deleted; DROP TRIGGER contact_leaves; DROP TABLE deleted_contact;
+    DROP TRIGGER email_edited; DROP TRIGGER phone_edited;
+    DROP TABLE edited_phone;
     DROP TABLE thread_alias;
     DROP TABLE forgotten;
-    DROP VIEW filed_note; DROP TRIGGER interaction_written; DROP TABLE note_also;
+    DROP VIEW filed_note; DROP TRIGGER interaction_written;
+    DROP TRIGGER further_interaction_moved; DROP TRIGGER further_interaction_removed;
+    DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
     DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
     DROP TABLE removed_person;

@@ -30,9 +30,9 @@ extension Notebook {
       let fields = state.fields
       let first = fields.name.given.isEmpty ? [] : [fields.name.given]
       var names: [String] = []
-      for name in [fields.name.display] + first + fields.nicknames + aliases
-        + fields.phones.map { $0.normalized ?? $0.value } + fields.emails.map(\.value)
-        + fields.handles.map(\.value)
+      let numbers = fields.phones.map { $0.normalized ?? $0.value }
+      let said = [fields.name.display] + first + fields.nicknames + aliases
+      for name in said + numbers + fields.emails.map(\.value) + fields.handles.map(\.value)
       where !name.isEmpty && !names.contains(name) {
         names.append(name)
       }

@@ -117,3 +117,14 @@ extension EditedPerson {
     return state
   }
 }
+
+extension EditedPerson {
+  /// The relationship of people of whom nobody says another.
+  public static let usualRelationship = ContactState.defaultRelationship
+
+  /// Somebody of whom nothing is said yet.
+  public init() {
+    fields = ContactFields()
+    relationshipType = Self.usualRelationship
+  }
+}

@@ -11,6 +11,14 @@ public struct PersonBelongings: Hashable, Sendable {
   public var connections: Int
   /// Other names, given or learned.
   public var aliases: Int
+
+  /// Makes counts.
+  public init(notes: Int = 0, cards: Int = 0, connections: Int = 0, aliases: Int = 0) {
+    self.notes = notes
+    self.cards = cards
+    self.connections = connections
+    self.aliases = aliases
+  }
 }
 
 extension Notebook {

@@ -21,7 +21,7 @@ struct RemovedRows {
   private static let others: Set<String> = Set(
     ChildTables.Table.allCases.map(\.name).filter { $0 != "related" } + [
       "photo", "birthday_occurrence", "note", "source_record", "suggestion", "mentioned_date",
-      "interaction",
+      "interaction", "deleted_contact",
     ])
 
   private func references() throws -> [Reference] {
@@ -118,7 +118,9 @@ struct RemovedRows {
   }
 
   private static func value(_ pair: JSONValue?) -> DatabaseValue {
-    guard let parts = pair?.elements, parts.count == 2, let type = parts[0].text else { return .null }
+    guard let parts = pair?.elements, parts.count == 2, let type = parts[0].text else {
+      return .null
+    }
     switch type {
     case "integer": return (parts[1].integer ?? 0).databaseValue
     case "real": return (parts[1].decimal ?? 0).databaseValue

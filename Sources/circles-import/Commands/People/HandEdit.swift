@@ -3,10 +3,15 @@ import CirclesStore
 
 /// How a change by hand is confirmed. It is a run like any other, so that it can be taken back.
 enum HandEdit {
+  /// Prints what was done to a person, or the run's id for programs.
+  static func say(_ sentence: String, run: String, of person: PersonSummary, _ console: Console) {
+    say(sentence, run: run, person: person.id, summary: person, console)
+  }
+
   /// Prints what was done, or the run's id for programs.
   static func say(
     _ sentence: String, run: String, person: String, kept: [UndoOutcome.Kept]? = nil,
-    _ console: Console
+    summary: PersonSummary? = nil, _ console: Console
   ) {
     switch console.form {
     case .jsonl:
@@ -18,6 +23,8 @@ enum HandEdit {
         json.value(run)
         json.key("person")
         json.value(person)
+        json.optional("contact", summary?.identifier)
+        json.optional("name", summary?.name)
         if let kept { UndoLines.writeKept(kept, to: &json) }
       }
       json.newline()

@@ -10,8 +10,10 @@ struct PeopleCommand: ParsableCommand {
       name: whole, given or family name, nickname or alias. Where several bear it, they are listed.
       """,
     subcommands: [
-      PeopleListCommand.self, PeopleShowCommand.self, PeopleAliasCommand.self,
-      PeopleBirthdayCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,
+      PeopleListCommand.self, PeopleShowCommand.self, PeopleAddCommand.self,
+      PeopleChangeCommand.self, PeopleRemoveCommand.self, PeopleAliasCommand.self,
+      PeopleBirthdayCommand.self, PeopleCadenceCommand.self, PeopleRelateCommand.self,
+      PeopleMeCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,
     ],
     defaultSubcommand: PeopleListCommand.self)
 }

@@ -34,14 +34,21 @@ struct PeopleMergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Make one contact of two; unmerge takes it apart again.",
     discussion: """
-      The first keeps its id and wins where both say something.
+      The first (left) keeps its id and wins where both say something; --keep chooses otherwise.
 
-      Example:
+      Examples:
         circles-import people merge 3f2a1b7c 90b1c2d4
+        circles-import people merge 3f2a1b7c 90b1c2d4 --keep name=right --keep phones=left
       """)
 
   @Argument(help: "Who stays.") var person: String
   @Argument(help: "Who goes into the first.") var other: String
+  @Option(
+    help: ArgumentHelp(
+      "Whose value a field gets: name, birthday, phones, ...; repeatable.",
+      valueName: "field=left|right"),
+    transform: MergeChoice.init(checked:))
+  var keep: [MergeChoice] = []
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -53,7 +60,8 @@ struct PeopleMergeCommand: ParsableCommand {
     if kept.id == absorbed.id {
       throw CommandFailure(.usage, "both arguments mean the same contact, \(kept.name)")
     }
-    let run = try notebook.merge(kept: kept.id, absorbed: absorbed.id)
+    let choices = Dictionary(keep.map { ($0.field, $0.side) }) { $1 }
+    let run = try notebook.merge(kept: kept.id, absorbed: absorbed.id, choices: choices)
     HandEdit.say(
       "\(absorbed.name) is now one with \(kept.name).", run: run, person: kept.id, Console(output))
   }
@@ -77,5 +85,25 @@ struct PeopleUnmergeCommand: ParsableCommand {
     HandEdit.say(
       "\(name) stands alone again, beside \(person.name).", run: run, person: person.id,
       kept: kept, Console(output))
+  }
+}
+
+/// A field and whose value it gets, as the command line says it.
+struct MergeChoice: Sendable {
+  let field: MergeField
+  let side: MergeSide
+
+  /// The choice of a text, or a usage error.
+  init(checked text: String) throws {
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let side = MergeSide(rawValue: parts[1]) else {
+      throw ValidationError("write it like birthday=left or birthday=right")
+    }
+    guard let field = MergeField(rawValue: parts[0]) else {
+      throw ValidationError(
+        "there is no such field; known are: "
+          + MergeField.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    (self.field, self.side) = (field, side)
   }
 }

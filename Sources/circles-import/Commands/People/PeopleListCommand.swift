@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesPipeline
 import CirclesStore
 
 /// `people list`: everybody, or those who match.
@@ -10,12 +11,33 @@ struct PeopleListCommand: ParsableCommand {
       Examples:
         circles-import people list
         circles-import people list harbour choir
+        circles-import people list --sort birthday --limit 10
+        circles-import people list --tag choir --sort last
         circles-import people list --duplicates
       """)
 
   @Argument(
     help: "Words that name, nickname, organization, phone, e-mail or handle must hold.")
   var query: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "name, last (in touch last), urgency (longest not in touch) or birthday (soonest).",
+      valueName: "order"))
+  var sort: PeopleOrder = .name
+
+  @Option(
+    help: ArgumentHelp("How many at most.", valueName: "number"),
+    transform: {
+      guard let number = Int($0), number > 0 else {
+        throw ValidationError("a number from 1 is needed")
+      }
+      return number
+    })
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("Only who is in this group.", valueName: "name")) var group: String?
+  @Option(help: ArgumentHelp("Only who bears this tag.", valueName: "word")) var tag: String?
 
   @Flag(help: "List pairs that may be one person, with the reasons.")
   var duplicates = false
@@ -24,8 +46,8 @@ struct PeopleListCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
-    if duplicates, !query.isEmpty {
-      throw ValidationError("--duplicates looks at everybody; leave the words out")
+    if duplicates, !query.isEmpty || group != nil || tag != nil {
+      throw ValidationError("--duplicates looks at everybody; leave words, group and tag out")
     }
   }
 
@@ -33,10 +55,15 @@ struct PeopleListCommand: ParsableCommand {
     let console = Console(output, pages: true)
     let notebook = try Notebook.toRead(database)
     if duplicates {
-      print(try notebook.duplicates(), console)
+      let pairs = try notebook.likelyDuplicates()
+      print(limit.map { Array(pairs.prefix($0)) } ?? pairs, console)
     } else {
-      let words = query.joined(separator: " ")
-      let people = try notebook.people(matching: words.isEmpty ? nil : words)
+      var request = PeopleRequest(query: query.joined(separator: " "))
+      request.order = sort.order
+      request.limit = limit
+      request.group = group
+      request.tag = tag
+      let people = try notebook.people(request)
       // Without `list` the words may have been meant as a command.
       let arguments = Array(CommandLine.arguments.dropFirst())
       if people.isEmpty, let mistyped = MistypedCommand.second(arguments) { throw mistyped }
@@ -57,8 +84,23 @@ struct PeopleListCommand: ParsableCommand {
     case .jsonl:
       for person in people { console.data(PersonLine.json(person)) }
     case .text:
-      if !people.isEmpty { PersonLine.table(people, console).forEach(console.line) }
+      if !people.isEmpty { PeopleTable(console).print(people, console) }
       console.note("\(people.count) \(people.count == 1 ? "person" : "people")")
+    }
+  }
+}
+
+/// The order of a list, as the command line says it.
+enum PeopleOrder: String, ExpressibleByArgument, CaseIterable {
+  case name, last, urgency, birthday
+
+  /// The order that the notebook knows.
+  var order: PeopleRequest.Order {
+    switch self {
+    case .name: .name
+    case .last: .last
+    case .urgency: .urgency
+    case .birthday: .birthday
     }
   }
 }

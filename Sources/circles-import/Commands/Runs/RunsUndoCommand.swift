@@ -37,7 +37,7 @@ struct RunsUndoCommand: ParsableCommand {
     let run = try notebook.run(named: wanted)
     if dryRun {
       print(try notebook.undo(run: run.id, isDryRun: true), of: run, console)
-    } else if yes || console.form == .jsonl || !Question.canAsk {
+    } else if yes || console.form == .jsonl || !Question.isPossible {
       print(try notebook.undo(run: run.id), of: run, console)
     } else {
       try ask(run, notebook, console)
@@ -52,7 +52,7 @@ struct RunsUndoCommand: ParsableCommand {
       return print(try notebook.undo(run: run.id), of: run, console)
     }
     UndoLines.text(preview, run: run, .foretold, console.style).forEach(console.line)
-    guard Question.confirm("Undo this run?", console) else {
+    guard Question.ask("Undo this run? [y/N] ", console) else {
       return console.line("Nothing was changed.")
     }
     // Shown already; what another program changed meanwhile is told by the figures alone.

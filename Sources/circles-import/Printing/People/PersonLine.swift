@@ -44,17 +44,4 @@ enum PersonLine {
     json.newline()
     return json.bytes
   }
-
-  /// People as an aligned table.
-  static func table(_ people: [PersonSummary], _ console: Console) -> [String] {
-    var table = TextTable(
-      ["NAME", "WHO", "ORGANIZATION", "PHONE", "EMAIL", "ID"], cellLimit: console.cellLimit)
-    for person in people {
-      table.add([
-        person.name, person.kind == .organization ? "Organization" : person.relationshipType,
-        person.organization, person.phone, person.email, String(person.id.prefix(8)),
-      ])
-    }
-    return table.lines(console.style)
-  }
 }

@@ -1,0 +1,9 @@
+import CirclesMatching
+public import CirclesStore
+
+extension Notebook {
+  /// Pairs of contacts that may be one person, where `Mike` and `Michael` are one name.
+  public func likelyDuplicates() throws(StoreFailure) -> [DuplicatePair] {
+    try duplicates(areForms: NameForms.areForms)
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import CirclesModel
+import CirclesPipeline
+import CirclesStore
+
+/// `people add`: somebody new.
+struct PeopleAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add a person by hand.",
+    discussion: """
+      A card that is imported later and bears the name and the number or address joins this person;
+      what you typed stays.
+
+      Example:
+        circles-import people add "Ana Ruiz" --phone "07700 900142" --birthday --06-05 --tag choir
+      """)
+
+  @Argument(
+    help: "The whole name.", transform: { try NonEmpty.checked($0, "a person needs a name") })
+  var name: String
+
+  @OptionGroup(title: "What is known of them") var options: PersonOptions
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output)
+    let notebook = try Notebook.toEdit(database)
+    var changes = try options.changes(notebook)
+    changes.name = name
+    var person = EditedPerson()
+    _ = changes.apply(to: &person)
+    let others = try notebook.people(withName: person.fields.name)
+    let added = try notebook.addPerson(person.fields, relationship: options.relationship)
+    guard let summary = try notebook.person(id: added.id)?.summary else {
+      throw StoreFailure.gone(id: added.id)
+    }
+    if !added.wasKnown, let other = others.first {
+      console.note(
+        TerminalText.escaped(
+          "Somebody else is called so, too: \(other.id.prefix(8)). "
+            + "One person? circles-import people merge \(other.id.prefix(8)) \(added.id.prefix(8))")
+      )
+    }
+    HandEdit.say(
+      added.wasKnown
+        ? "\(summary.name) was in the notebook already; what you typed was added."
+        : "\(summary.name) is in the notebook, as \(added.id.prefix(8)).",
+      run: added.run, of: summary, console)
+  }
+}

@@ -1,0 +1,175 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+@Suite("People changed by hand") struct PersonEditTests {
+  let book: TestNotebook
+
+  init() throws {
+    book = try TestNotebook()
+    try book.load([
+      person("Ana Ruiz", uid: "a", phone: "+15035550101") { fields in
+        fields.nicknames = ["Anita"]
+        fields.related = [RelatedPerson(type: "sister", name: "Dana Moss")]
+        fields.photo = Photo(mediaType: "image/png", byteCount: 2, data: [5, 6])
+      },
+      person("Dana Moss", uid: "d") {
+        $0.related = [RelatedPerson(type: "friend", name: "Ana Ruiz")]
+      },
+      person("Cem Aydin", phone: "+15035550103"),
+      group("Choir", uid: "g", ["a", "d"]),
+    ])
+  }
+
+  private func id(_ name: String) throws -> String {
+    let value = try book.value("SELECT id FROM contact WHERE name = '\(name)'")
+    return value?.filter { $0 != "\"" } ?? ""
+  }
+
+  private func fields(_ name: String, _ phone: String...) -> ContactFields {
+    person(name) { $0.phones = phone.map { Phone(value: $0, normalized: $0) } }.fields
+  }
+
+  @Test("an added person is there, and undo leaves everything as before, row for row")
+  func add() throws {
+    let before = try book.dump()
+    let added = try book.notebook.addPerson(
+      fields("Eli Novak", "+15035550199"), relationship: "Climbing partner")
+    let sheet = try #require(try book.notebook.person(id: added.id))
+    #expect(sheet.summary.relationshipType == "Climbing partner")
+    #expect(sheet.summary.identifier.hasPrefix("manual:") && !added.wasKnown)
+    let outcome = try book.notebook.undo(run: added.run)
+    #expect(outcome.removed == [sheet.summary.identifier])
+    #expect(try book.dump() == before)
+  }
+
+  @Test("who was edited after being added stays when the adding is undone")
+  func addAndEdit() throws {
+    let added = try book.notebook.addPerson(fields("Eli Novak"), relationship: "Friend")
+    try book.sql("UPDATE contact SET note = 'tall' WHERE name = 'Eli Novak'")
+    let outcome = try book.notebook.undo(run: added.run)
+    #expect(outcome.removed.isEmpty && outcome.kept.count == 1)
+  }
+
+  @Test("a card that comes later joins who was added, and what was typed stays")
+  func join() throws {
+    var typed = fields("Eli Novak", "+15035550199")
+    typed.organization = "Northwind"
+    let added = try book.notebook.addPerson(typed)
+    let card = person("Eli Novak", uid: "e", phone: "+15035550199", "+15035550188") {
+      $0.organization = "Southwind"
+      $0.jobTitle = "Engineer"
+    }
+    #expect(try book.load([card]).actions == [.merged])
+    let sheet = try #require(try book.notebook.person(id: added.id))
+    #expect(sheet.fields.organization == "Northwind" && sheet.fields.jobTitle == "Engineer")
+    #expect(sheet.fields.phones.count == 2)
+  }
+
+  @Test("who is added with name and number of somebody there is that person")
+  func known() throws {
+    let before = try book.dump()
+    var typed = fields("Ana Ruiz", "+15035550101")
+    typed.note = "moved"
+    let added = try book.notebook.addPerson(typed)
+    #expect(added.wasKnown)
+    #expect(try added.id == id("Ana Ruiz"))
+    #expect(try book.notebook.person(id: added.id)?.fields.note == "moved")
+    _ = try book.notebook.undo(run: added.run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("an edit wins over the next import, and undo takes it back")
+  func edit() throws {
+    let before = try book.dump()
+    let ana = try id("Ana Ruiz")
+    let run = try #require(
+      try book.notebook.editPerson(ana) { person in
+        person.fields.name.display = "Ana Ruiz-Moss"
+        person.fields.phones = []
+        person.fields.categories = ["choir"]
+        person.cadenceDays = 14
+      })
+    let card = person("Ana Ruiz", uid: "a", phone: "+15035550101") { $0.note = "new" }
+    try book.load([card])
+    let sheet = try #require(try book.notebook.person(id: ana))
+    #expect(sheet.summary.name == "Ana Ruiz-Moss" && sheet.fields.phones.isEmpty)
+    #expect(sheet.fields.categories == ["choir"] && sheet.cadenceDays == 14)
+    _ = try book.notebook.undo(run: "\(try book.notebook.runs()[0].id)")
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("an edit that changes nothing is no run")
+  func nothing() throws {
+    let before = try book.dump()
+    #expect(try book.notebook.editPerson(id("Ana Ruiz")) { $0.fields.note = "" } == nil)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("a cadence goes with a merge, and stands in the export")
+  func cadence() throws {
+    _ = try book.notebook.editPerson(id("Cem Aydin"), command: "people cadence") {
+      $0.cadenceDays = 0
+    }
+    let before = try book.dump()
+    let run = try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Cem Aydin"))
+    #expect(try book.notebook.person(id: id("Ana Ruiz"))?.cadenceDays == 0)
+    var lines: [String] = []
+    try book.notebook.export(.contacts) {
+      lines.append(String(decoding: $0, as: UTF8.self))
+      return true
+    }
+    #expect(lines[0].contains("\"cadence_days\":0"))
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("a relation is said both ways, and undo leaves everything as before")
+  func relate() throws {
+    let before = try book.dump()
+    let (ana, cem) = (try id("Ana Ruiz"), try id("Cem Aydin"))
+    let run = try book.notebook.relate(ana, to: cem, as: "sister", context: "Izmir")
+    let sheet = try #require(try book.notebook.person(id: cem))
+    let outgoing = sheet.connections.filter(\.isOutgoing)
+    #expect(outgoing.map(\.type) == ["sister"] && outgoing.map(\.otherName) == ["Ana Ruiz"])
+    #expect(outgoing.map(\.context) == ["Izmir"])
+    #expect(sheet.connections.filter { !$0.isOutgoing }.map(\.type) == ["sibling"])
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("the context of a relation that a card says is added, and taken back alone")
+  func relateKnown() throws {
+    let before = try book.dump()
+    let run = try book.notebook.relate(
+      id("Dana Moss"), to: id("Ana Ruiz"), as: "sister", context: "half")
+    #expect(try book.value("SELECT context FROM connection WHERE context NOT NULL") == "\"half\"")
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("the user's own card names the user, also after it became one with another")
+  func me() throws {
+    let before = try book.dump()
+    let run = try book.notebook.setMe(id("Ana Ruiz"))
+    #expect(try book.notebook.me()?.name == "Ana Ruiz")
+    #expect(try book.notebook.ownNames() == ["Ana Ruiz", "Ana", "Anita", "+15035550101"])
+    let merge = try book.notebook.merge(kept: id("Cem Aydin"), absorbed: id("Ana Ruiz"))
+    #expect(try book.notebook.me()?.name == "Cem Aydin")
+    _ = try book.notebook.undo(run: merge)
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.notebook.me() == nil)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("a card that says of itself that it is the user's is, unless the user says another")
+  func ownCard() throws {
+    try book.load([
+      person("Robin Falk", uid: "r") { $0.extra = [ExtraProperty(name: "X-ME", value: "1")] }
+    ])
+    #expect(try book.notebook.me()?.name == "Robin Falk")
+    _ = try book.notebook.setMe(id("Ana Ruiz"))
+    #expect(try book.notebook.me()?.name == "Ana Ruiz")
+  }
+}
