@@ -147,6 +147,28 @@ import Testing
     #expect(try book.count("note_also") == 0)
   }
 
+  @Test("the rows of a note under several people stay one note, whichever another program changes")
+  func alsoOfOthers() throws {
+    let v1 = try book.noteID("v1")
+    _ = try book.notebook.also(note: v1, ben)
+    try book.sql("UPDATE interaction SET content = 'From the app' WHERE contact_id = '\(ben)'")
+    #expect(try book.rows("SELECT DISTINCT content FROM interaction") == ["\"From the app\""])
+    #expect(try book.count("interaction") == 2)
+    try book.sql("UPDATE interaction SET contact_id = '\(zoe)' WHERE contact_id = '\(ben)'")
+    #expect(try holders("v1") == ["ana", "zoe"])
+    try book.sql("DELETE FROM interaction WHERE contact_id = '\(zoe)'")
+    #expect(try holders("v1") == ["ana"])
+    #expect(try book.count("note_also") == 0)
+    _ = try book.notebook.also(note: v1, zoe)
+    #expect(try holders("v1") == ["ana", "zoe"])
+    // Whether or not triggers may set off themselves.
+    try book.sql(
+      "PRAGMA recursive_triggers = ON; UPDATE interaction SET raw_text = 'x' WHERE id = '\(v1)'",
+      "DELETE FROM note_also")
+    #expect(try holders("v1") == ["ana"])
+    #expect(try book.count("interaction") == 1)
+  }
+
   @Test("people who become one have one row of a note, and both theirs when taken apart")
   func merged() throws {
     let v1 = try book.noteID("v1")
