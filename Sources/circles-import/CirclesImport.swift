@@ -27,11 +27,23 @@ struct CirclesImport: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
-      InboxCommand.self, NoteCommand.self, PeopleCommand.self, BirthdaysCommand.self,
+      ImportCommand.self,
+      ReadCommand.self,
+      CheckCommand.self,
+      ReprocessCommand.self,
+      InboxCommand.self,
+      NoteCommand.self,
+      PeopleCommand.self,
+      BirthdaysCommand.self,
       RunsCommand.self,
-      RunCommand.self, WatchCommand.self, StatusCommand.self, RetryCommand.self, ExportCommand.self,
-      ExtractCommand.self, FormatsCommand.self,
+      ConfigCommand.self,
+      RunCommand.self,
+      WatchCommand.self,
+      StatusCommand.self,
+      RetryCommand.self,
+      ExportCommand.self,
+      ExtractCommand.self,
+      FormatsCommand.self,
       ManualCommand.self,
     ],
     defaultSubcommand: ImportCommand.self)
@@ -42,6 +54,7 @@ struct CirclesImport: AsyncParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       var command = try parseAsRoot(arguments)
+      if !(command is ConfigPathCommand) { try Remembered.check() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

@@ -23,8 +23,22 @@ import Testing
     let console = Console(try OutputOptions.parse([]))
     let lines = RunLines.table([run], console)
     #expect(lines.count == 2)
-    #expect(lines[1].hasPrefix("90b1c2d4  2026-11-21 19:40  finished"))
+    #expect(lines[1].hasPrefix("90b1c2d4  2026-11-21 19:40  11 new, 1 merged"))
     #expect(lines[1].hasSuffix("import contacts.vcf"))
+  }
+
+  @Test("on a terminal the table fits into 80 columns, whatever was imported")
+  func width() throws {
+    var wide = run
+    wide.command = "import " + String(repeating: "a long folder/", count: 12)
+    wide.state = .interrupted
+    wide.report.contacts.created = 123_456
+    wide.report.notes.inbox = 123_456
+    var terminal = Terminal.current
+    terminal.outputIsTerminal = true
+    terminal.columns = 80
+    let console = Console(try OutputOptions.parse([]), terminal: terminal)
+    for line in RunLines.table([run, wide], console) { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test("for programs it carries the counts of its report, and no null")
@@ -56,11 +70,11 @@ import Testing
     let outcome = UndoOutcome(
       removed: ["a", "b"], restored: ["c"],
       kept: [.init(identifier: "d", name: "Zoë\u{1B}", reason: "edited since")])
-    let lines = UndoLines.text(outcome, run: run.id, .plain)
-    #expect(lines[0] == "Run 90b1c2d4 is taken back.")
-    #expect(lines.contains("  removed   2"))
+    let lines = UndoLines.text(outcome, run: run, .done, .plain)
+    #expect(lines[0] == "Run 90b1c2d4 is undone.")
+    #expect(lines.contains("  removed   2 people"))
     #expect(lines.last == "    Zoë\\u{1B}: edited since")
-    let json = String(decoding: UndoLines.json(outcome, run: run.id), as: UTF8.self)
+    let json = String(decoding: UndoLines.json(outcome, run: run), as: UTF8.self)
     #expect(json.contains("\"removed\":[\"a\",\"b\"],\"restored\":[\"c\"]"))
     #expect(json.contains("\"reason\":\"edited since\""))
   }

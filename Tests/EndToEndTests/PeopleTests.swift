@@ -65,11 +65,37 @@ import Testing
     }
   }
 
-  @Test("a first name that is nobody's whole name lists who comes near")
+  @Test("any name, number or address of one person shows them, without accents or case")
+  func anyName() throws {
+    try place.file(
+      "ines.vcf",
+      Cards.card("Inés García", "TEL:+44 7700 900333", "EMAIL:Ines@Example.com", "NICKNAME:Nes"))
+    #expect(try place.run("ines.vcf").status == 0)
+    for name in [
+      "Ines", "garcia", "INÉS GARCÍA", "García, Inés", "nes", "ines@example.com", "07700 900333",
+      "+447700900333", "ines-garcia",
+    ] {
+      let outcome = try place.run("people", "show", name)
+      #expect(outcome.output.hasPrefix("Inés García"), "\(name): \(outcome.errors)")
+    }
+  }
+
+  @Test("a whole name wins over those who bear it as a part")
+  func wholeName() throws {
+    try place.file("one.vcf", Cards.card("Ana"))
+    #expect(try place.run("one.vcf").status == 0)
+    #expect(try place.run("people", "show", "ana").output.hasPrefix("Ana  "))
+    let shared = try place.run("people", "show", "07700 900111")
+    #expect(shared.status == 64)
+    #expect(shared.errors.contains("Ana Sol") && shared.errors.contains("Ana Luna"))
+  }
+
+  @Test("a mistyped name is exit 64 with the nearest")
   func near() throws {
-    let outcome = try place.run("people", "show", "Amara")
+    let outcome = try place.run("people", "show", "Amara Okfaor")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("Amara Okafor"))
+    #expect(outcome.errors.contains("Amara Okafor") && !outcome.errors.contains("Zoe"))
+    #expect(try place.run("people", "show", "Zeo").errors.contains("Zoe Lindqvist"))
   }
 
   @Test("an alias finds its person from then on")

@@ -15,7 +15,7 @@ import Testing
     #expect(try place.export().count == 2)
     let outcome = try place.run("runs", "undo", "last")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("removed   2"))
+    #expect(outcome.output.contains("removed   2 people"))
     #expect(try place.export().isEmpty)
     #expect(try place.run("people", "list", "--output", "jsonl").lines.isEmpty)
   }

@@ -12,6 +12,7 @@ final class Workplace {
     runner = CommandRunner(folder: folder)
     runner.environment["CIRCLES_DB"] = database.path
     runner.environment["XDG_DATA_HOME"] = folder.path
+    runner.environment["CIRCLES_CONFIG"] = folder.appendingPathComponent("config.yaml").path
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

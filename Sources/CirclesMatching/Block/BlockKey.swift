@@ -35,6 +35,12 @@ enum BlockKey: UInt64 {
   case display
   /// "Leo's dad", where a card's note says so.
   case relationOf
+  /// A conversation that was filed by hand.
+  case conversation
+  /// A header of an app that was filed by hand.
+  case header
+  /// A note or a conversation that is not about the contact.
+  case denied
 
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {
@@ -47,7 +53,7 @@ enum BlockKey: UInt64 {
   /// Whether a change of it can change whose a note is, beside how sure that is.
   var blocks: Bool {
     switch self {
-    case .context, .identifier, .full, .display: false
+    case .context, .identifier, .full, .display, .denied: false
     default: true
     }
   }

@@ -3,8 +3,11 @@ import CirclesModel
 /// The keys by which a note finds people, without the index: what a changed contact would have to
 /// have to concern it.
 enum NoteKeys {
-  static func keys(of note: NoteRecord) -> [UInt64] {
+  static func keys(of note: NoteRecord, owners: [String] = []) -> [UInt64] {
     var keys: Set<UInt64> = []
+    if let header = Matcher.header(of: note, owners: owners) {
+      keys.insert(BlockKey.header.of(LearnedKeys.header(header)))
+    }
     for text in texts(of: note) { add(FoldedText(text), note, &keys) }
     return Array(keys)
   }

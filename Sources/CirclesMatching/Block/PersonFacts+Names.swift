@@ -13,6 +13,7 @@ extension PersonFacts {
     takeIdentities(person)
     takeContext(person)
     takeRelatives(fields)
+    takeLearned(person.learned)
   }
 
   private mutating func takeNames(_ person: KnownPerson) {

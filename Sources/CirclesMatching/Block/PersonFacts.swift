@@ -53,4 +53,8 @@ struct PersonFacts {
   var soundKeys: [UInt64] = []
   var lookKeys: [UInt64] = []
   var skeletons: [UInt64] = []
+  /// What was learned from corrections by hand, as keys.
+  var conversations: [UInt64] = []
+  var headers: [UInt64] = []
+  var denied: [UInt64] = []
 }

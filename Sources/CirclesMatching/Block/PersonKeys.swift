@@ -23,6 +23,9 @@ enum PersonKeys {
     for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
     for key in facts.lookKeys { give(BlockKey.look.of(key), .look) }
     for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }
+    for key in facts.conversations { give(BlockKey.conversation.of(key), .conversation) }
+    for key in facts.headers { give(BlockKey.header.of(key), .header) }
+    for key in facts.denied { give(BlockKey.denied.of(key), .denied) }
     for word in facts.context {
       switch word.field {
       case .organization, .department:

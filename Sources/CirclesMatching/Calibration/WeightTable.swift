@@ -9,6 +9,7 @@
 /// 2026-11-21. `shownSo`, `distinct`
 /// and `rivalled` were set by hand on 2026-11-22: refitting all weights over six books, each judged by
 /// the fit of the others, did worse than these (`Documentation/Judgement.md`).
+/// `learnedThread` and `learnedHeader` are what the user said: nothing but a number outweighs them.
 enum WeightTable {
   static let values: [(Feature, Double)] = [
     (.full, 6.68), (.nearlyFull, 5.00), (.company, 4.51), (.initial, 4.21), (.titled, 5.26),
@@ -20,7 +21,7 @@ enum WeightTable {
     (.shownSo, 4.00), (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00), (.email, 8.00),
     (.handle, 7.00),
     (.phoneInText, 3.50), (.relation, 4.64),
-    (.partner, 3.90), (.title, 3.00), (.heading, 2.17), (.first, 1.40), (.early, 0.29),
+    (.learnedThread, 25.00), (.learnedHeader, 16.00), (.partner, 3.90), (.title, 3.00), (.heading, 2.17), (.first, 1.40), (.early, 0.29),
     (.subject, 0.16),
     (.met, 0.32), (.credit, 2.40), (.salutation, 0.52),
     (.passing, -1.17), (.possessor, -0.80), (.modifier, -2.52), (.listed, -1.23), (.small, -0.46),

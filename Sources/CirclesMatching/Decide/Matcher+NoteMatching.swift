@@ -7,7 +7,12 @@ extension Matcher: NoteMatching {
     var note = NoteRecord(source: source, id: part.id, noteSource: .chatImport, text: "")
     note.conversation = ConversationRecord(
       source: source, app: part.app, key: part.id, chatWith: part.partner)
-    return keys(of: note)
+    var keys = keys(of: note)
+    keys.append(BlockKey.conversation.of(LearnedKeys.conversation(part.conversation)))
+    if let header = part.header {
+      keys.append(BlockKey.header.of(LearnedKeys.header(header)))
+    }
+    return keys
   }
 
   /// The keys by which a contact is found.

@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 2
+  public static let version = 3
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -31,7 +31,9 @@ public struct Matcher: Sendable {
     let text = part.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
     let view = NoteView(text: text, title: "", source: .chatImport)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
-    scorer.takeChat(partner: part.partner, isGroup: false)
+    scorer.exclude(LearnedKeys.conversation(part.conversation))
+    scorer.take(conversation: part.conversation, called: part.header?.text ?? part.title)
+    scorer.takeChat(partner: part.partner, isGroup: false, under: part.header)
     scorer.takeContext()
     return Decision(scorer: &scorer, settings: settings).decision
   }
@@ -43,6 +45,7 @@ public struct Matcher: Sendable {
     }
     let view = NoteView(text: note.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.exclude(LearnedKeys.note(note.id))
     if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
     scorer.takeIdentities(isChat: false)
     let isShown = note.noteSource != .voiceNote && note.noteSource != .manual
@@ -60,8 +63,12 @@ public struct Matcher: Sendable {
     let text = chat.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
     var view = NoteView(text: text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.exclude(LearnedKeys.note(note.id))
     let whole = FoldedText(note.text)
-    if AutomatedText.strength(of: whole) >= AutomatedText.certain, !isKnown(chat.chatWith) {
+    let header = Self.header(of: chat)
+    if AutomatedText.strength(of: whole) >= AutomatedText.certain, !isKnown(chat.chatWith),
+      !scorer.isLearned(header)
+    {
       return scorer
     }
     for token in whole.tokens { view.words.insert(token.hash) }
@@ -69,7 +76,7 @@ public struct Matcher: Sendable {
     if chat.isGroup {
       scorer.takeGroup(chat)
     } else {
-      scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text)
+      scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text, under: header)
     }
     scorer.takeContext()
     return scorer
@@ -79,27 +86,32 @@ public struct Matcher: Sendable {
   private func scorer(of note: NoteRecord, _ chat: SpeakerLines) -> NoteScorer {
     let view = NoteView(text: chat.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.exclude(LearnedKeys.note(note.id))
     if chat.isOwnersAlone { return scorer }
     let partner = chat.speakers.first.map { SpeakerLines.partner($0) }
-    if AutomatedText.strength(of: FoldedText(note.text)) >= AutomatedText.certain, !isKnown(partner)
+    let header = Self.header(of: chat)
+    if AutomatedText.strength(of: FoldedText(note.text)) >= AutomatedText.certain,
+      !isKnown(partner), !scorer.isLearned(header)
     {
       return scorer
     }
     if chat.speakers.count > 1 {
       scorer.takeGroup(chat.speakers)
     } else {
-      scorer.takeChat(partner: partner, isGroup: false, head: note.text)
+      scorer.takeChat(partner: partner, isGroup: false, head: note.text, under: header)
     }
     scorer.takeContext()
     return scorer
   }
 
-  private func isOwner(_ name: String) -> Bool {
+  private func isOwner(_ name: String) -> Bool { Self.isOwner(name, settings.owners) }
+
+  static func isOwner(_ name: String, _ owners: [String]) -> Bool {
     let words = FoldedText(name, limit: 8).tokens.map(\.hash)
-    if words.count == 1, Self.me.contains(words[0]) { return true }
-    if words.count == 2, Self.me.contains(words[0]), Self.sent.contains(words[1]) { return true }
+    if words.count == 1, me.contains(words[0]) { return true }
+    if words.count == 2, me.contains(words[0]), sent.contains(words[1]) { return true }
     let full = PersonFacts.full(name)
-    return full != 0 && settings.owners.contains { PersonFacts.full($0) == full }
+    return full != 0 && owners.contains { PersonFacts.full($0) == full }
   }
 
   private static let sent = Set(FoldedText("sent said wrote replied reacted").tokens.map(\.hash))
@@ -117,5 +129,7 @@ public struct Matcher: Sendable {
 
   /// The keys by which a note finds people; it is worth another look when a changed contact's keys
   /// (`PersonIndex.keys(of:)`) meet them.
-  public func keys(of note: NoteRecord) -> [UInt64] { NoteKeys.keys(of: note) }
+  public func keys(of note: NoteRecord) -> [UInt64] {
+    NoteKeys.keys(of: note, owners: settings.owners)
+  }
 }

@@ -64,7 +64,11 @@ struct Candidate {
   var isIdentified: Bool {
     match.rank == .exact || match == .nearlyFull
       || [Feature.phone, .phoneInText, .email, .handle, .relation].contains { strength($0) > 0 }
+      || isLearned
   }
+
+  /// Whether the user filed this conversation, or one with this header, under them.
+  var isLearned: Bool { strength(.learnedThread) > 0 || strength(.learnedHeader) > 0 }
 
   func strength(_ feature: Feature) -> Double { strengths[feature.rawValue] }
 

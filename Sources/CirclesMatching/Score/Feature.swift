@@ -11,7 +11,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case shownSo
   // Who the name is known to be.
   case phone, email, handle, phoneInText, relation
-  // What part they play.
+  // What a correction by hand taught, and what part they play.
+  case learnedThread, learnedHeader
   case partner, title, heading, first, early, subject, met, credit, salutation
   case passing, possessor, modifier, listed, small, chatMention
   // What goes with them.
@@ -47,6 +48,8 @@ enum Feature: Int, CaseIterable, Sendable {
     case .email: "email"
     case .handle: "handle"
     case .relation: "relation"
+    case .learnedThread: "learned_thread"
+    case .learnedHeader: "learned_header"
     case .partner: "header"
     case .title: "title"
     case .heading, .first, .early, .subject, .met, .credit, .salutation:

@@ -2,8 +2,10 @@ import CirclesModel
 
 extension NoteScorer {
   /// A chat between two: the other side, whom the talk is with, and those who are named in it.
-  /// `head` is the whole text where the layout may have been misread.
-  mutating func takeChat(partner: ChatPartner?, isGroup: Bool, head: String = "") {
+  /// `head` is the whole text where the layout may have been misread, `header` what stands above it.
+  mutating func takeChat(
+    partner: ChatPartner?, isGroup: Bool, head: String = "", under header: NoteHeader? = nil
+  ) {
     guard let partner, partner.name != nil || partner.phone != nil || partner.handle != nil else {
       // Nobody is named as the other side: the text has to tell.
       takeIdentities(isChat: true)
@@ -15,7 +17,7 @@ extension NoteScorer {
       }
       return
     }
-    if let name = partner.name, partner.phone == nil, !isShown(name) {
+    if let name = partner.name, partner.phone == nil, !isShown(name), !isLearned(header) {
       let several = Self.several(name)
       if several.count > 1 {
         takeGroup(several)
@@ -23,6 +25,8 @@ extension NoteScorer {
       }
     }
     var isKnown = takePartner(partner)
+    take(header: header)
+    isKnown = isKnown || candidates.all.contains(where: \.isLearned)
     if !isKnown, !head.isEmpty { isKnown = takeHead(of: head) }
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)

@@ -7,6 +7,8 @@ struct NoteScorer {
   var view: NoteView
   let owner: Set<UInt64>
   var candidates = CandidateSet()
+  /// Those of whom the user said that the text is not about them.
+  var excluded: Set<UInt32> = []
   /// What speaks for nobody.
   var nobody = Candidate(person: .max)
   /// The bearers of the commonest name who are not candidates, and the score they would have.
@@ -89,9 +91,10 @@ struct NoteScorer {
     }
   }
 
-  /// Makes room for a candidate; the owner never is one.
+  /// Makes room for a candidate; the owner never is one, nor whom the user has ruled out.
   mutating func admit(_ person: UInt32) -> Int? {
-    index.marks[Int(person)].contains(.owner) ? nil : candidates.place(of: person)
+    if index.marks[Int(person)].contains(.owner) || excluded.contains(person) { return nil }
+    return candidates.place(of: person)
   }
 
   /// Notes how well a name agrees; only the best agreement counts.

@@ -8,6 +8,14 @@ public protocol TextReading: Sendable {
 
   /// What a part of a conversation says.
   func read(_ part: ConversationPart, about subject: TextSubject?) -> TextFindings
+
+  /// What stands above a note that is a chat with one person; nil for any other note.
+  func header(of note: NoteRecord) -> NoteHeader?
+}
+
+extension TextReading {
+  /// Nothing: for readers that only read what is said.
+  public func header(of note: NoteRecord) -> NoteHeader? { nil }
 }
 
 /// Whom a text is about, as far as reading it needs.

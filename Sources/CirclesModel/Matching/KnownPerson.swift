@@ -12,6 +12,8 @@ public struct KnownPerson: Hashable, Sendable {
   public var groups: [String]
   /// `Family`, `Friend`, `Partner`, `Colleague`, `Acquaintance`, or the user's own word.
   public var relationshipType: String
+  /// What corrections by hand taught about the contact.
+  public var learned = LearnedAbout()
 
   /// Makes a person.
   public init(

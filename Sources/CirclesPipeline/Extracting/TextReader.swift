@@ -1,4 +1,5 @@
 import CirclesExtraction
+import CirclesMatching
 public import CirclesModel
 import CirclesReaders
 import DateMentions
@@ -15,6 +16,7 @@ public struct TextReader: TextReading {
   private let zone: String?
   private let context: ReadingContext
   private let names: NameBook
+  private let owners: [String]
 
   /// A reader for a run; `names` tells who else a text may mention.
   public init(_ options: ImportOptions, names: NameBook = NameBook()) {
@@ -25,6 +27,7 @@ public struct TextReader: TextReading {
     switches = options.extraction
     zone = options.timeZone
     context = options.readingContext()
+    owners = options.owners
     self.names = names
   }
 
@@ -44,6 +47,12 @@ public struct TextReader: TextReading {
     let found = extractor.extract(
       part, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
     return findings(found, dates, subject)
+  }
+
+  /// What stands above a note that is a chat with one person; nil for any other note.
+  public func header(of note: NoteRecord) -> NoteHeader? {
+    let note = note.conversation == nil ? note.readingConversation(context) : note
+    return Matcher.header(of: note, owners: owners)
   }
 
   /// What says when something is: no lengths, and nothing that comes again and again.

@@ -13,6 +13,9 @@ final class ConversationLoader {
   let now: Int64
   var clock: LocalClock
   private var threads: [String: ThreadState] = [:]
+  /// The ids of threads that a conversation of this run calls otherwise.
+  private var names: [String: String] = [:]
+  private let renamed = RenamedThreads()
   /// Parts that got messages and have not been filed since, in the order in which they did.
   private(set) var touched: [Int] = []
   private var isTouched: Set<Int> = []
@@ -68,6 +71,7 @@ final class ConversationLoader {
       writer.integer(run)
       try writer.run()
       new += 1
+      renamed.add(message, to: thread.key)
       if isLate { thread.needsRegrouping = true } else { thread.rule = rule }
       if let note { touch(note) }
     }
@@ -106,12 +110,21 @@ final class ConversationLoader {
   private func thread(of conversation: ConversationRecord, source: NoteSource, _ db: Database)
     throws -> ThreadState
   {
-    if let known = threads[conversation.key] { return known }
+    let id = names[conversation.key] ?? conversation.key
+    if let known = threads[id] { return known }
     if threads.count >= Self.maximumThreads {
       threads = threads.filter { $0.value.needsRegrouping }
     }
-    let thread = try ThreadRows(db: db, run: run).open(conversation, source: source)
-    threads[conversation.key] = thread
+    let rows = ThreadRows(db: db, run: run)
+    if let other = try rows.otherID(of: conversation, renamed) {
+      names[conversation.key] = other
+      if let known = threads[other] {
+        known.isRenamed = true
+        return known
+      }
+    }
+    let thread = try rows.open(conversation, id: names[conversation.key], source: source)
+    threads[thread.id] = thread
     return thread
   }
 
@@ -128,7 +141,7 @@ final class ConversationLoader {
     _ message: Message, sent: Int64, isKnown: Bool, in thread: ThreadState, _ db: Database
   ) throws -> Bool {
     guard thread.hadMessages, case .wall = message.at else { return false }
-    return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread.key, db)
+    return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread, db)
   }
 
   /// The time for messages before the first that has one.

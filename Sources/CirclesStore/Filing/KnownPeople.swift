@@ -11,6 +11,7 @@ struct KnownPeople {
 
   /// Gives every contact, in the order of their making, with its id.
   func forEach(_ body: (_ id: String, KnownPerson) throws -> Void) throws {
+    let rules = try LearnedRules(db)
     var next = try Int.fetchOne(db, sql: "SELECT min(key) FROM contact")
     // Keys that another program has given may lie anywhere: what is there is counted, not the numbers.
     while let from = next,
@@ -21,7 +22,15 @@ struct KnownPeople {
             (SELECT key FROM contact WHERE key >= ? ORDER BY key LIMIT \(Self.batch))
           """, arguments: [from]), last >= from
     {
-      for (id, person) in try read(from...last) { try body(id, person) }
+      for (id, person) in try read(from...last) {
+        guard let learned = rules.about[id] else {
+          try body(id, person)
+          continue
+        }
+        var person = person
+        person.learned = learned
+        try body(id, person)
+      }
       next = try Int.fetchOne(
         db, sql: "SELECT min(key) FROM contact WHERE key > ?", arguments: [last])
     }

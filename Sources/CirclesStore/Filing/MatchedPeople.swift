@@ -63,8 +63,24 @@ struct MatchedPeople {
       json.array(person.aliases) { $0.value($1.name) }
       json.key("groups")
       json.array(person.groups) { $0.value($1) }
+      if !person.learned.isEmpty { write(person.learned, to: &json) }
     }
     return RecordDigest(of: json.bytes, seed: "matched/1/")
+  }
+}
+
+extension MatchedPeople {
+  private static func write(_ learned: LearnedAbout, to json: inout JSONWriter) {
+    func names(_ key: StaticString, _ names: [ConversationName]) {
+      json.key(key)
+      json.array(names.flatMap { [$0.thread, $0.sender] }) { $0.value($1) }
+    }
+    names("conversations", learned.conversations)
+    names("denied_conversations", learned.deniedConversations)
+    json.key("headers")
+    json.array(learned.headers.flatMap { [$0.app, $0.text] }) { $0.value($1) }
+    json.key("denied_notes")
+    json.array(learned.deniedNotes) { $0.value($1) }
   }
 }
 

@@ -5,7 +5,8 @@ extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
   func file(_ decided: DecidedPart) throws -> NoteOutcome {
     try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
-      decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
+      if decided.part.isUnwanted { return try dismissNew(decided.part) }
+      return decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
     }
   }
 
@@ -18,6 +19,14 @@ extension PartRows {
     try dropWords(of: pending)
     try keepTime(of: pending)
     return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
+  }
+
+  /// A day of a conversation that the user has dismissed: nothing of it is shown.
+  private func dismissNew(_ pending: PendingPart) throws -> NoteOutcome {
+    try db.run("UPDATE note SET state = 'dismissed' WHERE key = ?", [pending.key])
+    try dropWords(of: pending)
+    try keepTime(of: pending)
+    return NoteOutcome(fate: .dismissed)
   }
 
   private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {

@@ -11,6 +11,8 @@ public struct PendingPart: Sendable {
   let id: String
   let source: String
   let isNew: Bool
+  /// Whether the user has dismissed the conversation, so that the day is dismissed as it comes.
+  let isUnwanted: Bool
   /// Whether the day has more messages than are looked through; all of them are kept.
   public let isCut: Bool
   /// Whether the words of all its messages were kept.
@@ -81,13 +83,16 @@ struct PartRows {
     // One that said something and has no row was removed by somebody.
     let isUnsaid: Bool = try row["is_unsaid"]
     let isNew = isUnsaid && !inInbox && !isInteraction
+    let part = try ConversationPart(
+      id: row["record"], app: row["app"], title: row["title"], isGroup: isGroup,
+      participants: EvidenceJSON.words(row["participants"]), partner: partner,
+      messages: messages.map(Self.message))
+    let isUnwanted = try isNew && LearnedRules.isUnwanted(part.conversation, db)
+    let isWaiting = state == "inbox" ? isNew || inInbox : state == "dismissed" && isNew
     return try PendingPart(
-      part: ConversationPart(
-        id: row["record"], app: row["app"], title: row["title"], isGroup: isGroup,
-        participants: EvidenceJSON.words(row["participants"]), partner: partner,
-        messages: messages.map(Self.message)),
-      isOpen: state == "inbox" && decidedBy == "program" && (isNew || inInbox),
-      key: key, id: row["id"], source: row["source"], isNew: isNew,
+      part: part,
+      isOpen: isWaiting && decidedBy == "program" && !isUnwanted,
+      key: key, id: row["id"], source: row["source"], isNew: isNew, isUnwanted: isUnwanted,
       isCut: isCut,
       isWhole: messages.allSatisfy(\.hasWords),
       shown: NoteFiler.Shown(
@@ -160,9 +165,4 @@ struct PartRows {
       }
     return isNumber ? ChatPartner(phone: sender) : ChatPartner(name: sender)
   }
-}
-
-extension ChatPartner {
-  /// What the partner is called; nil where nothing is known of them.
-  var label: String? { name ?? phone ?? handle }
 }

@@ -17,6 +17,8 @@ final class ThreadState {
   var notes: [String: Int] = [:]
   /// The day of `notes`.
   var notesDay: Int64?
+  /// Whether it has another name, under which its messages have other keys.
+  var isRenamed = false
   /// Whether it had messages before the file that is being read.
   var hadMessages = false
   /// The file that is being read, and what it may tell of the thread's messages otherwise.
@@ -37,17 +39,42 @@ struct ThreadRows {
   let db: Database
   let run: Int
 
-  /// The thread of a conversation, made where there is none.
-  func open(_ conversation: ConversationRecord, source: NoteSource) throws -> ThreadState {
+  /// The id of the thread that a conversation belongs to under another name; nil where it is a thread
+  /// by its own, known or new. What is found out is kept, for later exports under that name.
+  func otherID(of conversation: ConversationRecord, _ renamed: RenamedThreads) throws -> String? {
+    guard RenamedThreads.isToldByName(conversation),
+      try !db.holds("SELECT EXISTS (SELECT 1 FROM thread WHERE id = ?)", [conversation.key])
+    else { return nil }
+    let kept = try String.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT t.id FROM thread_alias AS a JOIN thread AS t ON t.key = a.thread_key WHERE a.id = ?
+          """), arguments: [conversation.key])
+    if let kept { return kept }
+    guard let thread = try renamed.thread(of: conversation, db) else { return nil }
+    try db.run(
+      "INSERT INTO thread_alias (id, thread_key, run_key) VALUES (?, ?, ?)",
+      [conversation.key, thread, run])
+    return try String.fetchOne(db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
+  }
+
+  /// The thread of a conversation, made where there is none. `id` is its own where that is not the
+  /// conversation's key.
+  func open(
+    _ conversation: ConversationRecord, id: String? = nil, source: NoteSource
+  ) throws -> ThreadState {
+    let id = id ?? conversation.key
     if let row = try Row.fetchOne(
       db.cachedStatement(sql: "SELECT key, is_group, parts FROM thread WHERE id = ?"),
-      arguments: [conversation.key])
+      arguments: [id])
     {
       let key: Int = try row["key"]
       let state = try ThreadState(
-        key: key, id: conversation.key, isGroup: row["is_group"], rule: try rule(after: key),
+        key: key, id: id, isGroup: row["is_group"], rule: try rule(after: key),
         parts: row["parts"])
       state.hadMessages = true
+      state.isRenamed = try db.holds(
+        "SELECT EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = ?)", [key])
       return state
     }
     let partner = conversation.chatWith

@@ -92,6 +92,10 @@ struct ContactMerge {
       image,
       at: .init(contact: kept, place: .rows, image: ContactImage(mine.header, mine.state)),
       photo: photo, ContactRows(db), db)
+    // Taking it apart may have left it without a card.
+    try db.run(
+      "UPDATE contact SET created_run = (SELECT key FROM run WHERE key = ?) WHERE key = ?",
+      [image.header.createdRun, kept])
     _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
     try snapshot.restore(db)
     try db.run("DELETE FROM contact WHERE key = ?", [absorbed])
@@ -110,6 +114,7 @@ struct ContactMerge {
     header.modifiedAt = time
     if header.familyDetails.isEmpty { header.familyDetails = other.header.familyDetails }
     if header.travelNotes.isEmpty { header.travelNotes = other.header.travelNotes }
+    if header.cadenceDays == nil { header.cadenceDays = other.header.cadenceDays }
     let photo = try ContactRows.photo(absorbed, db)
     try journal.contact(
       kept, before: ContactImage(mine.header, mine.state), after: ContactImage(header, state))
@@ -123,12 +128,13 @@ struct ContactMerge {
       """
       UPDATE contact SET modified_at = ?,
         family_details = ?,
-        travel_notes = ?
+        travel_notes = ?,
+        cadence_days = ?
       WHERE key = ?
       """,
       [
         time, header.familyDetails.isEmpty ? nil : header.familyDetails,
-        header.travelNotes.isEmpty ? nil : header.travelNotes, kept,
+        header.travelNotes.isEmpty ? nil : header.travelNotes, header.cadenceDays, kept,
       ])
     var records: [Int] = []
     try SQLReader(db, "SELECT key FROM source_record WHERE contact_key = ?").forEach(absorbed) {

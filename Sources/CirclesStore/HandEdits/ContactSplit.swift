@@ -51,6 +51,7 @@ final class ContactSplit {
     try takeApart()
     let restored = try bringBack(photo: photo)
     try moveRecords()
+    try takeBack.disownContactsWithoutRecords(among: [merge.kept])
     takeBack.outcome.restored.append(restored)
   }
 

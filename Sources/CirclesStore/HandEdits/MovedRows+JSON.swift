@@ -7,6 +7,10 @@ extension MovedRows {
     json.object { json in
       json.key("interactions")
       json.array(interactions) { $0.value($1) }
+      json.key("notes")
+      json.array(notes) { $0.value($1) }
+      json.key("read_notes")
+      json.array(readNotes) { $0.value($1) }
       json.key("aliases")
       json.array(aliases) { json, alias in
         json.object { json in
@@ -44,6 +48,8 @@ extension MovedRows {
       json.array(merges) { $0.value($1) }
       json.key("dates")
       json.array(dates) { json, date in json.array([date.note, date.position]) { $0.value($1) } }
+      json.key("learned")
+      json.array(learned) { $0.value($1) }
       json.key("suggestions")
       json.array(suggestions) { json, suggestion in
         json.object { suggestion.writeMembers(to: &$0) }
@@ -61,6 +67,9 @@ extension MovedRows {
     self.init()
     guard let value = JSONValue(parsing: Array(text.utf8)) else { return }
     interactions = value["interactions"]?.elements.compactMap(\.text) ?? []
+    // An older version kept neither: both were those of the interactions.
+    notes = value["notes"]?.elements.compactMap(\.text) ?? interactions
+    readNotes = value["read_notes"]?.elements.compactMap(\.text) ?? interactions
     aliases = (value["aliases"]?.elements ?? []).map { alias in
       Alias(
         key: alias["key"]?.integer, name: alias["name"]?.text ?? "",
@@ -84,6 +93,7 @@ extension MovedRows {
       let numbers = date.elements.compactMap(\.integer)
       return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
+    learned = value["learned"]?.elements.compactMap(\.text) ?? []
     suggestions = (value["suggestions"]?.elements ?? []).compactMap(Suggestion.init)
     also = (value["also"]?.elements ?? []).compactMap(Also.init)
   }

@@ -47,10 +47,12 @@ extension MovedRows {
       }
     }
 
-    /// Makes the note suggest the contact again, unless it was looked at since, or is filed.
+    /// Makes the note suggest the contact again, unless it was looked at since, or is filed. A
+    /// dismissed note keeps its suggestions.
     func moveBack(from new: String, to old: String, _ db: Database) throws {
       let isAsItWas = try db.holds(
-        "SELECT matched_run = ? AND state = 'inbox' FROM note WHERE key = ?", [matchedRun, note])
+        "SELECT matched_run = ? AND state <> 'assigned' FROM note WHERE key = ?",
+        [matchedRun, note])
       if !isAsItWas { return }
       try db.run(
         "DELETE FROM suggestion WHERE note_key = ? AND position = ? AND contact_id = ?",

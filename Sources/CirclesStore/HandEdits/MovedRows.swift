@@ -28,12 +28,19 @@ struct MovedRows {
   }
 
   var interactions: [String] = []
+  /// The notes decided to be the contact's, and those read for it, by id: another program may have
+  /// given their interactions to somebody else.
+  var notes: [String] = []
+  var readNotes: [String] = []
   var aliases: [Alias] = []
   var connections: [Connection] = []
   var identifiers: [(normalized: String, value: String)] = []
   var merges: [Int] = []
   /// Days in notes that are the contact's, by note and position.
   var dates: [(note: Int, position: Int)] = []
+
+  /// What corrections taught about the contact, by id of the row.
+  var learned: [String] = []
 
   /// Where the contact was suggested.
   var suggestions: [Suggestion] = []
@@ -48,6 +55,10 @@ struct MovedRows {
     var moved = MovedRows()
     moved.interactions = try String.fetchAll(
       db, sql: "SELECT id FROM interaction WHERE contact_id = ? ORDER BY id", arguments: [old.id])
+    moved.notes = try String.fetchAll(
+      db, sql: "SELECT id FROM note WHERE contact_id = ? ORDER BY id", arguments: [old.id])
+    moved.readNotes = try String.fetchAll(
+      db, sql: "SELECT id FROM note WHERE extracted_for = ? ORDER BY id", arguments: [old.key])
     for row in try Row.fetchAll(
       db,
       sql: """
@@ -96,6 +107,8 @@ struct MovedRows {
     {
       try moved.dates.append((row["note_key"], row["position"]))
     }
+    moved.learned = try String.fetchAll(
+      db, sql: "SELECT id FROM learned WHERE contact_id = ? ORDER BY id", arguments: [old.id])
     moved.suggestions = try Suggestion.all(of: old.id, beside: new.id, db)
     moved.also = try Also.all(of: old.id, beside: new.id, db)
     try moved.rewrite(old, new, run, db)
@@ -112,6 +125,7 @@ struct MovedRows {
     try db.run("UPDATE note SET extracted_for = ? WHERE extracted_for = ?", [new.key, old.key])
     try db.run(
       "UPDATE mentioned_date SET of_contact_id = ? WHERE of_contact_id = ?", [new.id, old.id])
+    try db.run("UPDATE learned SET contact_id = ? WHERE contact_id = ?", [new.id, old.id])
     for suggestion in suggestions { try suggestion.move(from: old.id, to: new.id, db) }
     try db.run(
       "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
@@ -146,8 +160,12 @@ struct MovedRows {
         UPDATE interaction SET contact_id = ?
         WHERE id = ? AND contact_id = ?
         """, [old.id, id, new.id])
+    }
+    for id in notes {
       try db.run(
         "UPDATE note SET contact_id = ? WHERE id = ? AND contact_id = ?", [old.id, id, new.id])
+    }
+    for id in readNotes {
       try db.run(
         "UPDATE note SET extracted_for = ? WHERE id = ? AND extracted_for = ?",
         [old.key, id, new.key])
@@ -159,6 +177,10 @@ struct MovedRows {
         UPDATE mentioned_date SET of_contact_id = ?
         WHERE note_key = ? AND position = ? AND of_contact_id = ?
         """, [old.id, date.note, date.position, new.id])
+    }
+    for id in learned {
+      try db.run(
+        "UPDATE learned SET contact_id = ? WHERE id = ? AND contact_id = ?", [old.id, id, new.id])
     }
     for suggestion in suggestions { try suggestion.moveBack(from: new.id, to: old.id, db) }
     for alias in aliases { try moveBack(alias, new, old, db) }

@@ -66,8 +66,11 @@ extension Notebook {
     try write { db in
       let time = Timestamp.text(Date())
       let run = try RunTable.begin(command, at: time, db)
+      let before = db.totalChangesCount
       try body(db, run.key, time)
+      let isChange = db.totalChangesCount > before
       try RunTable.finish(run.key, state: .finished, at: time, RunReport(), [], db)
+      try db.run("UPDATE run SET changed = ? WHERE key = ?", [isChange, run.key])
       return run.id
     }
   }

@@ -7,80 +7,54 @@ extension Notebook {
   public static let maximumNoteLength = 1 << 20
 
   /// Files a note (by id) under a person (by id), whatever the program thought. What named the
-  /// person in it becomes an alias, where nobody else is called so. A run of its own.
+  /// person in it becomes an alias, where nobody else is called so, and what stands above it is
+  /// learned; with `learns` off nothing is. A run of its own.
   ///
   /// `reading` tells what the note says of the person; without it, what it said of another goes.
   public func assign(
-    note: String, to person: String, reading: NoteReading? = nil, command: String = "inbox assign"
+    note: String, to person: String, reading: NoteReading? = nil, command: String = "inbox assign",
+    learns: Bool = true
   ) throws(StoreFailure) -> NoteEdit {
-    var learned: [String] = []
-    let run = try edit(command) { db, run, time in
+    var result = NoteEdit(run: "", notes: [note])
+    result.run = try edit(command) { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)
       let contact = try Self.key(of: person, db)
-      guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
-      var after = before
-      let filer = Self.filer(db, run, time, reading)
-      let item = try ReviewQuery.current(key, filer)
-      let text = try Self.text(of: key, before, db)
-      after.state = "assigned"
-      after.decidedBy = "hand"
-      after.contact = person
-      after.confidence = 1
-      after.evidence = EvidenceJSON.text([.byHand])
-      after.against = "[]"
-      after.also.removeAll { $0.contact == person }
-      if var row = before.row {
-        row.contact = person
-        if before.row?.contact == nil {
-          row.content = try NoteFiler.shownContent(of: row, key, db)
-        }
-        row.date = try row.date ?? Self.date(of: key, db) ?? time
-        after.row = row
-      } else {
-        // It was dismissed: it comes back as it was read.
-        after.row = NoteImage.AppRow(
-          contact: person, content: FilingText.summary(of: text), rawText: text,
-          date: try Self.date(of: key, db) ?? time, createdAt: time, run: run)
-      }
-      let wasOwn = try before.row.map { try NoteFiler.isOwn($0, of: key, db) } ?? true
-      try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
-        try after.write(key, db)
-        // Put otherwise by the program, it is still the program's own.
-        if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
-        try db.run("DELETE FROM suggestion WHERE note_key = ?", [key])
-        try NotPerson.forget(person, of: key, db)
-        learned = try AliasLearning(db: db, run: run, time: time).learn(from: key, for: contact)
-        try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) {
-          item?.subject
-        }
-      }
+      let filing = HandFiling(db: db, run: run, time: time, reading: reading)
+      let item = try filing.file(key, id: note, under: person, isForeign: isForeign)
+      if !learns { return }
+      result.learned = try AliasLearning(db: db, run: run, time: time).learn(
+        from: key, for: contact)
+      try CorrectionLearning(db: db, run: run, time: time).learn(
+        from: item, note: note, reading, for: person)
     }
-    return NoteEdit(run: run, learned: learned)
+    return result
   }
 
-  /// Takes notes (by id) out of the inbox, for good: importing them again does not bring them back.
-  /// A run of its own. `evenFiled` says whether one that lies under somebody goes, too.
+  /// Takes notes (by id) and whole conversations out of the inbox, for good: importing them again does
+  /// not bring them back, and what follows in those conversations is dismissed too. A run of its own.
+  /// `evenFiled` says whether a note that lies under somebody goes, too.
   public func dismiss(
-    notes: [String], evenFiled: Bool = false, command: String = "inbox dismiss"
+    notes: [String], conversations: [ConversationName] = [], evenFiled: Bool = false,
+    command: String = "inbox dismiss"
   ) throws(StoreFailure) -> NoteEdit {
-    let run = try edit(command) { db, run, _ in
+    var result = NoteEdit(run: "")
+    result.run = try edit(command) { db, run, time in
+      let filing = HandFiling(db: db, run: run, time: time, reading: nil)
+      for name in conversations {
+        for day in try ConversationDays.waiting(in: name, db) where !notes.contains(day.id) {
+          try filing.dismiss(day.key, id: day.id)
+          result.notes.append(day.id)
+        }
+        try CorrectionLearning(db: db, run: run, time: time).learn(
+          name, of: nil, try ConversationDays.head(of: name, db))
+      }
       for note in notes {
         let (key, isForeign) = try Self.noteKey(of: note, run, db)
-        guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: note) }
-        if before.state == "assigned", !evenFiled {
-          throw StoreFailure.notPossible("a note that is filed under somebody cannot be dismissed")
-        }
-        var after = before
-        after.state = "dismissed"
-        after.decidedBy = "hand"
-        if before.state == "assigned" { after.takeAway() }
-        after.row = nil
-        try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
-          try after.write(key, db)
-        }
+        try filing.dismiss(key, id: note, isForeign: isForeign, evenFiled: evenFiled)
+        result.notes.append(note)
       }
     }
-    return NoteEdit(run: run)
+    return result
   }
 
   /// Gives a note of the inbox (by id) another text; `reprocess` then looks at it again. What was
@@ -171,4 +145,6 @@ public struct NoteEdit: Hashable, Sendable {
   public var run: String
   /// The names that were learned for the person.
   public var learned: [String] = []
+  /// The notes that changed, by id.
+  public var notes: [String] = []
 }

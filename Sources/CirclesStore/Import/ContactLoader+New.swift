@@ -22,8 +22,33 @@ extension ContactLoader {
     switch try resolve(contact, batch) {
     case .claim(let index): return try loadChanged(index, contact, batch, isClaim: true)
     case .same(let key): return try attach(contact, 0, to: key, batch)
-    case .new(let identifier): return try create(contact, identifier, batch)
+    case .new(let identifier):
+      if try isRemoved(contact, batch.db) { return try keepRemoved(contact, batch) }
+      return try create(contact, identifier, batch)
     }
+  }
+
+  /// Whether the card is of somebody whom the user removed.
+  private func isRemoved(_ contact: PreparedContact, _ db: Database) throws -> Bool {
+    if contact.record.isDerived { return false }
+    let known: [String: Set<String>]
+    if let removed {
+      known = removed
+    } else {
+      known = try RemovedPeople.names(db)
+      removed = known
+    }
+    guard let names = known[contact.recordKey] else { return false }
+    // Only a UUID means the same person everywhere, as with people who are there.
+    return RecordKey.isUUID(contact.recordKey) || names.contains(contact.keys.name)
+  }
+
+  /// Keeps what a card says of somebody whom the user removed, and nothing else.
+  private func keepRemoved(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
+    try insertRecord(contact, 0, of: nil, true, batch)
+    return ContactOutcome(
+      result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
+      isDuplicate: true, diagnostics: [Notes.removed(contact.record)])
   }
 
   /// Makes a new contact.
@@ -188,6 +213,12 @@ extension ContactLoader {
       record.diagnostic(
         .warning, "contact.kept-edit",
         "the contact was deleted in the notebook; it stays deleted, though its source changed it")
+    }
+
+    static func removed(_ record: ContactRecord) -> Diagnostic {
+      record.diagnostic(
+        .note, "contact.kept-removed",
+        "the person was removed from the notebook by hand; the card does not bring them back")
     }
 
     static func keptEdit(_ record: ContactRecord, _ field: String) -> Diagnostic {

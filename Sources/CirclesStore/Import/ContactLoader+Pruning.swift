@@ -60,7 +60,7 @@ extension ContactLoader {
     _ db: Database
   ) throws -> Bool {
     try !mine.header.familyDetails.isEmpty || !mine.header.travelNotes.isEmpty
-      || ContactReferences.exist(to: mine.header, db)
+      || mine.header.cadenceDays != nil || ContactReferences.exist(to: mine.header, db)
       || !mine.state.isWhole(sum: speakers.map(\.said))
   }
 

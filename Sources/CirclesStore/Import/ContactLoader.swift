@@ -17,6 +17,8 @@ final class ContactLoader {
   var hasRenamed = false
   var sources: [String: SourceIndex] = [:]
   var identity: IdentityIndex?
+  /// The names of people whom the user removed, by the identifiers of their cards.
+  var removed: [String: Set<String>]?
   private var nextContact: Int?
   private var nextRecord: Int?
   private var dataVersion: Int?
@@ -233,17 +235,24 @@ final class ContactLoader {
     for source in sources.values { source.forgetSeen() }
   }
 
+  /// The records that the run has met.
+  var met: MetRecords {
+    sources.values.sorted { $0.key < $1.key }.reduce(MetRecords()) { $0.joined(with: $1.metRecords) }
+  }
+
   /// Forgets what is in memory when another program has written since the last batch.
   private func noticeOthers(_ db: Database) throws {
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
     defer { dataVersion = version }
     if dataVersion == nil || dataVersion == version { return }
     identity = nil
+    removed = nil
     nextContact = nil
     nextRecord = nil
     for (name, old) in sources {
       let fresh = try SourceIndex(key: old.key, db)
       fresh.takeSeen(from: old)
+      fresh.takeMet(from: old)
       sources[name] = fresh
     }
   }

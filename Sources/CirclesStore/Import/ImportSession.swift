@@ -213,6 +213,7 @@ public final class ImportSession: @unchecked Sendable {
         loader.run, state: .running, at: Timestamp.text(Date()), totals, [], db)
       self.totals = nil
     }
+    if !isDryRun { try SearchIndex(db).keepUp() }
     uncommitted = nil
     try db.commit()
   }
@@ -269,6 +270,7 @@ public final class ImportSession: @unchecked Sendable {
       try loader.link(db)
       try RunTable.finish(
         loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
+      try RunTable.note(loader.met, of: loader.run, db)
     }
     if isHeld { try notebook.access { db in try commit(db) } }
     try end()

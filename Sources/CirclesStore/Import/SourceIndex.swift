@@ -37,6 +37,8 @@ final class SourceIndex {
   private var byDigest: [RecordDigest: Int32]?
   /// The entries that were seen since nothing was.
   private var seen: [Int] = []
+  /// The records that were seen in files before.
+  private var met = MetRecords()
 
   /// An empty index of a source that has no records yet.
   init(key: Int) { self.key = key }
@@ -76,6 +78,9 @@ final class SourceIndex {
           isGone: row.integer(6) != 0, hasOtherIdentifier: row.integer(7) != 0))
     }
   }
+
+  /// Takes over what another index of the source had met in files before.
+  func takeMet(from other: SourceIndex) { met = other.met }
 
   /// The entry with a hash of identifier and ordinal.
   func find(_ hash: UInt64) -> Int? {
@@ -127,6 +132,7 @@ final class SourceIndex {
   /// Forgets what was seen: the next records are those of another file, and what one file says twice
   /// is not what two files say.
   func forgetSeen() {
+    met = metRecords
     for index in seen {
       entries[index].isSeen = false
       entries[index].overflow = 0
@@ -136,6 +142,11 @@ final class SourceIndex {
       if entry.isDerived, entry.repeats == 0 { derivedByDigest?[entry.digest] = place }
     }
     seen.removeAll(keepingCapacity: true)
+  }
+
+  /// The records that the run has met.
+  var metRecords: MetRecords {
+    met.adding(seen.map { Int(entries[$0].record) })
   }
 
   /// Adds a record; keys must ascend.

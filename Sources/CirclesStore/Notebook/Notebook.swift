@@ -151,6 +151,7 @@ extension Notebook {
         var value: Value?
         try db.inTransaction(.immediate) {
           value = try body(db)
+          try SearchIndex(db).keepUp()
           return .commit
         }
         guard let value else { throw StoreFailure.internal("a transaction without a result") }

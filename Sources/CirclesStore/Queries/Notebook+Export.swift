@@ -104,6 +104,10 @@ private struct ContactExport {
         json.member("job_info", state.jobInfo.isEmpty ? nil : state.jobInfo)
         json.member("travel_notes", header.travelNotes.isEmpty ? nil : header.travelNotes)
         json.member("last_connected_at", header.lastConnectedAt)
+        if let days = header.cadenceDays {
+          json.key("cadence_days")
+          json.value(days)
+        }
         json.member("created_at", header.createdAt)
         json.member("modified_at", header.modifiedAt)
         json.member("source_gone_at", header.sourceGoneAt)

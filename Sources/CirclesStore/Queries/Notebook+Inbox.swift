@@ -1,10 +1,19 @@
-import CirclesModel
+public import CirclesModel
 import GRDB
 
 extension Notebook {
   /// The notes of the inbox, the oldest first.
   public func inbox() throws(StoreFailure) -> [InboxItem] {
     try read { db in try InboxQuery.items(where: "TRUE", [], db) }
+  }
+
+  /// The days of a conversation that are in the inbox, the oldest first.
+  public func inbox(of conversation: ConversationName) throws(StoreFailure) -> [InboxItem] {
+    try read { db in
+      try InboxQuery.items(
+        where: "t.id = ?1 AND coalesce(n.sender, '') = ?2",
+        [conversation.thread, conversation.sender], db)
+    }
   }
 
   /// A note of the inbox by its id; nil where it does not lie there.
@@ -98,6 +107,7 @@ enum InboxQuery {
       sql: """
         SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason
         FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
+        LEFT JOIN thread AS t ON t.key = n.thread_key
         JOIN suggestion AS s ON s.note_key = n.key JOIN contact AS c ON c.id = s.contact_id
         WHERE \(condition) ORDER BY s.note_key, s.position
         """, arguments: arguments)

@@ -1,4 +1,5 @@
 import CirclesModel
+import Foundation
 import GRDB
 
 extension Notebook {
@@ -18,9 +19,10 @@ extension Notebook {
     }
   }
 
-  /// Who is meant by an id, a unique beginning of one (4 characters or more), an identifier, or a
-  /// name or alias that only one contact bears.
+  /// Who is meant by an id, a unique beginning of one (4 characters or more), an identifier, a phone, an
+  /// e-mail address, or any name: whole, given or family name, nickname or alias.
   public func resolvePerson(_ text: String) throws(StoreFailure) -> PersonResolution {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let name = NameNormalizer.normalize(text)
     return try read { db in
       let key = RecordKey.normalize(text)
@@ -33,20 +35,39 @@ extension Notebook {
         return one
       }
       if let one = try PersonQuery.one(
-        "lower(c.identifier) IN (:key, 'urn:uuid:' || :key)",
-        ["key": key], db)
+        """
+        c.key IN (SELECT key FROM contact
+          WHERE lower(identifier) IN (:key, 'urn:uuid:' || :key))
+        """, ["key": key], db)
       {
         return one
       }
+      let finder = PersonFinder(db: db)
+      if text.contains("@") {
+        let found = try finder.correspondents(of: text)
+        if !found.isEmpty { return try PersonQuery.resolution(found, db) }
+      }
+      let named = name.isEmpty ? [] : try finder.bearers(of: name)
+      // Ade is a name as well as the beginning of some id.
+      if !named.isEmpty { return try PersonQuery.resolution(named, db) }
       if key.utf8.count >= 4, key.utf8.allSatisfy(PersonQuery.isOfUUID),
         let some = try PersonQuery.one(
-          "substr(c.id, 1, length(:key)) = :key", ["key": key], db)
+          "c.id >= :key AND c.id < :key || 'g' AND substr(c.id, 1, length(:key)) = :key",
+          ["key": key], db)
       {
         return some
       }
-      if name.isEmpty { return .none }
-      let bearers = try PersonQuery.bearers(of: name, db)
-      return PersonQuery.resolution(bearers)
+      return try PersonQuery.resolution(finder.callers(of: text) ?? [], db)
+    }
+  }
+
+  /// Those whose names come nearest to a text that means nobody, the nearest first.
+  public func nearestPeople(to text: String) throws(StoreFailure) -> [PersonSummary] {
+    let name = NameNormalizer.normalize(text)
+    if name.isEmpty { return [] }
+    return try read { db in
+      let keys = try NearNames(name).keys(db).prefix(Self.candidateLimit)
+      return try PersonQuery.summaries(keys: Array(keys), db)
     }
   }
 }
@@ -93,31 +114,14 @@ enum PersonQuery {
       ? .one(found[0]) : .ambiguous(Array(found.prefix(Notebook.candidateLimit)))
   }
 
-  /// Contacts that bear a normalised name: as their own, as a nickname or as an alias.
-  static func bearers(of name: String, _ db: Database) throws -> [PersonSummary] {
-    var keys: Set<Int> = []
-    try SQLReader(db, "SELECT key, name, given_name, family_name FROM contact").forEach { row in
-      var full = PersonName()
-      full.display = row.text(1)
-      full.given = row.text(2)
-      full.family = row.text(3)
-      // A name that stands family name first is found as it is shown, and given name first.
-      if NameNormalizer.normalize(full) == name || NameNormalizer.normalize(full.display) == name {
-        keys.insert(row.integer(0))
-      }
-    }
-    try SQLReader(db, "SELECT contact_key, name FROM alias").forEach { row in
-      if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
-    }
-    // A nickname means somebody only where no full name or alias does.
-    if keys.isEmpty {
-      try SQLReader(db, "SELECT contact_key, value FROM nickname").forEach { row in
-        if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
-      }
-    }
-    if keys.isEmpty { return [] }
-    let list = keys.sorted().prefix(Notebook.candidateLimit + 1).map(String.init)
-    return try summaries(where: "c.key IN (\(list.joined(separator: ",")))", [], db)
+  /// The resolution to the contacts of these keys, in their order.
+  static func resolution(_ keys: [Int], _ db: Database) throws -> PersonResolution {
+    resolution(try summaries(keys: Array(keys.prefix(Notebook.candidateLimit + 1)), db))
+  }
+
+  /// The contacts of these keys, in their order.
+  static func summaries(keys: [Int], _ db: Database) throws -> [PersonSummary] {
+    try keys.compactMap { try summaries(where: "c.key = ?", [$0], db).first }
   }
 
   /// How many words of a question are looked for; nobody types more.

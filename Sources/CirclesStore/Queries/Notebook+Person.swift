@@ -37,7 +37,7 @@ extension Notebook {
             JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key = ? ORDER BY g.name
             """, arguments: [key]),
         familyDetails: contact.header.familyDetails, jobInfo: contact.state.jobInfo,
-        travelNotes: contact.header.travelNotes,
+        travelNotes: contact.header.travelNotes, cadenceDays: contact.header.cadenceDays,
         interactionCount: try overview["interaction_count"],
         daysSinceLastContact: try overview["days_since_last_contact"],
         relationshipScore: try overview["relationship_score"],

@@ -7,12 +7,14 @@ extension Notebook {
     try read { db in try Self.summaries("TRUE", [], db) }
   }
 
-  /// Which run is meant by an id, a unique beginning of one, or `last`.
+  /// Which run is meant by an id, a unique beginning of one, or `last`: the newest that changed
+  /// something.
   public func resolveRun(_ text: String) throws(StoreFailure) -> RunResolution {
     let text = text.lowercased()
     return try read { db in
       if text == "last" {
-        return try Self.summaries("TRUE", [], db, limit: 1).first.map(RunResolution.one) ?? .none
+        return try Self.summaries(RunChanges.condition(db), [], db, limit: 1).first
+          .map(RunResolution.one) ?? .none
       }
       if text.isEmpty { return .none }
       let found = try Self.summaries(
@@ -22,6 +24,35 @@ extension Notebook {
       case 1: return .one(found[0])
       default: return .ambiguous(found)
       }
+    }
+  }
+
+  /// How many problems an earlier run of the same command met, the newest that read anything new; else
+  /// those that brought the records that a run met. Nil where none is known.
+  public func problemsBefore(run id: String?, command: String) throws(StoreFailure) -> Int? {
+    try read { db in
+      let same = try Int.fetchOne(
+        db,
+        sql: """
+          SELECT errors + warnings FROM run WHERE command = ? AND id IS NOT ? AND records_imported > 0
+          ORDER BY key DESC LIMIT 1
+          """, arguments: [command, id])
+      if let same { return same }
+      let text = try String.fetchOne(db, sql: "SELECT met FROM run WHERE id = ?", arguments: [id])
+      guard let met = text.map({ MetRecords($0) }), !met.isEmpty else { return nil }
+      var runs: Set<Int> = []
+      for range in met.ranges {
+        runs.formUnion(
+          try Int.fetchAll(
+            db,
+            sql: """
+              SELECT DISTINCT created_run FROM source_record
+              WHERE key BETWEEN ? AND ? AND created_run IS NOT NULL
+              """, arguments: [range.lowerBound, range.upperBound]))
+      }
+      let list = runs.map(String.init).joined(separator: ", ")
+      return try Int.fetchOne(
+        db, sql: "SELECT sum(errors + warnings) FROM run WHERE key IN (\(list))")
     }
   }
 
@@ -58,8 +89,11 @@ extension Notebook {
     _ condition: String, _ arguments: StatementArguments, _ db: Database, limit: Int = -1
   ) throws -> [RunSummary] {
     try Row.fetchAll(
-      db, sql: "SELECT * FROM run WHERE \(condition) ORDER BY key DESC LIMIT \(limit)",
-      arguments: arguments
+      db,
+      sql: """
+        SELECT *, \(RunChanges.condition(db)) AS is_change FROM run WHERE \(condition)
+        ORDER BY key DESC LIMIT \(limit)
+        """, arguments: arguments
     ).map(RunSummary.init(row:))
   }
 }
@@ -95,5 +129,6 @@ extension RunSummary {
     report.errors = try row["errors"]
     report.warnings = try row["warnings"]
     report.seconds = try row["seconds"]
+    isChange = try row["is_change"]
   }
 }

@@ -24,6 +24,8 @@ public struct PersonSheet: Hashable, Sendable {
   public var jobInfo: String
   /// Travels; empty for none.
   public var travelNotes: String
+  /// How often the user wants to be in touch, in days; 0 for never, nil as for their relationship.
+  public var cadenceDays: Int?
   /// How many interactions there are.
   public var interactionCount: Int
   /// Days since the newest interaction; nil without any.

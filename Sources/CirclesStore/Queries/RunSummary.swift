@@ -14,6 +14,8 @@ public struct RunSummary: Hashable, Sendable {
   public var state: RunState
   /// What it did, as it reported.
   public var report: RunReport
+  /// Whether it changed anything in the notebook.
+  public var isChange = true
 }
 
 /// How a run stands.
@@ -74,6 +76,25 @@ public struct UndoOutcome: Hashable, Sendable {
   public var restored: [String]
   /// What stays, because somebody has worked on it since.
   public var kept: [Kept]
+  /// The names of the contacts that are gone again.
+  public var removedNames: [String] = []
+  /// The names of the contacts that are as before the run, or are there again.
+  public var restoredNames: [String] = []
+  /// How many notes and days of chats are gone again.
+  public var notesRemoved = 0
+  /// How many notes lie in the inbox again.
+  public var notesReturned = 0
+  /// How many notes are as before the run.
+  public var notesRestored = 0
+  /// How many of the contacts that are gone a later import met, too, as they were.
+  public var metLater = 0
+  /// Whether `redo` can bring it all back.
+  public var canRedo = true
+
+  /// How many contacts are as before the run, or are there again.
+  public var contactsRestored: Int { restored.count - notesRestored }
+  /// Whether anything is gone afterwards.
+  public var losesAnything: Bool { !removed.isEmpty || notesRemoved > 0 }
 
   /// A contact that undo left alone, in whole or in part.
   public struct Kept: Hashable, Sendable {

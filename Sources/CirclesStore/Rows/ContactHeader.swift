@@ -13,4 +13,6 @@ struct ContactHeader: Hashable, Sendable {
   var familyDetails = ""
   var travelNotes = ""
   var lastConnectedAt: String?
+  /// How often the user wants to be in touch, in days; 0 for never, nil as for everybody of the type.
+  var cadenceDays: Int?
 }

@@ -11,6 +11,8 @@ enum ContactReferences {
         OR EXISTS (SELECT 1 FROM connection
           WHERE (from_contact_id = ?1 OR to_contact_id = ?1)
             AND coalesce(context, introduced_by, date_established) IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM connection_change
+          WHERE from_contact_id = ?1 OR to_contact_id = ?1)
         OR EXISTS (SELECT 1 FROM contact_merge WHERE kept_key = ?2 AND undone_run IS NULL)
       """, [header.id, header.key])
   }

@@ -15,10 +15,11 @@ enum ContactTable {
     travel_notes, last_connected_at
     """
   private static let stateCount = 22
+  private static let columns = "key, \(headerColumns), \(stateColumns), cadence_days"
 
   private static let insertion = """
-    INSERT INTO contact (key, \(headerColumns), \(stateColumns))
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: stateCount)))
+    INSERT INTO contact (key, \(headerColumns), \(stateColumns), cadence_days)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?\(String(repeating: ", ?", count: stateCount)), ?)
     """
   private static let updating =
     "UPDATE contact SET "
@@ -41,6 +42,7 @@ enum ContactTable {
     writer.optional(header.travelNotes)
     writer.optional(header.lastConnectedAt)
     bind(state, to: writer)
+    writer.optional(header.cadenceDays)
     try writer.run()
   }
 
@@ -81,7 +83,7 @@ enum ContactTable {
   /// Reads a contact's row; nil where there is none. Lists are not in it.
   static func read(_ key: Int, _ db: Database) throws -> (ContactHeader, ContactState)? {
     var found: (ContactHeader, ContactState)?
-    let sql = "SELECT key, \(headerColumns), \(stateColumns) FROM contact WHERE key = ?"
+    let sql = "SELECT \(columns) FROM contact WHERE key = ?"
     try SQLReader(db, sql).forEach(key) { row in found = (header(row), state(row)) }
     return found
   }
@@ -91,7 +93,7 @@ enum ContactTable {
     _ keys: ClosedRange<Int>, _ db: Database, _ body: (ContactHeader, ContactState) throws -> Void
   ) throws {
     let sql = """
-      SELECT key, \(headerColumns), \(stateColumns) FROM contact WHERE key BETWEEN ? AND ?
+      SELECT \(columns) FROM contact WHERE key BETWEEN ? AND ?
       ORDER BY key
       """
     try SQLReader(db, sql).forEach(keys.lowerBound, keys.upperBound) { row in
@@ -104,7 +106,7 @@ enum ContactTable {
       key: row.integer(0), id: row.text(1), identifier: row.text(2), createdAt: row.text(3),
       modifiedAt: row.text(4), createdRun: row.optionalInteger(5),
       sourceGoneAt: row.optionalText(6), familyDetails: row.text(7), travelNotes: row.text(8),
-      lastConnectedAt: row.optionalText(9))
+      lastConnectedAt: row.optionalText(9), cadenceDays: row.optionalInteger(32))
   }
 
   private static func state(_ row: SQLReader) -> ContactState {

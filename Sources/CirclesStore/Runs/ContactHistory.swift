@@ -156,6 +156,7 @@ extension ContactHeader {
     sourceGoneAt = attribute(\.sourceGoneAt, after, before, self)
     familyDetails = attribute(\.familyDetails, after, before, self)
     travelNotes = attribute(\.travelNotes, after, before, self)
+    cadenceDays = attribute(\.cadenceDays, after, before, self)
     guard key == after.key else { return }
     modifiedAt = attribute(\.modifiedAt, after, before, self)
     id = attribute(\.id, after, before, self)
@@ -202,12 +203,12 @@ extension ContactHistory {
     func text(_ value: String) -> String? { value.isEmpty ? nil : value }
     try db.run(
       """
-      UPDATE contact SET modified_at = ?, source_gone_at = ?, family_details = ?, travel_notes = ?
-      WHERE key = ?
+      UPDATE contact SET modified_at = ?, source_gone_at = ?, family_details = ?, travel_notes = ?,
+        cadence_days = ? WHERE key = ?
       """,
       [
         image.header.modifiedAt, image.header.sourceGoneAt, text(image.header.familyDetails),
-        text(image.header.travelNotes), key,
+        text(image.header.travelNotes), image.header.cadenceDays, key,
       ])
   }
 }

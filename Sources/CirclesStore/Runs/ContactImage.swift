@@ -28,6 +28,10 @@ struct ContactImage: Hashable {
         json.key("created_run")
         json.value(run)
       }
+      if let days = header.cadenceDays {
+        json.key("cadence_days")
+        json.value(days)
+      }
       for (name, value) in texts where !value.isEmpty {
         json.key(dynamic: name)
         json.value(value)
@@ -58,7 +62,8 @@ struct ContactImage: Hashable {
       sourceGoneAt: value["source_gone_at"]?.text,
       familyDetails: value["family_details"]?.text ?? "",
       travelNotes: value["travel_notes"]?.text ?? "",
-      lastConnectedAt: value["last_connected_at"]?.text)
+      lastConnectedAt: value["last_connected_at"]?.text,
+      cadenceDays: value["cadence_days"]?.integer)
     state = ContactState(
       fields: fields,
       relationshipType: value["relationship_type"]?.text ?? ContactState.defaultRelationship,

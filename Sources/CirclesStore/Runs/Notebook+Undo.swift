@@ -5,14 +5,29 @@ extension Notebook {
   /// Takes back what a run created or changed, except where it was edited or changed again since.
   /// The run is gone afterwards, and undoing is no run itself: undoing the last run of a notebook
   /// leaves it as before, row for row.
-  public func undo(run id: String) throws(StoreFailure) -> UndoOutcome {
-    try write { db in
-      guard let run = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
-      else { throw StoreFailure.gone(id: id) }
-      let outcome = try Self.takeBack(run, db)
-      try RunTable.remove(run, db)
+  ///
+  /// A dry run answers the same and changes nothing.
+  public func undo(run id: String, isDryRun: Bool = false) throws(StoreFailure) -> UndoOutcome {
+    try requireWriting()
+    return try access { db in
+      var outcome: UndoOutcome?
+      try db.inTransaction(.immediate) {
+        outcome = try Self.undo(id, isLogged: !isDryRun, db)
+        return isDryRun ? .rollback : .commit
+      }
+      guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
       return outcome
     }
+  }
+
+  private static func undo(_ id: String, isLogged: Bool, _ db: Database) throws -> UndoOutcome {
+    guard let run = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
+    else { throw StoreFailure.gone(id: id) }
+    let log = isLogged ? try UndoLog(of: run, db) : nil
+    var outcome = try takeBack(run, db)
+    try RunTable.remove(run, db)
+    outcome.canRedo = try log?.end() ?? true
+    return outcome
   }
 
   private static func takeBack(_ run: Int, _ db: Database) throws -> UndoOutcome {

@@ -70,6 +70,12 @@ enum RunTable {
     }
   }
 
+  /// Keeps which records a run met, for the undo of an earlier one.
+  static func note(_ met: MetRecords, of run: Int, _ db: Database) throws {
+    if met.isEmpty { return }
+    try db.run("UPDATE run SET met = ? WHERE key = ?", [met.text, run])
+  }
+
   /// Ends a run whose totals are stored already, or that has none.
   static func end(_ key: Int, _ state: RunState, at finishedAt: String, _ db: Database) throws {
     try db.execute(

@@ -52,6 +52,8 @@ extension TakeBack {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteFiler.said(content), key])
     }
     outcome.restored.append(try record(of: key))
+    outcome.notesRestored += 1
+    if mine.state != "inbox", before.state == "inbox" { outcome.notesReturned += 1 }
     // One that the run both made and changed stood for a row of another program's: that is back.
     try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
   }
@@ -94,6 +96,7 @@ extension TakeBack {
       try db.run(
         "DELETE FROM unassigned_note WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
       try db.run("DELETE FROM note WHERE key = ?", [key])
+      outcome.notesRemoved += 1
     }
   }
 
@@ -147,6 +150,7 @@ extension TakeBack {
   private func removeThreads() throws {
     try db.execute(
       sql: """
+        DELETE FROM thread_alias WHERE run_key = :run;
         DELETE FROM message WHERE note_key IS NULL AND thread_key IN (
           SELECT key FROM thread WHERE created_run = :run
             AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key));

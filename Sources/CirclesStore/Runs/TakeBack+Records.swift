@@ -6,6 +6,12 @@ extension TakeBack {
   func takeBackRecords() throws {
     try takeBackGroups()
     try handToLaterRuns()
+    lostRecords = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT DISTINCT contact_key FROM source_record
+        WHERE created_run = ? AND contact_key IS NOT NULL ORDER BY contact_key
+        """, arguments: [run])
     try db.execute(
       sql: """
         DELETE FROM source_record WHERE created_run = :run;
@@ -28,16 +34,41 @@ extension TakeBack {
         """, arguments: ["run": run])
   }
 
+  /// Lists the contacts whose last card went with the run, since a later one had removed the others:
+  /// they stay as if made by hand.
+  func keepContactsWithoutRecords() throws {
+    for key in try disownContactsWithoutRecords(among: lostRecords) {
+      guard let mine = try ContactRows.read(key, db) else { continue }
+      list(ContactImage(mine.header, mine.state), .noCard)
+    }
+  }
+
+  /// Leaves contacts of which no card speaks any more, since a run removed it, to the user. Returns
+  /// them.
+  @discardableResult
+  func disownContactsWithoutRecords(among keys: [Int]) throws -> [Int] {
+    try keys.filter { key in
+      try db.run(
+        """
+        UPDATE contact SET created_run = NULL WHERE key = ? AND created_run IS NOT NULL
+          AND NOT EXISTS (SELECT 1 FROM source_record WHERE contact_key = contact.key)
+          AND EXISTS (SELECT 1 FROM record_change WHERE contact_key = contact.key)
+        """, [key])
+      return db.changesCount > 0
+    }
+  }
+
   /// Makes the contacts that are back known by the identifiers of all their records again: those went
-  /// with the contact.
+  /// with the contact. One that was somebody else's when the contact was made never was its own.
   func knowReturned() throws {
     var known: [(contact: Int, identifier: String, run: Int?)] = []
     let sql = """
       SELECT r.contact_key, r.identifier, r.created_run FROM contact_change AS c
       JOIN source_record AS r ON r.contact_key = c.contact_key
       JOIN contact ON contact.key = r.contact_key
+      JOIN source ON source.key = r.source_key
       WHERE c.run_key = ? AND c.before IS NOT NULL AND c.after IS NULL
-        AND r.identifier <> contact.identifier
+        AND contact.identifier NOT IN (r.identifier, source.name || '#' || r.identifier)
       """
     try SQLReader(db, sql).forEach(run) {
       known.append(($0.integer(0), $0.text(1), $0.isNull(2) ? nil : $0.integer(2)))
@@ -68,7 +99,8 @@ extension TakeBack {
         SELECT changed_key AS key, min(run_key) AS run_key FROM record_change
         WHERE run_key > :run AND changed_key IN (
           SELECT changed_key FROM record_change WHERE run_key = :run
-          UNION SELECT key FROM source_record WHERE created_run = :run)
+          UNION SELECT key FROM source_record WHERE created_run = :run
+          UNION SELECT changed_key FROM record_change WHERE created_run = :run)
         GROUP BY changed_key
         """, arguments: ["run": run])
     defer { try? db.execute(sql: "DROP TABLE temp.later") }
@@ -85,12 +117,14 @@ extension TakeBack {
         DELETE FROM record_change WHERE run_key = :run
           AND changed_key IN (SELECT key FROM temp.later);
         """, arguments: ["run": run])
-    // What this run brought was brought by the later one, then.
+    // What this run brought was brought by the later one, then; or never, where that removed it.
     try db.execute(
       sql: """
-        DELETE FROM record_change WHERE (changed_key, run_key) IN
-          (SELECT later.key, later.run_key FROM temp.later AS later
-            JOIN source_record AS r ON r.key = later.key WHERE r.created_run = :run);
+        DELETE FROM record_change WHERE created_run = :run AND (changed_key, run_key) IN
+          (SELECT key, run_key FROM temp.later);
+        UPDATE record_change SET created_run =
+            (SELECT run_key FROM temp.later AS later WHERE later.key = changed_key)
+        WHERE created_run = :run AND changed_key IN (SELECT key FROM temp.later);
         UPDATE source_record SET created_run =
             (SELECT run_key FROM temp.later AS later WHERE later.key = source_record.key)
         WHERE created_run = :run AND key IN (SELECT key FROM temp.later);

@@ -12,8 +12,12 @@ final class TakeBack {
   var outcome = UndoOutcome(removed: [], restored: [], kept: [])
   /// Who the contacts of former ids are now.
   let trail: ContactTrail
+  /// Contacts that lost records which the run brought.
+  var lostRecords: [Int] = []
   /// Contacts whose identifier the run changed, with the headers after and before it.
   private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
+  /// The records that later runs met as they were.
+  private lazy var metLater = Result { try MetRecords.later(than: run, db) }
 
   init(_ db: Database, run: Int) {
     self.db = db
@@ -26,9 +30,11 @@ final class TakeBack {
   func perform() throws {
     // First, for notes may have been theirs.
     let returned = try bringBackRemoved()
+    try takeBackHandEdits()
     try takeBackNotes()
     try db.run("DELETE FROM alias WHERE run_key = ?", [run])
     try db.run("DELETE FROM learned WHERE run_key = ?", [run])
+    try ForgottenRows(db: db).takeBack(run, trail)
     try keepAbsorbed()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
@@ -42,6 +48,7 @@ final class TakeBack {
     }
     try restoreIdentifiers()
     try takeBackRecords()
+    try keepContactsWithoutRecords()
     try knowReturned()
     try db.execute(
       sql: """
@@ -51,13 +58,15 @@ final class TakeBack {
             WHERE r.contact_key = identifier.contact_key AND r.identifier = identifier.value);
         DELETE FROM identifier WHERE run_key = :run;
         UPDATE contact SET created_run = NULL WHERE created_run = :run;
-        DELETE FROM source WHERE created_run = :run
-          AND NOT EXISTS (SELECT 1 FROM source_record WHERE source_key = source.key);
-        UPDATE source SET created_run =
-            (SELECT min(created_run) FROM source_record WHERE source_key = source.key)
-          WHERE created_run = :run;
         DELETE FROM contact_change WHERE run_key = :run;
         DELETE FROM record_change WHERE run_key = :run;
+        DELETE FROM source WHERE created_run = :run
+          AND NOT EXISTS (SELECT 1 FROM source_record WHERE source_key = source.key)
+          AND NOT EXISTS (SELECT 1 FROM record_change WHERE source_key = source.key);
+        UPDATE source SET created_run = (SELECT min(created_run) FROM (
+            SELECT created_run FROM source_record WHERE source_key = source.key
+            UNION ALL SELECT created_run FROM record_change WHERE source_key = source.key))
+          WHERE created_run = :run;
         """, arguments: ["run": run])
     try LedgerTable.takeBack(run, db)
     try forgetMatched()
@@ -132,6 +141,15 @@ final class TakeBack {
           """), arguments: [key, run])
   }
 
+  private func isMetLater(_ key: Int) throws -> Bool {
+    let met = try metLater.get()
+    if met.isEmpty { return false }
+    return try Int.fetchAll(
+      db.cachedStatement(sql: "SELECT key FROM source_record WHERE contact_key = ?"),
+      arguments: [key]
+    ).contains(where: met.contains)
+  }
+
   // MARK: Contacts
 
   /// Contacts that the run made and that have become one with others: all of them stays.
@@ -171,7 +189,9 @@ final class TakeBack {
     }
     try restoreIdentifier(from: after.header, to: before.header, of: taken.with.header)
     switch taken.reason {
-    case nil: outcome.restored.append(before.header.identifier)
+    case nil:
+      outcome.restored.append(before.header.identifier)
+      outcome.restoredNames.append(before.state.fields.name.display)
     case .edited: try keep(change.key, before, .edited)
     case let reason?: list(before, reason)
     }
@@ -244,6 +264,7 @@ final class TakeBack {
     }
     header.lastConnectedAt = nil
     try rows.insert(header, before.state, photo: photo)
+    outcome.restoredNames.append(before.state.fields.name.display)
     return header.identifier
   }
 
@@ -260,20 +281,25 @@ final class TakeBack {
       """, [key, run])
     if others { return try keep(key, image, .otherSource) }
     // An edit that came before a later run touched the contact is in what that run left, too: only
-    // the cards tell what nobody has edited.
+    // the cards tell what nobody has edited. Who was added by hand has more than a card: what the run
+    // left was written in one go.
     let cards = try ContactState.following(RecordTable.states(of: key, db))
+    let isByHand = try after != nil && HandRecord.made(key, in: run, db)
     let isUntouched =
-      mine.state.agrees(with: cards) && (after.map { mine.state.agrees(with: $0) } ?? true)
+      (isByHand || mine.state.agrees(with: cards))
+      && (after.map { mine.state.agrees(with: $0) } ?? true)
     if !isUntouched || !mine.header.familyDetails.isEmpty
-      || !mine.header.travelNotes.isEmpty
+      || !mine.header.travelNotes.isEmpty || mine.header.cadenceDays != nil
     {
       return try keep(key, image, .edited)
     }
+    if try isMetLater(key) { outcome.metLater += 1 }
     try db.run(
       "DELETE FROM source_record WHERE contact_key = ?", [key])
     try db.run(
       "DELETE FROM contact WHERE key = ?", [key])
     outcome.removed.append(mine.header.identifier)
+    outcome.removedNames.append(mine.state.fields.name.display)
   }
 
   /// Leaves a contact that the run made to a later one, which speaks of it, too: it is as that one
@@ -315,6 +341,7 @@ final class TakeBack {
     case otherSource = "another run speaks of it too"
     case taken = "its identifier belongs to another contact now"
     case gone = "whom it was about is gone"
+    case noCard = "a later import removed the other card"
   }
 
   private func keep(_ key: Int, _ image: ContactImage?, _ reason: Reason) throws {
@@ -325,6 +352,9 @@ final class TakeBack {
       UPDATE source_record SET created_run = NULL
       WHERE contact_key = ? AND created_run = ?
       """, [key, run])
+    try db.run(
+      "UPDATE record_change SET created_run = NULL WHERE contact_key = ? AND created_run = ?",
+      [key, run])
     try db.run(
       "UPDATE contact SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
     try db.run(

@@ -17,8 +17,8 @@ extension Schema {
     CREATE INDEX note_also_contact ON note_also (contact_id);
 
     CREATE TRIGGER note_also_added AFTER INSERT ON note_also BEGIN
-      INSERT INTO interaction (id, contact_id, content, interaction_date, source, raw_text,
-        created_at, run_key)
+      INSERT OR IGNORE INTO interaction (id, contact_id, content, interaction_date, source,
+        raw_text, created_at, run_key)
       SELECT new.interaction_id, new.contact_id, i.content, i.interaction_date, i.source,
         i.raw_text, i.created_at, new.run_key
       FROM note AS n JOIN interaction AS i ON i.id = n.id WHERE n.key = new.note_key;

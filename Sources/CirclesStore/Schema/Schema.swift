@@ -44,6 +44,7 @@ enum Schema {
         }
         try db.execute(sql: "PRAGMA user_version = \(version)")
       }
+      try SearchIndex(db).keepUp()
       return .commit
     }
   }

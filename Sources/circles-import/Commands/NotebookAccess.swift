@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesStore
 import Foundation
 
@@ -21,31 +22,48 @@ extension Notebook {
     return notebook
   }
 
+  /// What the newest run of the notebook at a path was told; nil where there is none, or none that can
+  /// be opened, which is for others to complain of.
+  static func lastSettings(at path: String) -> RunSettings? {
+    try? Notebook.open(path: path, mode: .existing(readOnly: true)).lastSettings()
+  }
+
+  /// How many problems the records of a report had when they came, where all of them were known.
+  static func problemsBefore(_ report: RunReport, _ command: String, at path: String) -> Int? {
+    guard report.isKnown,
+      let notebook = try? Notebook.open(path: path, mode: .existing(readOnly: true))
+    else { return nil }
+    return (try? notebook.problemsBefore(run: report.run, command: command)) ?? nil
+  }
+
   /// The person that an argument means, or a usage error that lists the candidates.
   func person(named argument: String) throws -> PersonSummary {
     switch try resolvePerson(argument) {
     case .one(let person): return person
     case .ambiguous(let candidates):
       throw CommandFailure(
-        .usage, "'\(argument)' may be any of these; name one by the beginning of its id:",
+        .usage, "'\(argument)' may be any of these; name one by more of the name or id:",
         hints: candidates.map(Self.candidate))
     case .none:
-      let near = try people(matching: argument).prefix(Self.candidateLimit)
+      let near = try nearestPeople(to: argument)
       if near.isEmpty {
         throw CommandFailure(
           .usage, "nobody in the notebook is '\(argument)'",
           hints: ["circles-import people list shows everybody"])
       }
       throw CommandFailure(
-        .usage, "nobody is called just '\(argument)'; name one of these by more of the name or id:",
+        .usage, "nobody in the notebook is '\(argument)'; did you mean one of these?",
         hints: near.map(Self.candidate))
     }
   }
 
+  /// What tells somebody from others of the name, in one line.
   private static func candidate(_ person: PersonSummary) -> String {
-    let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
-    return ["\(person.id.prefix(8))  \(person.name)", about].compactMap(\.self)
+    let about = [person.organization, person.email, person.phone].filter { !$0.isEmpty }
+    let line = "\(person.id.prefix(8))  "
+      + ([person.name] + (about.isEmpty ? [person.relationshipType] : about))
       .joined(separator: ", ")
+    return TerminalWidth.cut(line, to: 76)
   }
 
   /// The run that an argument means, or a usage error that lists the candidates.

@@ -5,7 +5,7 @@ import Foundation
 struct DatabaseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The database (default: $CIRCLES_DB, else circles/circles.sqlite in the data folder).",
+      "The database (default: $CIRCLES_DB, else db of the settings, else the data folder's).",
       valueName: "path"),
     completion: .file())
   var db: String?
@@ -16,14 +16,15 @@ struct DatabaseOptions: ParsableArguments {
 
 /// Where the notebook is when nobody says.
 enum DefaultDatabase {
-  /// `$CIRCLES_DB`, else `circles/circles.sqlite` in the platform's folder for application data: of
-  /// the XDG base directory specification on Linux, `Application Support` on macOS.
+  /// `$CIRCLES_DB`, else what the settings say, else `circles/circles.sqlite` in the platform's folder
+  /// for application data: of the XDG base directory specification on Linux, `Application Support` on
+  /// macOS.
   static func path(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    home: String? = nil
+    home: String? = nil, remembered: String? = Remembered.current.database
   ) -> String {
     if let named = environment["CIRCLES_DB"], !named.isEmpty { return named }
-    return place(environment: environment, home: home)
+    return remembered ?? place(environment: environment, home: home)
   }
 
   /// Whether a path is the default place, whoever named it: its folder is made with the notebook.

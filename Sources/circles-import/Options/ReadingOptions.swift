@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesModel
 import CirclesPipeline
+import CirclesStore
 import Foundation
 
 /// In which order a date made of numbers is written.
@@ -43,8 +44,10 @@ struct ReadingOptions: ParsableArguments {
   var timeZone: TimeZone?
 
   @Option(
-    help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
-  var dateOrder: DateOrderOption = .auto
+    help: ArgumentHelp(
+      "How dates made of numbers are written (default: auto, told from each file).",
+      valueName: "order"))
+  var dateOrder: DateOrderOption?
 
   @Option(
     help: ArgumentHelp(
@@ -55,14 +58,18 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "A warning is an error: the exit status says so.")
   var strict = false
 
-  /// What the pipeline is told.
-  func importOptions() -> ImportOptions {
-    var options = ImportOptions(region: (region ?? .ofLocale()).code)
+  /// What the pipeline is told: what is said here, else what the settings say; who the user is, and
+  /// the country where not even the locale tells it, else as the newest import was told.
+  func importOptions(
+    after last: RunSettings? = nil, _ remembered: Remembered = .current
+  ) -> ImportOptions {
+    let region = region ?? remembered.region ?? .ofLocale()
+    var options = ImportOptions(region: region == .unknown ? last?.region ?? region.code : region.code)
     options.format = format
     options.sourceName = source
-    options.owners = owner
-    options.timeZone = timeZone?.identifier
-    options.dateOrder = dateOrder.order
+    options.owners = owner.isEmpty ? remembered.owners ?? last?.owners ?? [] : owner
+    options.timeZone = (timeZone ?? remembered.timeZone)?.identifier
+    options.dateOrder = (dateOrder ?? remembered.dateOrder)?.order
     return options
   }
 }

@@ -23,20 +23,26 @@ struct SettingsOptions: ParsableArguments {
     transform: ZoneName.checked)
   var timeZone: TimeZone?
 
-  /// What the pipeline is told, given what the newest run was told.
-  func importOptions(after last: RunSettings?) -> ImportOptions {
-    var options = ImportOptions(like: last, region: Region.ofLocale().code)
+  /// What the pipeline is told: what is said here, else what the settings say, else as the newest run
+  /// was told.
+  func importOptions(
+    after last: RunSettings?, _ remembered: Remembered = .current
+  ) -> ImportOptions {
+    var options = remembered.importOptions(after: last)
     if let region { options.region = region.code }
     if !owner.isEmpty { options.owners = owner }
     if let timeZone { options.timeZone = timeZone.identifier }
     return options
   }
 
-  /// Whether something is said here that the newest run was told otherwise.
-  func differ(from last: RunSettings?) -> Bool {
-    if !owner.isEmpty, Set(owner) != Set(last?.owners ?? []) { return true }
-    if let region, region.code != last?.region { return true }
-    if let timeZone, timeZone.identifier != last?.timeZone { return true }
+  /// Whether something is said here, or in the settings, that the newest run was told otherwise.
+  func differ(from last: RunSettings?, _ remembered: Remembered = .current) -> Bool {
+    let owners = owner.isEmpty ? remembered.owners ?? [] : owner
+    if !owners.isEmpty, Set(owners) != Set(last?.owners ?? []) { return true }
+    if let region = region ?? remembered.region, region.code != last?.region { return true }
+    if let timeZone = timeZone ?? remembered.timeZone, timeZone.identifier != last?.timeZone {
+      return true
+    }
     return false
   }
 }

@@ -48,7 +48,8 @@ enum ReportLine {
 }
 
 extension JSONWriter {
-  fileprivate mutating func counts(_ name: StaticString, _ counts: [(StaticString, Int)]) {
+  /// An object of figures, as a member.
+  mutating func counts(_ name: StaticString, _ counts: [(StaticString, Int)]) {
     key(name)
     object { json in
       for (name, count) in counts {

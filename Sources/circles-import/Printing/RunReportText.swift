@@ -4,11 +4,15 @@ import CirclesModel
 struct RunReportText {
   let report: RunReport
   let style: Style
+  /// How many problems the records had when they were read for the first time; nil where this run read
+  /// something new, or that is not known.
+  let problemsBefore: Int?
 
   /// A summary of a run's report.
-  init(_ report: RunReport, _ style: Style) {
+  init(_ report: RunReport, _ style: Style, problemsBefore: Int? = nil) {
     self.report = report
     self.style = style
+    self.problemsBefore = problemsBefore
   }
 
   /// What `import` ends with: what was read, what became of it, where it is, how to take it back.
@@ -43,7 +47,15 @@ struct RunReportText {
   }
 
   private var problemSentence: String {
-    if report.errors == 0, report.warnings == 0 { return style.good("No problems found.") }
+    if report.errors == 0, report.warnings == 0 {
+      // What is known is not read again, and its problems are not found again.
+      guard report.isKnown else { return style.good("No problems found.") }
+      switch problemsBefore {
+      case nil: return "Known already: nothing was read again."
+      case 0?: return style.good("Known already, without problems as before.")
+      case let count?: return "Known already, \(Self.count(count, "problem")) as before."
+      }
+    }
     let parts = [
       report.errors > 0 ? style.error(Self.count(report.errors, "error")) : nil,
       report.warnings > 0 ? style.warning(Self.count(report.warnings, "warning")) : nil,
@@ -89,5 +101,12 @@ struct RunReportText {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension RunReport {
+  /// Whether everything that was read was in the notebook already.
+  var isKnown: Bool {
+    records.read > 0 && records.imported == 0 && records.duplicate > 0 && records.refused == 0
   }
 }

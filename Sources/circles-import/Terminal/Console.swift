@@ -42,6 +42,13 @@ final class Console {
     react()
   }
 
+  /// Prints a question, and leaves the cursor behind it.
+  func prompt(_ text: String) {
+    output.write(text)
+    output.flush()
+    react()
+  }
+
   /// Prints data for programs: whole lines.
   func data(_ bytes: [UInt8]) {
     output.write(terminal.outputIsTerminal ? TerminalText.escapedJSON(bytes) : bytes)

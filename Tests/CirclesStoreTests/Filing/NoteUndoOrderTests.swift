@@ -115,6 +115,32 @@ import Testing
     #expect(try book.rows("SELECT * FROM suggestion") == before)
   }
 
+  @Test("a dismissed note suggests the same person as before when a merge is taken apart")
+  func dismissedSuggestions() throws {
+    try book.file(told)
+    let note = try #require(try book.notebook.inbox().first { $0.suggestions.count == 1 })
+    _ = try book.notebook.dismiss(notes: [note.id])
+    let before = try book.rows("SELECT * FROM suggestion")
+    let run = try book.notebook.merge(
+      kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.rows("SELECT * FROM suggestion") == before)
+  }
+
+  @Test("undo of a merge gives back notes whose interactions another program had moved")
+  func movedInteractions() throws {
+    try book.file([(Texts.note("v1", "Ana took up pottery."), Texts.about("ana"))])
+    try book.sql(
+      """
+      UPDATE interaction SET contact_id = (SELECT id FROM contact WHERE name = 'Ben Hale')
+      """)
+    let before = try book.dump()
+    let run = try book.notebook.merge(
+      kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("suggestions of a later look stay when the merge is taken apart")
   func lookedAtSince() throws {
     try book.file(told)

@@ -2,10 +2,19 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    DROP INDEX interaction_own_words; DROP TRIGGER message_search_changed;
+    DROP TRIGGER message_search_removed; DROP TRIGGER message_search_added;
+    DROP TABLE search_queue; DROP TABLE search_state;
+    DROP TABLE run_undone_row; DROP TABLE run_undone;
+    ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
+    DROP TABLE thread_alias;
+    DROP TABLE forgotten;
     DROP VIEW filed_note; DROP TRIGGER interaction_written;
     DROP TRIGGER further_interaction_moved; DROP TRIGGER further_interaction_removed;
     DROP TABLE note_also;
     ALTER TABLE note DROP COLUMN against;
+    DROP TABLE setting_change; DROP TABLE connection_change; DROP TABLE removed_row;
+    DROP TABLE removed_person;
     DROP TABLE learned; ALTER TABLE contact DROP COLUMN cadence_days;
     """
 }

@@ -15,7 +15,9 @@ struct TableDump: Equatable {
     case people
   }
 
-  private static let runs: Set = ["run", "run_diagnostic", "matched_contact", "note_block"]
+  private static let runs: Set = [
+    "run", "run_diagnostic", "run_undone", "run_undone_row", "matched_contact", "note_block",
+  ]
   private static let journals: Set = [
     "contact_merge", "contact_change", "record_change", "note_change", "group_change",
   ]

@@ -1,12 +1,13 @@
 import ArgumentParser
 
-/// `inbox`: the notes of which nobody knows yet whose they are.
+/// `inbox`: the conversations and notes of which nobody knows yet whose they are.
 struct InboxCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inbox",
-    abstract: "List the notes that wait for a person, and file, mend or dismiss them.",
+    abstract: "List what waits for a person, by conversation, and file, mend or dismiss it.",
     discussion: """
-      A NOTE is an id, a unique beginning of one, or the id that its source gave it.
+      An ENTRY is a conversation or another note: its id, a unique beginning of it, the id of a day
+      of it, or the id that its source gave it.
       A PERSON is an id, a unique beginning of one, an identifier of the source, or a name or
       alias that only one contact bears.
 

@@ -1,13 +1,17 @@
 import ArgumentParser
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// `inbox list`: what waits.
 struct InboxListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the notes that wait, the oldest first (the default).",
+    abstract: "List what waits, the oldest first (the default).",
     discussion: """
+      A conversation is one entry, however many of its days wait: a thread with one partner, or what
+      one sender of a group said. Every other note is an entry of its own.
+
       Examples:
         circles-import inbox
         circles-import inbox list --source voice_note --limit 20
@@ -15,13 +19,13 @@ struct InboxListCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("At most so many notes.", valueName: "number"),
+    help: ArgumentHelp("At most so many entries.", valueName: "number"),
     transform: NoteLimit.checked)
   var limit: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Only notes of a kind (voice_note, shortcut_import, chat_import, manual) or an app.",
+      "Only entries of a kind (voice_note, shortcut_import, chat_import, manual) or an app.",
       valueName: "source"),
     transform: { try NonEmpty.checked($0, "a source needs a name") })
   var source: String?
@@ -31,19 +35,19 @@ struct InboxListCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    var items = try Notebook.toRead(database).inbox()
+    var entries = try Notebook.toRead(database).inboxEntries()
     if let source = source?.lowercased() {
-      items.removeAll { $0.source.rawValue != source && $0.app != source }
+      entries.removeAll { $0.item.source.rawValue != source && $0.item.app != source }
     }
-    let shown = Array(items.prefix(limit ?? items.count))
+    let shown = Array(entries.prefix(limit ?? entries.count))
     switch console.form {
-    case .jsonl: for item in shown { console.data(InboxLine.json(item)) }
-    case .text: print(shown, of: items.count, console)
+    case .jsonl: for entry in shown { console.data(InboxLine.json(entry)) }
+    case .text: print(shown, of: entries.count, console)
     }
     console.finish()
   }
 
-  private func print(_ items: [InboxItem], of count: Int, _ console: Console) {
+  private func print(_ entries: [InboxEntry], of count: Int, _ console: Console) {
     if count == 0 {
       if let source {
         console.note("Nothing in the inbox is from \(TerminalText.escaped(source)).")
@@ -52,9 +56,9 @@ struct InboxListCommand: ParsableCommand {
       }
       return
     }
-    InboxTable.lines(items, width: console.tableWidth, console.style).forEach(console.line)
-    let notes = "\(count) \(count == 1 ? "note" : "notes")"
-    console.note(items.count < count ? "\(items.count) of \(notes)" : notes)
+    InboxTable.lines(entries, width: console.tableWidth, console.style).forEach(console.line)
+    let all = "\(count) \(count == 1 ? "entry" : "entries")"
+    console.note(entries.count < count ? "\(entries.count) of \(all)" : all)
   }
 }
 

@@ -1,17 +1,18 @@
 import ArgumentParser
+import CirclesQueries
 import CirclesStore
 
 /// `inbox show`: a note in full.
 struct InboxShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show the whole text of a note, what was seen in it, and all suggestions.",
+    abstract: "Show an entry whole: its text, what was seen in it, and all suggestions.",
     discussion: """
       Example:
         circles-import inbox show 3f2a1b7c
       """)
 
-  @Argument(help: "An id, a unique beginning of one, or the source's own id.")
+  @Argument(help: "An entry, or one of its days: an id, a unique beginning of one, or the source's own id.")
   var note: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -19,10 +20,23 @@ struct InboxShowCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    let item = try Notebook.toRead(database).inboxNote(named: note)
-    switch console.form {
-    case .jsonl: console.data(InboxLine.json(item, isWhole: true))
-    case .text: InboxSheet(item, console.style).lines().forEach(console.line)
+    let notebook = try Notebook.toRead(database)
+    switch try notebook.entry(named: note) {
+    case .conversation(let name, nil):
+      guard let entry = try notebook.inboxEntry(of: name) else {
+        throw CommandFailure(.usage, "nothing of that conversation waits")
+      }
+      let days = try notebook.inbox(of: name)
+      switch console.form {
+      case .jsonl: console.data(InboxLine.json(entry, days: days))
+      case .text: ConversationSheet(entry, days, console.style).lines().forEach(console.line)
+      }
+    case .conversation(_, let id?), .note(let id):
+      let item = try notebook.inboxNote(named: id)
+      switch console.form {
+      case .jsonl: console.data(InboxLine.json(item, isWhole: true))
+      case .text: InboxSheet(item, console.style).lines().forEach(console.line)
+      }
     }
     console.finish()
   }

@@ -1,5 +1,14 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
+
+/// What a change of the inbox is about.
+enum InboxTarget: Hashable {
+  /// A conversation, and the day by which it was named.
+  case conversation(ConversationName, day: String?)
+  /// A note, by id.
+  case note(String)
+}
 
 /// Finds the notes that a command line means.
 extension Notebook {
@@ -22,6 +31,19 @@ extension Notebook {
     }
   }
 
+  /// The conversation or the note that an argument means, or a usage error that lists the candidates.
+  func entry(named argument: String) throws -> InboxTarget {
+    switch try resolveEntry(argument) {
+    case .conversation(let name, let day): return .conversation(name, day: day)
+    case .note(let id, _): return .note(id)
+    case .several(let ids):
+      throw CommandFailure(
+        .usage, "'\(argument)' may be any of these; write more of the id:",
+        hints: try ids.map(candidate))
+    case .none: return .note(try note(named: argument).id)
+    }
+  }
+
   /// The note of the inbox that an argument means; where it lies elsewhere, a usage error says so.
   func inboxNote(named argument: String) throws -> InboxItem {
     let (id, state) = try note(named: argument)
@@ -40,7 +62,7 @@ extension Notebook {
     }
   }
 
-  private func candidate(_ id: String) throws -> String {
+  func candidate(_ id: String) throws -> String {
     try inboxItem(id: id).map(Self.candidate) ?? "\(id)  no longer in the inbox"
   }
 

@@ -4,7 +4,7 @@ import CirclesStore
 extension Notebook {
   /// Reads notes that are changed by hand, as the newest import was told to.
   func noteReading() throws -> NoteReading {
-    let options = ImportOptions(like: try lastSettings(), region: Region.ofLocale().code)
+    let options = Remembered.current.importOptions(after: try lastSettings())
     return NoteReading(TextReader(options, names: NameBook(try people())))
   }
 }

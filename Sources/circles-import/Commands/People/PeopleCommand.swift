@@ -6,8 +6,8 @@ struct PeopleCommand: ParsableCommand {
     commandName: "people",
     abstract: "List people, show all that is known of one, and mend who is who.",
     discussion: """
-      A PERSON is an id, a unique beginning of one, an identifier of the source, or a name or
-      alias that only one contact bears.
+      A PERSON is an id or the beginning of one, an identifier, a phone, an e-mail address, or any
+      name: whole, given or family name, nickname or alias. Where several bear it, they are listed.
       """,
     subcommands: [
       PeopleListCommand.self, PeopleShowCommand.self, PeopleAliasCommand.self,

@@ -13,7 +13,7 @@ struct PeopleShowCommand: ParsableCommand {
         circles-import people show 3f2a1b7c --output jsonl
       """)
 
-  @Argument(help: "An id, a unique beginning of one, an identifier, or a name.")
+  @Argument(help: "Who.")
   var person: String
 
   @OptionGroup var calendar: CalendarOptions

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesPipeline
+import CirclesStore
 
 /// `import`: files into the notebook.
 struct ImportCommand: AsyncParsableCommand {
@@ -36,7 +37,7 @@ struct ImportCommand: AsyncParsableCommand {
     // The notebook is written to the end even if nobody reads the output any more.
     let console = Console(output, stopsWithoutReader: false)
     let printer = RunPrinter(console, isStrict: reading.strict)
-    var options = reading.importOptions()
+    var options = reading.importOptions(after: Notebook.lastSettings(at: database.path))
     options.databasePath = database.path
     options.makesFolder = DefaultDatabase.isPlace(database.path)
     options.prunes = prune
@@ -47,6 +48,7 @@ struct ImportCommand: AsyncParsableCommand {
       $0.prefix(10).lowercased() == "circles://" ? "circles://import" : $0
     }
     options.command = (["import"] + named).joined(separator: " ")
+    let command = options.command
 
     try await ReadingRun.finish(console, printer) {
       () async throws(PipelineFailure) in
@@ -55,7 +57,10 @@ struct ImportCommand: AsyncParsableCommand {
       switch console.form {
       case .jsonl: console.data(ReportLine.json(report))
       case .text where !console.isQuiet:
-        RunReportText(report, console.style).imported(into: database.path).forEach(console.line)
+        RunReportText(
+          report, console.style,
+          problemsBefore: Notebook.problemsBefore(report, command, at: database.path)
+        ).imported(into: database.path).forEach(console.line)
       case .text: break
       }
     }

@@ -32,7 +32,7 @@ struct RunCommand: AsyncParsableCommand {
     // The notebook is written to the end even if nobody reads the output any more.
     let console = Console(output, stopsWithoutReader: false)
     let printer = RunPrinter(console)
-    var usual = ImportOptions(region: Region.ofLocale().code)
+    var usual = Remembered.current.importOptions(after: nil)
     usual.databasePath = database.path
     usual.isDryRun = dryRun
     usual.command = "run \(pipeline)"

@@ -5,18 +5,36 @@ import CirclesStore
 struct RunsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "runs",
-    abstract: "List what each import did; take one back whole.",
+    abstract: "List what each import or edit did; undo one, or redo it.",
     discussion: """
-      A RUN is an id, a unique beginning of one, or `last`.
+      A RUN is an id, a unique beginning of one, or `last`: the newest that changed something.
+
+      Examples:
+        circles-import runs                what was done, the newest first
+        circles-import runs show last
+        circles-import runs undo last      asks first where something would be lost
+        circles-import runs redo last      brings back what the last undo took
       """,
-    subcommands: [RunsListCommand.self, RunsShowCommand.self, RunsUndoCommand.self],
+    subcommands: [
+      RunsListCommand.self, RunsShowCommand.self, RunsUndoCommand.self, RunsRedoCommand.self,
+    ],
     defaultSubcommand: RunsListCommand.self)
 }
 
-/// `runs list`: all of them, the newest first.
+/// `runs list`: those that changed something, the newest first.
 struct RunsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the runs, newest first (the default).")
+    commandName: "list", abstract: "List the runs, newest first (the default).",
+    discussion: """
+      Runs that changed nothing, such as a second import of a file, are left out; --all shows them.
+
+      Examples:
+        circles-import runs
+        circles-import runs list --all --output jsonl
+      """)
+
+  @Flag(help: "Show runs that changed nothing, too.")
+  var all = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -24,9 +42,15 @@ struct RunsListCommand: ParsableCommand {
   func run() throws {
     let console = Console(output)
     let runs = try Notebook.toRead(database).runs()
+    let shown = all ? runs : runs.filter { $0.isChange || $0.state == .running }
     switch console.form {
-    case .jsonl: for run in runs { console.data(RunLines.json(run)) }
-    case .text: RunLines.table(runs, console).forEach(console.line)
+    case .jsonl: for run in shown { console.data(RunLines.json(run)) }
+    case .text:
+      RunLines.table(shown, console).forEach(console.line)
+      if shown.count < runs.count {
+        let left = runs.count - shown.count
+        console.note("\(left) more that changed nothing: circles-import runs list --all")
+      }
     }
     console.finish()
   }
@@ -52,38 +76,6 @@ struct RunsShowCommand: ParsableCommand {
     switch console.form {
     case .jsonl: console.data(RunDetailLines.json(detail))
     case .text: RunDetailLines.text(detail, console.style).forEach(console.line)
-    }
-    console.finish()
-  }
-}
-
-/// `runs undo`: as if it had not been.
-struct RunsUndoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "undo",
-    abstract: "Take back what a run created or changed, except where you edited since.",
-    discussion: """
-      Example:
-        circles-import runs undo last
-      """)
-
-  @Argument(
-    help: ArgumentHelp("An id, a unique beginning of one, or last.", valueName: "run"))
-  var wanted: String
-
-  @OptionGroup(title: "Notebook") var database: DatabaseOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
-
-  func run() throws {
-    let console = Console(output, stopsWithoutReader: false)
-    let notebook = try Notebook.toEdit(database)
-    let id = try notebook.run(named: wanted).id
-    let outcome = try notebook.undo(run: id)
-    switch console.form {
-    case .jsonl: console.data(UndoLines.json(outcome, run: id))
-    case .text where !console.isQuiet:
-      UndoLines.text(outcome, run: id, console.style).forEach(console.line)
-    case .text: break
     }
     console.finish()
   }

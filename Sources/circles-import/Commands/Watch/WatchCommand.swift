@@ -62,7 +62,7 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Reading") var settings: SettingsOptions
 
   @Option(help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
-  var dateOrder: DateOrderOption = .auto
+  var dateOrder: DateOrderOption?
 
   @Flag(name: .customLong("no-raw"), help: "Keep summaries of texts alone, not the texts.")
   var noRaw = false
@@ -126,12 +126,11 @@ struct WatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the command line says, and where it says nothing, what the notebook's newest run was told.
+  /// What the command line says, and where it says nothing, the settings, or what the notebook's newest
+  /// run was told.
   func said(_ notebook: String) -> ImportOptions {
-    // A notebook that cannot be opened is the daemon's to complain of.
-    let last = try? Notebook.open(path: notebook, mode: .existing(readOnly: true)).lastSettings()
-    var options = settings.importOptions(after: last)
-    options.dateOrder = dateOrder.order
+    var options = settings.importOptions(after: Notebook.lastSettings(at: notebook))
+    options.dateOrder = (dateOrder ?? Remembered.current.dateOrder)?.order
     if noRaw { options.keepsRaw = false }
     return options
   }

@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesPipeline
 import CirclesWatch
 import Foundation
@@ -40,7 +41,7 @@ enum WatchService {
     arguments += said.owners.map { "--owner=\($0)" }
     if Region(said.region) != nil { arguments += ["--region", said.region] }
     if let zone = said.timeZone { arguments += ["--time-zone", zone] }
-    if command.dateOrder != .auto { arguments += ["--date-order", command.dateOrder.rawValue] }
+    if let order = said.dateOrder { arguments += ["--date-order", order.rawValue] }
     if !said.keepsRaw { arguments.append("--no-raw") }
     return arguments + command.log.arguments
   }

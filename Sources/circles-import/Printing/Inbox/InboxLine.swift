@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// A note of the inbox as a line of NDJSON.
@@ -13,6 +14,46 @@ enum InboxLine {
     }
     json.newline()
     return json.bytes
+  }
+
+  /// An entry as a line; `days` are its notes in full.
+  static func json(_ entry: InboxEntry, days: [InboxItem] = []) -> [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.object { json in
+      json.key("type")
+      json.value("inbox_note")
+      writeMembers(of: entry, to: &json)
+      if !days.isEmpty {
+        json.key("day_notes")
+        json.array(days) { json, day in
+          json.object { writeMembers(of: day, isWhole: true, to: &$0) }
+        }
+      }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  /// An entry as the members of an object that is open.
+  static func writeMembers(of entry: InboxEntry, to json: inout JSONWriter) {
+    var item = entry.item
+    item.id = entry.id
+    if let name = entry.conversation { item.record = name.thread }
+    writeMembers(of: item, isWhole: false, to: &json)
+    json.key("kind")
+    json.value(entry.kind.rawValue)
+    json.optional("since", entry.since)
+    json.optional("until", entry.until)
+    guard entry.kind == .conversation else { return }
+    json.optional("phone", entry.phone)
+    json.key("is_group")
+    json.value(entry.isGroup)
+    json.key("messages")
+    json.value(entry.messages)
+    json.key("days")
+    json.value(entry.days)
+    json.key("notes")
+    json.array(entry.notes) { $0.value($1) }
   }
 
   /// The note as the members of an object that is open.

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// One note of the inbox in full, for people.
@@ -45,5 +46,47 @@ struct InboxSheet {
     return item.suggestions.enumerated().map { number, suggestion in
       "  \(number + 1)  " + TerminalText.escaped(InboxText.suggestion(suggestion))
     }
+  }
+}
+
+/// A conversation of the inbox, for people.
+struct ConversationSheet {
+  /// As many of the newest days are shown.
+  private static let maximumDays = 5
+
+  let entry: InboxEntry
+  let days: [InboxItem]
+  let style: Style
+
+  /// A sheet about a conversation with the days that wait, the oldest first.
+  init(_ entry: InboxEntry, _ days: [InboxItem], _ style: Style) {
+    self.entry = entry
+    self.days = days
+    self.style = style
+  }
+
+  /// Whom it is with, how much waits, the newest days and the suggestions.
+  func lines() -> [String] {
+    let sheet = InboxSheet(entry.item, style)
+    var lines = head()
+    let shown = days.suffix(Self.maximumDays)
+    if shown.count < days.count {
+      lines.append(style.faint("  \(days.count - shown.count) earlier days"))
+    }
+    for day in shown {
+      lines.append(style.faint("\(InboxText.moment(day))  note \(day.id.prefix(8))"))
+      lines += sheet.text(day.content)
+    }
+    return lines + [""] + sheet.suggestions()
+  }
+
+  /// Whom it is with and how much waits.
+  func head() -> [String] {
+    let parts = [InboxText.origin(entry.item), entry.phone ?? "", entry.item.title]
+    let head = parts.filter { !$0.isEmpty }.joined(separator: "  ")
+    return [
+      style.heading(TerminalText.escaped(head)),
+      style.faint("entry \(entry.id.prefix(8)), \(InboxText.extent(entry))"),
+    ]
   }
 }

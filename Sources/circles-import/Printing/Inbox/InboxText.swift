@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// What is said of a note of the inbox, in words for people. Not yet escaped, unless said.
@@ -23,6 +24,28 @@ enum InboxText {
     case .chatImport: "chat"
     case .manual: "note"
     }
+  }
+
+  /// How much waits of a conversation: `812 messages, 2014-2026`.
+  static func extent(_ entry: InboxEntry) -> String {
+    var parts = ["\(entry.messages) \(entry.messages == 1 ? "message" : "messages")"]
+    if entry.days > 1 { parts.append("\(entry.days) days") }
+    if let since = entry.since, let until = entry.until { parts.append(span(since, until)) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// From when to when, no finer than tells them apart: `2014-2026`, `2026-02-01 to 2026-02-03`.
+  private static func span(_ since: String, _ until: String) -> String {
+    let days = (since.prefix(10), until.prefix(10))
+    if days.0 == days.1 { return String(days.0) }
+    let years = (since.prefix(4), until.prefix(4))
+    return years.0 == years.1 ? "\(days.0) to \(days.1)" : "\(years.0)-\(years.1)"
+  }
+
+  /// What an entry says in one line: of a conversation first how much waits.
+  static func words(_ entry: InboxEntry) -> String {
+    let words = firstWords(entry.item.content)
+    return entry.kind == .conversation ? "\(extent(entry)): \(words)" : words
   }
 
   /// The beginning of a note in one line.

@@ -16,6 +16,8 @@ struct NoteEditLines {
   /// Whom they were filed under, or are not about.
   var person: PersonSummary?
   let edit: NoteEdit
+  /// Whether what comes later in the conversation follows.
+  var follows = false
 
   /// A line of NDJSON.
   func json() -> [UInt8] {
@@ -29,6 +31,8 @@ struct NoteEditLines {
       json.value(edit.run)
       json.key("notes")
       json.array(notes) { $0.value($1) }
+      json.key("follows")
+      json.value(follows)
       if let person {
         json.key("person")
         json.value(person.id)
@@ -48,7 +52,9 @@ struct NoteEditLines {
   func sentences() -> [String] {
     let which = notes.count == 1 ? "Note \(notes[0].prefix(8)) is" : "\(notes.count) notes are"
     switch action {
-    case .dismissed: return ["\(which) dismissed, for good: importing again changes nothing."]
+    case .dismissed:
+      let lines = ["\(which) dismissed, for good: importing again changes nothing."]
+      return follows ? lines + ["What follows in the conversation is dismissed too."] : lines
     case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
     case .unfiled:
       let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
@@ -58,6 +64,7 @@ struct NoteEditLines {
       return ["\(which) no longer filed under \(TerminalText.escaped(person?.name ?? ""))."]
     case .assigned, .moved:
       var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
+      if follows { lines.append("What follows in this conversation goes there too.") }
       for name in edit.learned {
         lines.append(
           "Learned: \(TerminalText.escaped(person?.name ?? "")) is also called "
@@ -77,7 +84,7 @@ struct NoteEditLines {
       sentences().forEach(console.line)
       ChangeLine.say(run: edit.run, console)
       if action == .assigned, inboxCount > 0 {
-        let more = "\(inboxCount) more \(inboxCount == 1 ? "note waits" : "notes wait")"
+        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waits" : "entries wait")"
         console.line(
           console.style.faint("\(more); what was learned is used by: circles-import reprocess"))
       }

@@ -15,24 +15,37 @@ enum RunLines {
     return json.bytes
   }
 
-  /// Runs as a table, the newest first.
+  /// Runs as a table, the newest first. On a terminal it fits into its width.
   static func table(_ runs: [RunSummary], _ console: Console) -> [String] {
-    if runs.isEmpty { return ["Nothing was imported yet."] }
-    var table = TextTable(
-      [
-        "RUN", "BEGAN (UTC)", "STATE", "READ", "CREATED", "UPDATED", "MERGED", "REFUSED", "COMMAND",
-      ],
-      rightAligned: [3, 4, 5, 6, 7], cellLimit: console.cellLimit)
-    for run in runs {
-      let report = run.report
+    if runs.isEmpty { return ["Nothing was imported or changed yet."] }
+    let done = runs.map(deeds)
+    // What the two first columns and the gaps take.
+    let taken = 8 + 16 + 6 + (done.map(TerminalWidth.of).max() ?? 0)
+    let room = console.terminal.outputIsTerminal ? max(12, console.terminal.columns - taken) : nil
+    var table = TextTable(["RUN", "BEGAN (UTC)", "DID", "COMMAND"])
+    for (run, deeds) in zip(runs, done) {
+      let command = TerminalText.escaped(run.command)
       table.add([
-        String(run.id.prefix(8)), moment(run.startedAt), run.state.rawValue,
-        String(report.records.read), String(report.contacts.created),
-        String(report.contacts.updated), String(report.contacts.merged),
-        String(report.records.refused), run.command,
+        String(run.id.prefix(8)), moment(run.startedAt), deeds,
+        room.map { TerminalWidth.cut(command, to: $0) } ?? command,
       ])
     }
     return table.lines(console.style)
+  }
+
+  /// What a run did, in few words: `11 new, 3 notes`.
+  private static func deeds(_ run: RunSummary) -> String {
+    let contacts = run.report.contacts
+    let notes = run.report.notes.assigned + run.report.notes.inbox
+    let counts = [
+      (contacts.created, "new"), (contacts.updated, "updated"), (contacts.merged, "merged"),
+      (contacts.pruned, "removed"), (notes, notes == 1 ? "note" : "notes"),
+      (run.report.records.refused, "refused"),
+    ]
+    var words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if run.state != .finished { words.insert(run.state.rawValue, at: 0) }
+    if words.isEmpty, !run.isChange { words = ["nothing"] }
+    return TerminalWidth.cut(words.joined(separator: ", "), to: 30)
   }
 
   /// `2026-11-21 19:40` of an instant in ISO 8601.

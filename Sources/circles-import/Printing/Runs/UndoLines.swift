@@ -1,16 +1,41 @@
 import CirclesModel
 import CirclesStore
 
-/// What taking a run back did.
+/// What taking a run back does.
 enum UndoLines {
+  /// Whether it has been done.
+  enum Tense {
+    case foretold, done
+  }
+
+  /// How many names are shown.
+  static let maximumNames = 5
+
   /// One JSON object.
-  static func json(_ outcome: UndoOutcome, run: String) -> [UInt8] {
+  static func json(_ outcome: UndoOutcome, run: RunSummary, isDryRun: Bool = false) -> [UInt8] {
     var json = JSONWriter(capacity: 1024)
     json.object { json in
       json.key("type")
       json.value("undo")
       json.key("run")
-      json.value(run)
+      json.value(run.id)
+      json.key("command")
+      json.value(run.command)
+      json.key("dry_run")
+      json.value(isDryRun)
+      json.counts(
+        "contacts",
+        [("removed", outcome.removed.count), ("restored", outcome.contactsRestored)])
+      json.counts(
+        "notes",
+        [
+          ("removed", outcome.notesRemoved), ("returned_to_inbox", outcome.notesReturned),
+          ("restored", outcome.notesRestored),
+        ])
+      json.key("met_later")
+      json.value(outcome.metLater)
+      json.key("can_redo")
+      json.value(outcome.canRedo)
       json.key("removed")
       json.array(outcome.removed) { $0.value($1) }
       json.key("restored")
@@ -37,11 +62,65 @@ enum UndoLines {
   }
 
   /// For people.
-  static func text(_ outcome: UndoOutcome, run: String, _ style: Style) -> [String] {
-    var lines = [style.heading("Run \(run.prefix(8)) is taken back.")]
-    lines.append("  removed   \(outcome.removed.count)")
-    lines.append("  restored  \(outcome.restored.count)")
+  static func text(
+    _ outcome: UndoOutcome, run: RunSummary, _ tense: Tense, _ style: Style
+  ) -> [String] {
+    let command = TerminalText.escaped(run.command)
+    let began = RunLines.moment(run.startedAt)
+    let head =
+      tense == .done
+      ? "Run \(run.id.prefix(8)) is undone." : "Undo of run \(run.id.prefix(8)):"
+    var lines = [style.heading(head), "  \(command), \(began) UTC"]
+    lines += row(
+      "removed", counted(people: outcome.removed.count, notes: outcome.notesRemoved),
+      outcome.removedNames, style)
+    lines += row(
+      "restored", counted(people: outcome.contactsRestored, notes: outcome.notesRestored),
+      outcome.restoredNames, style)
+    if outcome.notesReturned > 0 {
+      lines.append("            \(noun(outcome.notesReturned, "note")) back in the inbox")
+    }
+    if lines.count == 2, outcome.kept.isEmpty { lines.append("  nothing is left of it to undo") }
+    if outcome.metLater > 0 {
+      lines.append(
+        "  \(outcome.metLater) of these people \(outcome.metLater == 1 ? "was" : "were") also in a "
+          + "later import:")
+      lines.append("  import it again to bring them back.")
+    }
     return lines + text(kept: outcome.kept, style)
+  }
+
+  /// How what was done can be taken back in turn.
+  static func end(_ outcome: UndoOutcome, run: RunSummary, _ style: Style) -> [String] {
+    outcome.canRedo
+      ? [style.faint("Redo with: circles-import runs redo \(run.id.prefix(8))")]
+      : [style.faint("It was too much to be redone: import it again instead.")]
+  }
+
+  /// `3 people, 1 note`.
+  static func counted(people: Int, notes: Int) -> String {
+    let parts = [
+      people > 0 ? noun(people, "person", "people") : nil, notes > 0 ? noun(notes, "note") : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private static func row(
+    _ word: String, _ counted: String, _ names: [String], _ style: Style
+  ) -> [String] {
+    if counted.isEmpty { return [] }
+    var lines = ["  \(TerminalWidth.padded(word, to: 8))  \(counted)"]
+    let shown = names.filter { !$0.isEmpty }
+    if !shown.isEmpty {
+      let more = shown.count > maximumNames ? ["and \(shown.count - maximumNames) more"] : []
+      let list = shown.prefix(maximumNames).map { TerminalWidth.cut(TerminalText.escaped($0), to: 40) }
+      for name in list + more { lines.append("            " + style.faint(name)) }
+    }
+    return lines
+  }
+
+  private static func noun(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
   }
 
   /// What stays, for people; no line where nothing does.

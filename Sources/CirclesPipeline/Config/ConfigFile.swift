@@ -1,0 +1,105 @@
+public import Foundation
+
+/// The file that holds what the program remembers: plain YAML, for people to read and to change.
+public struct ConfigFile: Sendable {
+  /// How large it may be.
+  public static let maximumSize = 1 << 16
+
+  /// Where it is.
+  public let path: String
+  private let home: String
+
+  /// The file at a path, which need not be there; `home` is what `~` stands for.
+  public init(path: String, home: String) {
+    self.path = path
+    self.home = home
+  }
+
+  /// What it says; nothing where there is no file.
+  public func read() throws(PipelineFailure) -> Config {
+    guard let text = try text() else { return Config() }
+    do throws(PipelineFileProblem) {
+      return try decode(text)
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  /// Sets a key; without values it is taken out. Everything else of the file stays, comments too.
+  public func set(_ key: ConfigKey, _ values: [String]) throws(PipelineFailure) {
+    var config = try read()
+    do throws(Config.WrongValue) {
+      try config.set(key, values)
+    } catch {
+      throw .usage(error.message)
+    }
+    var text = try text() ?? ""
+    text = ConfigText.setting(key.rawValue, to: config[key], isList: key.isList, in: text)
+    // Where lines are not enough to change it, such as one value over several, it is written anew.
+    if (try? decode(text)) != config { text = ConfigText.whole(config) }
+    try write(text)
+  }
+
+  private func text() throws(PipelineFailure) -> String? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard let file = FileHandle(forReadingAtPath: path),
+      let data = try? file.read(upToCount: Self.maximumSize + 1)
+    else { throw .io(path: path, errno: errno == 0 ? EIO : errno) }
+    func problem(_ message: String) -> PipelineFailure {
+      .configuration(PipelineFileProblem(path: path, line: 1, column: 1, message))
+    }
+    if data.count > Self.maximumSize { throw problem("it is larger than settings can be") }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw problem("this is not text in UTF-8")
+    }
+    return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+  }
+
+  func decode(_ text: String) throws(PipelineFileProblem) -> Config {
+    guard let root = try YAMLText.root(text, path: path) else { return Config() }
+    var config = Config()
+    for (key, node) in try PlacedNode(node: root, path: path).block(of: ConfigKey.self) {
+      let values = key.isList ? try node.texts("a value") : [try node.text("a value")]
+      do throws(Config.WrongValue) {
+        try config.set(key, key == .db ? values.map(place) : values)
+      } catch {
+        throw node.problem(error.message)
+      }
+    }
+    return config
+  }
+
+  private func place(_ value: String) -> String {
+    SourcePaths(file: path, home: home).resolved(value)
+  }
+
+  /// Writes the file whole or not at all, readable by its owner alone.
+  private func write(_ text: String) throws(PipelineFailure) {
+    // One that is kept elsewhere, as a link, stays a link.
+    let path = URL(fileURLWithPath: self.path).resolvingSymlinksInPath().path
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .io(path: folder, errno: errno)
+    }
+    let draft = path + ".\(ProcessInfo.processInfo.processIdentifier).new"
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .io(path: path, errno: errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+      try file.synchronize()
+      try file.close()
+    } catch {
+      unlink(draft)
+      throw .io(path: path, errno: errno == 0 ? EIO : errno)
+    }
+    guard rename(draft, path) == 0 else {
+      let code = errno
+      unlink(draft)
+      throw .io(path: path, errno: code)
+    }
+  }
+}

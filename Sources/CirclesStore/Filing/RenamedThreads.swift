@@ -1,0 +1,126 @@
+import CirclesModel
+import GRDB
+
+/// Finds the thread of a chat that is called otherwise now, since its contact was renamed in the
+/// phone: exports in which a name is all that tells a thread give it, and each of its messages,
+/// another key.
+///
+/// A new chat is a known one where at least three of its messages are there, one of them not the
+/// owner's, and half of those from the time that the known one covers.
+final class RenamedThreads {
+  /// How many messages are kept in mind, 16 bytes each; of more, one in so many.
+  private static let maximumMessages = 500_000
+  /// How many messages must be there already.
+  private static let minimumShared = 3
+
+  /// What others said, by a hash that never reaches the disk, and the thread it was said in.
+  private var theirs: [Int: Int32]?
+  /// Only hashes that this divides are kept.
+  private var thinning = 1
+
+  /// Whether nothing but a name tells the thread of a conversation.
+  static func isToldByName(_ conversation: ConversationRecord) -> Bool {
+    guard case .wall = conversation.messages.first?.at else { return false }
+    return !conversation.isGroup && conversation.chatWith?.phone == nil
+      && conversation.chatWith?.handle == nil
+  }
+
+  /// The key of the thread that a new conversation continues; nil where it is new.
+  func thread(of conversation: ConversationRecord, _ db: Database) throws -> Int? {
+    let told = conversation.messages.compactMap(telling)
+    if told.count < Self.minimumShared { return nil }
+    let theirs = try theirs ?? read(db)
+    self.theirs = theirs
+    var votes: [Int32: Int] = [:]
+    for message in told where !message.isMine {
+      if let thread = theirs[message.hash] { votes[thread, default: 0] += 1 }
+    }
+    // The same count twice is settled by the older thread, so that every run answers alike.
+    let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
+    guard let thread = best.map({ Int($0.key) }),
+      try isApp(conversation.app, of: thread, db), try shares(told, thread, db)
+    else { return nil }
+    return thread
+  }
+
+  /// Notes a message that was loaded into a thread.
+  func add(_ message: Message, to thread: Int) {
+    guard theirs != nil, let told = telling(message), !told.isMine else { return }
+    keep(told.hash, thread)
+  }
+
+  private struct Told {
+    var hash: Int
+    var sent: Int64
+    var isMine: Bool
+  }
+
+  private func telling(_ message: Message) -> Told? {
+    guard case .wall(let time)? = message.at, !message.text.isEmpty else { return nil }
+    let isMine = message.from == .me
+    let sent = time.secondsSince1970
+    return Told(
+      hash: Self.hash(sent, isMine, message.kind.rawValue, message.text), sent: sent,
+      isMine: isMine)
+  }
+
+  private static func hash(_ sent: Int64, _ isMine: Bool, _ kind: String, _ text: String) -> Int {
+    var hasher = Hasher()
+    // To the minute, as Android tells it.
+    hasher.combine(sent.minute)
+    hasher.combine(isMine)
+    hasher.combine(kind)
+    hasher.combine(text)
+    return hasher.finalize()
+  }
+
+  private func keep(_ hash: Int, _ thread: Int) {
+    if hash % thinning == 0, theirs?[hash] == nil { theirs?[hash] = Int32(clamping: thread) }
+  }
+
+  /// Reads what others said in chats that a name tells.
+  private func read(_ db: Database) throws -> [Int: Int32] {
+    let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM message") ?? 0
+    thinning = max(1, count / Self.maximumMessages)
+    theirs = [:]
+    let sql = """
+      SELECT m.thread_key, m.sent, m.kind, m.text FROM message AS m
+      JOIN thread AS t ON t.key = m.thread_key
+      WHERE t.is_group = 0 AND t.partner_phone IS NULL AND t.partner_handle IS NULL
+        AND m.sender <> 'me' AND m.text <> ''
+      ORDER BY m.key
+      """
+    try SQLReader(db, sql).forEach { row in
+      keep(
+        Self.hash(LocalClock.bounded(Int64(row.integer(1))), false, row.text(2), row.text(3)),
+        row.integer(0))
+    }
+    return theirs ?? [:]
+  }
+
+  private func isApp(_ app: String, of thread: Int, _ db: Database) throws -> Bool {
+    try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM thread WHERE key = ? AND app = ? AND is_group = 0)",
+      [thread, app])
+  }
+
+  /// Whether enough of what is told is in the thread.
+  private func shares(_ told: [Told], _ thread: Int, _ db: Database) throws -> Bool {
+    var known: Set<Int> = []
+    var first = Int64.max
+    var last = Int64.min
+    let sql = "SELECT sent, sender, kind, text FROM message WHERE thread_key = ?"
+    try SQLReader(db, sql).forEach(thread) { row in
+      let sent = LocalClock.bounded(Int64(row.integer(0)))
+      known.insert(
+        Self.hash(sent, row.text(1) == MessageSender.me.text, row.text(2), row.text(3)))
+      first = min(first, sent)
+      last = max(last, sent)
+    }
+    // An export to the minute tells the first and last message up to a minute early.
+    let covered = told.filter { $0.sent >= first - 60 && $0.sent <= last + 60 }
+    let shared = covered.filter { known.contains($0.hash) }
+    return shared.count >= Self.minimumShared && shared.count * 2 >= covered.count
+      && shared.contains { !$0.isMine }
+  }
+}

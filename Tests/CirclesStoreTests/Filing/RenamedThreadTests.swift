@@ -1,0 +1,91 @@
+import CirclesModel
+import CirclesStore
+import Testing
+
+/// Chats whose contact the owner has renamed in the phone between two exports.
+@Suite("Chats of renamed contacts")
+struct RenamedThreadTests {
+  private let book: TestNotebook
+
+  init() throws {
+    book = try TestNotebook()
+    try book.load([person("Ana Ruiz", uid: "ana")])
+  }
+
+  private let times = [
+    "2026-03-03T21:42", "2026-03-03T21:50", "2026-03-04T12:00", "2026-03-05T09:00",
+  ]
+  private let words = ["Are you home?", "Nearly", "ok", "Coffee?"]
+
+  /// The chat as it is exported while its contact has this name, which goes into every key.
+  private func chat(
+    as name: String, seconds: String = ":00", extra: [Message] = [], app: String = "whatsapp"
+  ) -> ConversationRecord {
+    let messages = zip(times, words).enumerated().map { index, said in
+      var message = Texts.message(
+        said.0 + seconds, said.1, from: index == 1 ? .me : .them)
+      message.key = name + "/" + message.key
+      return message
+    }
+    var chat = Texts.chat(messages + extra, with: name)
+    chat.source.path = name + ".txt"
+    chat.app = app
+    return chat
+  }
+
+  private func later(_ text: String, as name: String) -> Message {
+    var message = Texts.message("2026-03-09T10:00:00", text)
+    message.key = name + "/" + message.key
+    return message
+  }
+
+  @Test("An export under the new name adds what is new to the same chat, as often as it comes")
+  func renamed() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    let news = [later("New here", as: "Quill Smith")]
+    let renamed = chat(as: "Quill Smith", extra: news)
+    #expect(try book.file(chats: [renamed], Texts.about("ana")).new == [1])
+    #expect(try book.count("thread") == 1)
+    #expect(try book.file(chats: [renamed], Texts.about("ana")).new == [0])
+    // The export from before, once more.
+    #expect(try book.file(chats: [chat(as: "Quill")], Texts.about("ana")).new == [0])
+    #expect(try book.count("message") == 5)
+  }
+
+  @Test("So it is within one run, and for exports that tell the second")
+  func oneRun() throws {
+    let chats = [chat(as: "Quill", seconds: ":07"), chat(as: "Quill Smith", seconds: ":07")]
+    #expect(try book.file(chats: chats, Texts.about("ana")).new == [4, 0])
+    #expect(try book.count("thread") == 1)
+  }
+
+  @Test("Undo forgets the other name, and the older export still knows its chat")
+  func undo() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    let before = try book.dump()
+    try book.file(
+      chats: [chat(as: "Quill Smith", extra: [later("New", as: "Quill Smith")])], Texts.about("ana")
+    )
+    _ = try book.notebook.undo(run: #require(try book.notebook.runs().first).id)
+    #expect(try book.dump() == before)
+  }
+
+  @Test("Chats that share only what the owner wrote, or belong to another app, stay two")
+  func twoChats() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    var mine = chat(as: "Bea")
+    for index in mine.messages.indices { mine.messages[index].from = .me }
+    #expect(try book.file(chats: [mine], Texts.about("ana")).new == [4])
+    #expect(
+      try book.file(chats: [chat(as: "Quill Smith", app: "line")], Texts.about("ana")).new == [4])
+    #expect(try book.count("thread") == 3)
+  }
+
+  @Test("A phone's number tells a chat by itself: it is never another's")
+  func number() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    var other = chat(as: "+44 7700 900142")
+    other.chatWith = ChatPartner(phone: "+447700900142")
+    #expect(try book.file(chats: [other], Texts.about("ana")).new == [4])
+  }
+}
