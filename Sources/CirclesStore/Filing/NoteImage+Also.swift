@@ -55,6 +55,19 @@ extension NoteImage {
     }
   }
 
+  /// The note without one of several people; nil where it does not lie under them, or under them
+  /// alone.
+  func leaving(_ person: String) -> NoteImage? {
+    var image = self
+    image.also.removeAll { $0.contact == person }
+    if row?.contact != person { return image.also == also ? nil : image }
+    guard let next = image.also.first else { return nil }
+    image.also.removeFirst()
+    image.contact = next.contact
+    image.row?.contact = next.contact
+    return image
+  }
+
   /// Those beside the first, by the ids they have now: each once, and nobody who has gone.
   func alsoFollowing(_ trail: ContactTrail) throws -> [Also] {
     var seen: Set<String> = []

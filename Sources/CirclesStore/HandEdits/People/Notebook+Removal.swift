@@ -100,6 +100,7 @@ private struct PersonRemoval {
           WHERE i.contact_id = ?1
         UNION SELECT note_key FROM suggestion WHERE contact_id = ?1
         UNION SELECT note_key FROM mentioned_date WHERE of_contact_id = ?1
+        UNION SELECT note_key FROM note_also WHERE contact_id = ?1
         ORDER BY 1
         """, arguments: [header.id])
   }
@@ -113,6 +114,7 @@ private struct PersonRemoval {
         "UPDATE mentioned_date SET of_contact_id = NULL WHERE note_key = ? AND of_contact_id = ?",
         [key, header.id])
       guard let before = try NoteImage.read(key, db) else { return }
+      if let after = before.leaving(header.id) { return try leave(key, as: after) }
       guard before.row?.contact == header.id else {
         try db.run(
           "UPDATE note SET contact_id = NULL WHERE key = ? AND contact_id = ?", [key, header.id])
@@ -120,6 +122,13 @@ private struct PersonRemoval {
       }
       try returnToInbox(key, before)
     }
+  }
+
+  /// Leaves a note of several people to the others; the first of them is whom it counts for now.
+  private func leave(_ key: Int, as after: NoteImage) throws {
+    let item = try ReviewQuery.current(key, filer)
+    try after.write(key, db)
+    try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) { item?.subject }
   }
 
   private func returnToInbox(_ key: Int, _ before: NoteImage) throws {
