@@ -52,7 +52,7 @@ struct SearchConditions {
     if query.features.contains(.date) {
       all.add("EXISTS (SELECT 1 FROM mentioned_date AS d WHERE d.note_key = n.key)")
     }
-    if query.features.contains(.link) { all.addLink("words") }
+    if query.features.contains(.link) { all.addLink("(whole || told.content || raw)") }
     return all
   }
 
@@ -63,9 +63,9 @@ struct SearchConditions {
     case .named(let name):
       add(
         """
-        m.sender = ?1 COLLATE NOCASE OR m.sender = 'them' AND (t.partner_name = ? COLLATE NOCASE
+        m.sender = ? COLLATE NOCASE OR m.sender = 'them' AND (t.partner_name = ? COLLATE NOCASE
           OR t.partner_phone = ? OR t.partner_handle = ? COLLATE NOCASE)
-        """.replacing("?1", with: "?"), [name, name, name, name])
+        """, [name, name, name, name])
     }
   }
 

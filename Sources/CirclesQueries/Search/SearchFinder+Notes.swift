@@ -35,8 +35,7 @@ extension SearchFinder {
           FROM shown AS s LEFT JOIN interaction AS i ON i.id = s.shown_id
           LEFT JOIN unassigned_note AS u ON u.id = s.shown_id
           LEFT JOIN note AS n ON n.id = s.shown_id LEFT JOIN thread AS t ON t.key = n.thread_key)
-        SELECT shown_id, title, whole, content, raw, app, at, c.identifier, c.name,
-          title || whole || content || raw AS words
+        SELECT shown_id, told.title, whole, told.content, raw, app, at, c.identifier, c.name
         FROM told LEFT JOIN interaction AS i ON i.id = shown_id
         LEFT JOIN contact AS c ON c.id = i.contact_id LEFT JOIN note AS n ON n.id = shown_id
         WHERE \(conditions.text)

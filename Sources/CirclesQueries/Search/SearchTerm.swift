@@ -1,7 +1,7 @@
 package import CirclesStore
 
 /// A word or phrase that is looked for.
-package struct SearchTerm: Hashable, Sendable {
+public struct SearchTerm: Hashable, Sendable {
   /// Its words as the index has them, in their order.
   package let words: [String]
   /// Whether the last word may go on: `dent*`.
@@ -53,11 +53,25 @@ package struct SearchTerm: Hashable, Sendable {
 }
 
 /// Which texts are meant: all terms, and none of the others.
-package struct SearchTerms: Hashable, Sendable {
+public struct SearchTerms: Hashable, Sendable {
   /// What must be met.
   package var wanted: [SearchTerm] = []
   /// What must not be met.
   package var unwanted: [SearchTerm] = []
+
+  /// Nothing yet.
+  package init() {}
+
+  /// The terms of words as they are typed: phrases in quotes, `-word` for what must not be met.
+  public init(words: String) {
+    for token in SearchToken.all(in: words, knowing: []) {
+      guard let term = SearchTerm(token.text) else { continue }
+      if token.isNegated { unwanted.append(term) } else { wanted.append(term) }
+    }
+  }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { wanted.isEmpty && unwanted.isEmpty }
 
   /// How well a text fits: how often the terms are met, weighed by its length as BM25 does; nil where
   /// it does not. All terms must be met, so how rare each is makes no difference.

@@ -18,7 +18,9 @@ struct SearchToken: Hashable {
   ]
 
   /// The tokens of a question, in their order. A quote that is not closed goes to the end.
-  static func all(in text: String) -> [SearchToken] {
+  static func all(in text: String, knowing operators: Set<String> = Self.operators)
+    -> [SearchToken]
+  {
     var tokens: [SearchToken] = []
     var rest = Substring(text)
     while true {

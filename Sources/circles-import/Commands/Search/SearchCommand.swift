@@ -70,7 +70,7 @@ struct SearchCommand: ParsableCommand {
     query.days = query.days.intersection(try period.days(in: zone))
     if let person { query.with.append(person) }
     if let app { query.apps.append(app.lowercased()) }
-    if let kind = kind?.kind { query.kinds = query.kinds.isEmpty ? [kind] : query.kinds.intersection([kind]) }
+    if let kind = kind?.kind { query.kinds = [kind] }
     if query.isEmpty { throw SearchProblem.failure(.empty) }
     let notebook = try openForSearch()
     var request = SearchRequest(query, in: zone)

@@ -38,30 +38,13 @@ enum SearchText {
       case .interest: "likes"
       }
     let text = TerminalText.escaped("\(label): \(hit.snippet)")
-    return wrapped(text, to: width - 2).map { "  " + marked($0, style) }
+    return TextLines.wrapped(text, to: width - 2, indent: "  ").map { "  " + marked($0, style) }
   }
 
   private static func label(of message: SearchHit) -> String {
     let time = message.at.map { $0.dropFirst(11).prefix(5) + " " } ?? ""
     return time
       + (message.from == "them" ? message.contactName ?? "them" : message.from ?? "unknown")
-  }
-
-  /// A text in lines; what is marked stays marked over their ends.
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if line.isEmpty {
-        line = String(word)
-      } else if TerminalWidth.of(line) + 1 + TerminalWidth.of(String(word)) <= width {
-        line += " " + word
-      } else {
-        lines.append(line)
-        line = "  " + word
-      }
-    }
-    return lines + [line]
   }
 
   /// On a terminal what was met is bold; elsewhere it keeps its brackets.
