@@ -28,7 +28,8 @@ struct CirclesImport: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       ImportCommand.self, ReadCommand.self, CheckCommand.self, ReprocessCommand.self,
-      InboxCommand.self, PeopleCommand.self, SearchCommand.self, BirthdaysCommand.self, RunsCommand.self,
+      InboxCommand.self, PeopleCommand.self, SearchCommand.self, BirthdaysCommand.self,
+      RunsCommand.self,
       RunCommand.self, WatchCommand.self, StatusCommand.self, RetryCommand.self, ExportCommand.self,
       ExtractCommand.self, FormatsCommand.self,
       ManualCommand.self,

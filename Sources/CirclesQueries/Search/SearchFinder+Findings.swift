@@ -57,8 +57,9 @@ extension SearchFinder {
   private func conditions() -> SearchConditions {
     var all = SearchConditions()
     for person in request.people { all.add("c.id = ?", [person]) }
-    if let first = query.days.first { all.add("substr(i.interaction_date, 1, 10) >= ?", [first.iso]) }
-    if let end = query.days.end { all.add("substr(i.interaction_date, 1, 10) < ?", [end.iso]) }
+    let day = "substr(i.interaction_date, 1, 10)"
+    if let first = query.days.first { all.add("\(day) >= ?", [first.iso]) }
+    if let end = query.days.end { all.add("\(day) < ?", [end.iso]) }
     return all
   }
 }

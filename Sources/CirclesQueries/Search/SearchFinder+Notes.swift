@@ -6,11 +6,12 @@ extension SearchFinder {
   func notes() throws -> [SearchCandidate] {
     guard query.asksFor(.note), !query.isEmpty else { return [] }
     let conditions = SearchConditions.ofNotes(request, day: "substr(at, 1, 10)")
-    let hasOwnWords = try Bool.fetchOne(
-      db,
-      sql: """
-        SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'interaction_own_words')
-        """) ?? false
+    let hasOwnWords =
+      try Bool.fetchOne(
+        db,
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'interaction_own_words')
+          """) ?? false
     // A notebook of an older version that is only read lacks the index, and is slower to ask.
     let others = hasOwnWords ? "INDEXED BY interaction_own_words" : ""
     let rows = try Row.fetchCursor(

@@ -62,7 +62,9 @@ extension SearchFinder {
     }
     let all = UInt64.max >> UInt64(64 - wanted.count)
     return try met.keys.sorted().compactMap { key in
-      guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else { return nil }
+      guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else {
+        return nil
+      }
       return try self.contact(key, contact)
     }
   }

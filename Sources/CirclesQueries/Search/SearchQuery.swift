@@ -56,8 +56,9 @@ public struct SearchQuery: Hashable, Sendable {
     case tooLong
   }
 
-  /// The most words, and the longest question in bytes, that are looked at.
+  /// The most words that are looked for.
   public static let mostWords = 32
+  /// The longest question, in bytes.
   public static let longest = 2000
 
   /// Reads words; `options` have been given beside them.

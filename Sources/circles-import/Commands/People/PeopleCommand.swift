@@ -10,7 +10,8 @@ struct PeopleCommand: ParsableCommand {
       alias that only one contact bears.
       """,
     subcommands: [
-      PeopleListCommand.self, PeopleShowCommand.self, PeopleTimelineCommand.self, PeopleAliasCommand.self,
+      PeopleListCommand.self, PeopleShowCommand.self, PeopleTimelineCommand.self,
+      PeopleAliasCommand.self,
       PeopleBirthdayCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,
     ],
     defaultSubcommand: PeopleListCommand.self)
