@@ -35,6 +35,7 @@ struct CirclesImport: AsyncParsableCommand {
       LearnedCommand.self,
       NoteCommand.self,
       PeopleCommand.self,
+      SearchCommand.self,
       BirthdaysCommand.self,
       RunsCommand.self,
       ConfigCommand.self,

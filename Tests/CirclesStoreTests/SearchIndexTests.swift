@@ -84,7 +84,8 @@ struct SearchIndexTests {
         let text = said.randomElement(using: &dice) ?? ""
         try add(next, text, sent: Int.random(in: 0..<2_000_000_000, using: &dice))
         next += 1
-      case 2: try place.sql("DELETE FROM message WHERE key = \(next - 1)")
+      case 2:
+        try place.sql("DELETE FROM message WHERE key = \(next - 1)")
         next = max(1, next - 1)
       case 3:
         let text = said.randomElement(using: &dice) ?? ""
@@ -122,7 +123,8 @@ struct SearchIndexTests {
     #expect(try keys("tea").count == SearchIndex.batch + 100)
     try place.sql("DELETE FROM message")
     try place.notebook.setBirthdayOfNobody()
-    #expect(try place.rows("SELECT name FROM sqlite_master WHERE name LIKE 'search_message%'") == [])
+    #expect(
+      try place.rows("SELECT name FROM sqlite_master WHERE name LIKE 'search_message%'") == [])
     #expect(try place.rows("SELECT * FROM search_state UNION SELECT * FROM search_queue") == [])
   }
 }

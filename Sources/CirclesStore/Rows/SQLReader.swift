@@ -1,14 +1,14 @@
-import CirclesModel
-import GRDB
+package import CirclesModel
+package import GRDB
 import GRDBSQLite
 
 /// Reads rows through one prepared statement, column by column, where a row object for each would
 /// cost more than the question.
-final class SQLReader {
+package final class SQLReader {
   private let owner: Statement
   private let statement: OpaquePointer
 
-  init(_ db: Database, _ sql: String) throws {
+  package init(_ db: Database, _ sql: String) throws {
     owner = try db.cachedStatement(sql: sql)
     statement = owner.sqliteStatement
     sqlite3_reset(statement)
@@ -16,7 +16,7 @@ final class SQLReader {
   }
 
   /// Runs the statement with whole numbers for its parameters, and `body` for each row.
-  func forEach(_ parameters: Int..., body: (SQLReader) throws -> Void) throws {
+  package func forEach(_ parameters: Int..., body: (SQLReader) throws -> Void) throws {
     for (index, value) in parameters.enumerated() {
       sqlite3_bind_int64(statement, Int32(index + 1), Int64(value))
     }
@@ -30,32 +30,32 @@ final class SQLReader {
     }
   }
 
-  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+  package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 
-  func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+  package func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 
-  func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
+  package func optionalInteger(_ column: Int32) -> Int? { isNull(column) ? nil : integer(column) }
 
   /// A text; empty where there is none.
-  func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+  package func text(_ column: Int32) -> String { optionalText(column) ?? "" }
 
-  func optionalText(_ column: Int32) -> String? {
+  package func optionalText(_ column: Int32) -> String? {
     guard let start = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
+  package func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
 
   /// The bytes of a text or blob, without a copy.
-  func withBytes<Value>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  package func withBytes<Value>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
     let start = sqlite3_column_blob(statement, column)
     let count = Int(sqlite3_column_bytes(statement, column))
     return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   /// Sixteen bytes as a digest; a digest of zeroes for anything else.
-  func digest(_ column: Int32) -> RecordDigest {
+  package func digest(_ column: Int32) -> RecordDigest {
     withBytes(column) { bytes in
       guard bytes.count == 16 else { return RecordDigest(high: 0, low: 0) }
       return RecordDigest(

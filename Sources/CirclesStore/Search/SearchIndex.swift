@@ -104,7 +104,8 @@ package struct SearchIndex {
     try SQLReader(
       db, "SELECT message_key, sent, text FROM search_queue WHERE text IS NOT NULL"
     ).forEach { old.append(Entry($0)) }
-    try write(old, "INSERT INTO search_message (search_message, rowid, text) VALUES ('delete', ?, ?)")
+    try write(
+      old, "INSERT INTO search_message (search_message, rowid, text) VALUES ('delete', ?, ?)")
     var new: [Entry] = []
     try SQLReader(
       db,

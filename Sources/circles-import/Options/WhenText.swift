@@ -4,12 +4,16 @@ import Foundation
 
 /// A WHEN on the command line.
 enum WhenText {
+  /// How one is written.
+  static let hint =
+    "write it like 2026-03-14, 2026-03, 2026, yesterday, 'last May' or '3 weeks ago'"
+
   /// The days that it means as seen from now in a zone, or a usage error.
   static func days(_ text: String, option: String, in zone: TimeZone?) throws -> DayRange {
     guard let days = When(now: .now, in: zone ?? .current).days(text) else {
       throw CommandFailure(
         .usage, "\(option): '\(text)' is not a time that this program knows",
-        hints: ["write it like 2026-03-14, 2026-03, 2026, yesterday, 'last May' or '3 weeks ago'"])
+        hints: [hint])
     }
     return days
   }

@@ -10,7 +10,8 @@ struct PeopleCommand: ParsableCommand {
       name: whole, given or family name, nickname or alias. Where several bear it, they are listed.
       """,
     subcommands: [
-      PeopleListCommand.self, PeopleShowCommand.self, PeopleAddCommand.self,
+      PeopleListCommand.self, PeopleShowCommand.self,
+      PeopleTimelineCommand.self, PeopleAddCommand.self,
       PeopleChangeCommand.self, PeopleRemoveCommand.self, PeopleAliasCommand.self,
       PeopleBirthdayCommand.self, PeopleCadenceCommand.self, PeopleRelateCommand.self,
       PeopleMeCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,

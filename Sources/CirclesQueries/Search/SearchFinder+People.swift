@@ -1,0 +1,107 @@
+import CirclesStore
+import Foundation
+import GRDB
+
+extension SearchFinder {
+  /// Everything that a contact's own fields say, a row each.
+  private static let fields = """
+    SELECT key, name FROM contact
+    UNION ALL SELECT key, coalesce(given_name, '') || ' ' || coalesce(middle_name, '') || ' '
+      || coalesce(family_name, '') FROM contact
+    UNION ALL SELECT contact_key, value FROM nickname
+    UNION ALL SELECT contact_key, name FROM alias
+    UNION ALL SELECT key, coalesce(job_title, '') || ' ' || coalesce(department, '') || ' '
+      || coalesce(organization, '') FROM contact
+    UNION ALL SELECT contact_key, value FROM category
+    UNION ALL SELECT contact_key, value FROM email
+    UNION ALL SELECT contact_key, value FROM phone
+    UNION ALL SELECT contact_key, normalized FROM phone WHERE normalized IS NOT NULL
+    UNION ALL SELECT contact_key, service || ' ' || value FROM handle
+    UNION ALL SELECT contact_key, value FROM url
+    UNION ALL SELECT contact_key, street || ' ' || extended || ' ' || po_box || ' ' || postal_code
+      || ' ' || city || ' ' || region || ' ' || country FROM address
+    UNION ALL SELECT contact_key, type || ' ' || name FROM related WHERE name IS NOT NULL
+    UNION ALL SELECT key, note FROM contact WHERE note IS NOT NULL
+    UNION ALL SELECT key, family_details FROM contact WHERE family_details IS NOT NULL
+    UNION ALL SELECT key, job_info FROM contact WHERE job_info IS NOT NULL
+    UNION ALL SELECT key, travel_notes FROM contact WHERE travel_notes IS NOT NULL
+    UNION ALL SELECT contact_key, value FROM extra WHERE name NOT IN ('PRODID', 'REV')
+    """
+
+  /// What was met of a contact.
+  private struct Met {
+    var terms: UInt64 = 0
+    var fit = 0.0
+    var lines: [String] = []
+  }
+
+  /// Contacts whose own fields hold all that is asked for, in whichever of them.
+  func contacts() throws -> [SearchCandidate] {
+    guard query.asksFor(.contact), !terms.wanted.isEmpty else { return [] }
+    var met: [Int: Met] = [:]
+    var unwanted: Set<Int> = []
+    var words = SearchWords()
+    let wanted = terms.wanted.map { (term: $0, digits: Self.digits(of: $0)) }
+    try SQLReader(db, Self.fields).forEach { row in
+      row.withBytes(1) { words.read($0) }
+      var bits: UInt64 = 0
+      for (place, each) in wanted.enumerated() {
+        if each.term.isMet(in: words) || each.digits.map({ Self.ends(words, with: $0) }) == true {
+          bits |= 1 << UInt64(place)
+        }
+      }
+      let key = row.integer(0)
+      if terms.unwanted.contains(where: { $0.isMet(in: words) }) { unwanted.insert(key) }
+      if bits == 0 { return }
+      var contact = met[key] ?? Met()
+      let text = row.text(1).trimmingCharacters(in: .whitespaces)
+      if contact.lines.count < 4, !contact.lines.contains(text) { contact.lines.append(text) }
+      contact.fit = max(contact.fit, terms.fit(words) ?? 0.5)
+      contact.terms |= bits
+      met[key] = contact
+    }
+    let all = UInt64.max >> UInt64(64 - wanted.count)
+    return try met.keys.sorted().compactMap { key in
+      guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else {
+        return nil
+      }
+      return try self.contact(key, contact)
+    }
+  }
+
+  /// The figures of a number as somebody types it, without what stands for the country or for none.
+  private static func digits(of term: SearchTerm) -> [UInt8]? {
+    let digits = term.words.joined().utf8.drop { $0 == UInt8(ascii: "0") }
+    guard digits.count >= 6, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Array(digits) + [UInt8(ascii: " ")]
+  }
+
+  private static func ends(_ words: SearchWords, with digits: [UInt8]) -> Bool {
+    words.count == 1 && words.bytes.suffix(digits.count).elementsEqual(digits)
+      && words.bytes.dropFirst().dropLast().allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  private func contact(_ key: Int, _ met: Met) throws -> SearchCandidate? {
+    var conditions = SearchConditions()
+    for person in request.people { conditions.add("c.id = ?", [person]) }
+    if query.features.contains(.phone) {
+      conditions.add("EXISTS (SELECT 1 FROM phone AS p WHERE p.contact_key = c.key)")
+    }
+    if query.features.contains(.email) {
+      conditions.add("EXISTS (SELECT 1 FROM email AS e WHERE e.contact_key = c.key)")
+    }
+    if query.features.contains(.birthday) { conditions.add("c.birthday_month IS NOT NULL") }
+    guard
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: "SELECT id, identifier, name FROM contact AS c WHERE key = ? AND \(conditions.text)"),
+        arguments: [key] + conditions.values)
+    else { return nil }
+    let hit = SearchHit(
+      kind: .contact, id: try row.decode(String.self, atIndex: 0), note: nil,
+      contact: try row.decode(String.self, atIndex: 1),
+      contactName: try row.decode(String.self, atIndex: 2), app: nil, at: nil, day: nil, from: nil,
+      snippet: "", score: met.fit)
+    return SearchCandidate(hit: hit, text: met.lines.joined(separator: " · "))
+  }
+}

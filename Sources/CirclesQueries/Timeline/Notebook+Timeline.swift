@@ -1,0 +1,29 @@
+import CirclesModel
+public import CirclesStore
+import GRDB
+
+extension Notebook {
+  /// A page of a person's timeline: the newest entries, the newest last; nil where its cursor is no
+  /// page's.
+  public func timeline(_ request: TimelineRequest) throws(StoreFailure) -> TimelinePage? {
+    var before: [String]?
+    if let page = request.page {
+      guard page.fields.count == 4, page.fields.first == "timeline" else { return nil }
+      before = Array(page.fields.dropFirst())
+    }
+    var entries = try read { db in try TimelineQuery(db: db, request: request).entries() }
+    entries.sort { Self.place($0).lexicographicallyPrecedes(Self.place($1)) }
+    if let before { entries = entries.filter { Self.place($0).lexicographicallyPrecedes(before) } }
+    let shown = entries.suffix(max(1, request.limit))
+    let next = shown.count < entries.count ? shown.first.map(Self.place) : nil
+    return TimelinePage(entries: Array(shown), next: next.map { PageCursor(["timeline"] + $0) })
+  }
+
+  /// What a timeline is sorted by.
+  private static func place(_ entry: TimelineEntry) -> [String] {
+    // Birthdays and what has no time of day stand before what has one.
+    // A cursor holds no words of a note.
+    let words = RecordDigest(of: entry.summary.utf8, seed: "timeline")
+    return [entry.at, entry.kind.rawValue, (entry.note ?? "") + "\(words.high)"]
+  }
+}

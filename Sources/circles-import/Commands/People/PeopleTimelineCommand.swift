@@ -1,0 +1,81 @@
+import ArgumentParser
+import CirclesQueries
+import CirclesStore
+import Foundation
+
+/// `people timeline`: what there was with a person, in the order in which it was.
+struct PeopleTimelineCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timeline",
+    abstract: "Show what there was with a person, the newest last.",
+    discussion: """
+      Days of chats, notes, meetings, calls, birthdays, and what notes say happened.
+
+      Examples:
+        circles-import people timeline ana --limit 10
+        circles-import people timeline ana --since 2026-03 --grep '"new job"' --full
+      """)
+
+  @Argument(help: "An id, a unique beginning of one, an identifier, or a name.")
+  var person: String
+
+  @OptionGroup var period: PeriodOptions
+
+  @Option(help: ArgumentHelp("Only what holds all these words.", valueName: "words"))
+  var grep: String?
+
+  @Option(
+    help: ArgumentHelp("At most the newest so many (default: 50).", valueName: "number"),
+    transform: NoteLimit.checked)
+  var limit: Int?
+
+  @Option(help: ArgumentHelp("Go on, back in time, where a page ended.", valueName: "cursor"))
+  var page: String?
+
+  @Flag(help: "Show the whole texts.")
+  var full = false
+
+  @OptionGroup var calendar: CalendarOptions
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() throws {
+    let console = Console(output)
+    let zone = calendar.timeZone ?? .current
+    let days = try period.days(in: zone)
+    let notebook = try Notebook.toRead(database)
+    let someone = try notebook.person(named: person)
+    var style = Date.ISO8601FormatStyle(timeZone: zone)
+    style = style.year().month().day()
+    var request = TimelineRequest(person: someone.id, today: Date.now.formatted(style))
+    request.days = days
+    if let grep {
+      request.words = SearchTerms(words: grep)
+      if request.words.isEmpty { throw CommandFailure(.usage, "--grep needs words to look for") }
+    }
+    request.limit = limit ?? request.limit
+    if let page {
+      guard let cursor = PageCursor(text: page) else { throw SearchProblem.wrongPage }
+      request.page = cursor
+    }
+    guard let found = try notebook.timeline(request) else { throw SearchProblem.wrongPage }
+    print(found, of: someone, console)
+    console.finish()
+  }
+
+  private func print(_ found: TimelinePage, of person: PersonSummary, _ console: Console) {
+    switch console.form {
+    case .jsonl:
+      for entry in found.entries { console.data(TimelineLines.json(entry, isFull: full)) }
+      if let next = found.next { console.data(PageLine.json(next)) }
+    case .text:
+      if let next = found.next { console.note("Earlier: --page \(next.text)") }
+      if found.entries.isEmpty {
+        console.note("There is nothing of \(TerminalText.escaped(person.name)) then.")
+      }
+      TimelineLines.lines(
+        found.entries, isFull: full, width: min(console.tableWidth, 80), console.style
+      ).forEach(console.line)
+    }
+  }
+}

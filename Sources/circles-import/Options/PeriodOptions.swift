@@ -1,0 +1,21 @@
+import ArgumentParser
+import CirclesQueries
+import Foundation
+
+/// Between when: `--since` and `--until`.
+struct PeriodOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Not before a day, month or year (2026-03-14, 2026-03, 2026) or words ('last May').",
+      valueName: "when"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp("Not after a day, month or year; that one included.", valueName: "when"))
+  var until: String?
+
+  /// The days, or a usage error.
+  func days(in zone: TimeZone?) throws -> DayRange {
+    try WhenText.days(since: since, until: until, in: zone)
+  }
+}
