@@ -83,41 +83,37 @@ private struct ContactExport {
 
   /// Answers whether everything was taken.
   func contacts(_ emit: ([UInt8]) -> Bool) throws -> Bool {
-    let keys = try Int.fetchAll(db, sql: "SELECT key FROM contact ORDER BY key")
-    for key in keys {
-      guard let (header, state) = try ContactRows.read(key, db) else { continue }
-      let sources = try SheetQuery.sources(key, db)
-      let aliases = try SheetQuery.aliases(key, db)
-      let identifiers = try SheetQuery.identifiers(header, db)
-      let findings = try FindingQuery.findings(of: header.id, today: nil, db)
-      var fields = state.fields
-      // The digest is the store's own, and says nothing to anybody else.
-      fields.photo?.digest = nil
-      var json = JSONWriter(capacity: 1024)
+    let stream = try ContactStream(db)
+    let besides = try ContactAdditions(db)
+    var json = JSONWriter(capacity: 1024)
+    while let contact = try stream.next() {
+      let more = try besides.take(contact)
+      json.reset()
       json.object { json in
         json.member("type", "contact")
-        json.member("id", header.id)
-        json.member("identifier", header.identifier)
-        fields.writeMembers(to: &json)
-        json.member("relationship_type", state.relationshipType)
-        json.member("family_details", header.familyDetails.isEmpty ? nil : header.familyDetails)
-        json.member("job_info", state.jobInfo.isEmpty ? nil : state.jobInfo)
-        json.member("travel_notes", header.travelNotes.isEmpty ? nil : header.travelNotes)
-        json.member("last_connected_at", header.lastConnectedAt)
-        json.member("created_at", header.createdAt)
-        json.member("modified_at", header.modifiedAt)
-        json.member("source_gone_at", header.sourceGoneAt)
-        if !identifiers.isEmpty {
+        json.member("id", contact.id)
+        json.member("identifier", contact.identifier)
+        contact.fields.writeMembers(to: &json)
+        json.member("relationship_type", contact.relationshipType)
+        json.member(
+          "family_details", contact.familyDetails.isEmpty ? nil : contact.familyDetails)
+        json.member("job_info", contact.jobInfo.isEmpty ? nil : contact.jobInfo)
+        json.member("travel_notes", contact.travelNotes.isEmpty ? nil : contact.travelNotes)
+        json.member("last_connected_at", contact.lastConnectedAt)
+        json.member("created_at", contact.createdAt)
+        json.member("modified_at", contact.modifiedAt)
+        json.member("source_gone_at", contact.sourceGoneAt)
+        if !more.identifiers.isEmpty {
           json.key("known_as")
-          json.array(identifiers) { $0.value($1) }
+          json.array(more.identifiers) { $0.value($1) }
         }
-        if !aliases.isEmpty {
+        if !more.aliases.isEmpty {
           json.key("aliases")
-          json.array(aliases) { $0.value($1.name) }
+          json.array(more.aliases) { $0.value($1) }
         }
-        if !findings.isEmpty { findings.writeMembers(to: &json, dates: "said_dates") }
+        if !more.findings.isEmpty { more.findings.writeMembers(to: &json, dates: "said_dates") }
         json.key("sources")
-        json.array(sources) { json, source in
+        json.array(more.sources) { json, source in
           json.object { json in
             json.member("source", source.source)
             json.member("identifier", source.recordKey)
