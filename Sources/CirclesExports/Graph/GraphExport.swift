@@ -1,4 +1,4 @@
-public import CirclesQueries
+import CirclesQueries
 public import CirclesStore
 
 /// How a graph is written.
@@ -46,7 +46,8 @@ enum GraphText {
 
   private static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"" + escaped.filter { !$0.isNewline }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } } + "\""
+    let printable = escaped.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+    return "\"" + String(String.UnicodeScalarView(printable)) + "\""
   }
 
   /// GraphML, which Gephi, yEd and NetworkX read.

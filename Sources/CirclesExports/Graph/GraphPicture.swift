@@ -15,7 +15,7 @@ enum GraphPicture {
         + ".related{stroke:#5b8def}.group{stroke-dasharray:3 4;stroke:#c6ccd1}"
         + "circle{fill:#7a869a;stroke:#fff;stroke-width:1.5}.family{fill:#d1495b}"
         + ".partner{fill:#b5179e}.friend{fill:#2a9d8f}.colleague{fill:#e09f3e}</style>",
-      #"<rect width="100%" height="100%" fill="#fff"/>"#,
+      #"<rect width="100%" height="100%" fill="white"/>"#,
     ]
     // Ties by a group lie below those that somebody told.
     for edge in graph.edges.filter({ $0.kind == .group }) + graph.edges.filter({ $0.kind != .group })

@@ -1,4 +1,4 @@
-public import CirclesStore
+import CirclesStore
 import GRDB
 
 /// Why an export cannot be made.

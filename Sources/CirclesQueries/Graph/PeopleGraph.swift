@@ -1,4 +1,4 @@
-package import CirclesStore
+public import CirclesStore
 package import GRDB
 
 /// Who knows whom: people as nodes, what ties two of them as edges.

@@ -1,45 +1,50 @@
 import CirclesModel
-import GRDB
+package import GRDB
 
 extension Notebook {
   /// Writes every row of a kind as one JSON object, in an order that does not change: contacts as
   /// they were created, then groups; the others by their ids. `emit` gets the bytes of a line
   /// without its end, and answers whether to go on. The notebook is read at one moment.
   public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
-    try read { db in
-      let isKept = try FindingQuery.isKept(db)
-      switch kind {
-      case .contacts:
-        if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
-      case .interactions:
-        try Self.export(
-          "interaction",
-          """
-          SELECT \(isKept ? Self.note(of: "i.id", readFor: "c.key") : "NULL") AS note, i.id,
-            i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
-            i.interaction_date, i.source, i.content, i.raw_text, i.created_at
-          FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
-          ORDER BY i.interaction_date, i.id
-          """, db, emit)
-      case .inbox:
-        try Self.export(
-          "unassigned_note",
-          """
-          SELECT \(isKept ? Self.note(of: "u.id", readFor: "NULL") : "NULL") AS note, id, source,
-            content, raw_text, created_at FROM unassigned_note AS u ORDER BY created_at, id
-          """,
-          db, emit)
-      case .connections:
-        try Self.export(
-          "connection",
-          """
-          SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
-            t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
-            context, introduced_by, date_established
-          FROM connection JOIN contact AS f ON f.id = from_contact_id
-          JOIN contact AS t ON t.id = to_contact_id ORDER BY f.key, t.key, connection_type
-          """, db, emit)
-      }
+    try read { db in try Self.export(kind, db, emit) }
+  }
+
+  /// The same for a reader that is under way.
+  package static func export(
+    _ kind: ExportKind, _ db: Database, _ emit: ([UInt8]) -> Bool
+  ) throws {
+    let isKept = try FindingQuery.isKept(db)
+    switch kind {
+    case .contacts:
+      if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
+    case .interactions:
+      try Self.export(
+        "interaction",
+        """
+        SELECT \(isKept ? Self.note(of: "i.id", readFor: "c.key") : "NULL") AS note, i.id,
+          i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+          i.interaction_date, i.source, i.content, i.raw_text, i.created_at
+        FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
+        ORDER BY i.interaction_date, i.id
+        """, db, emit)
+    case .inbox:
+      try Self.export(
+        "unassigned_note",
+        """
+        SELECT \(isKept ? Self.note(of: "u.id", readFor: "NULL") : "NULL") AS note, id, source,
+          content, raw_text, created_at FROM unassigned_note AS u ORDER BY created_at, id
+        """,
+        db, emit)
+    case .connections:
+      try Self.export(
+        "connection",
+        """
+        SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
+          t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
+          context, introduced_by, date_established
+        FROM connection JOIN contact AS f ON f.id = from_contact_id
+        JOIN contact AS t ON t.id = to_contact_id ORDER BY f.key, t.key, connection_type
+        """, db, emit)
     }
   }
 
