@@ -45,7 +45,7 @@ struct ExportCommand: ParsableCommand {
     help: ArgumentHelp(
       "Where 29 February falls in other years: march (1 March) or february (28 February).",
       valueName: "month"))
-  var leapDay: CalendarExportOptions.LeapDay?
+  var leapDay: LeapDayChoice?
   @Flag(help: "Also people who are tied to nobody (graph).") var everybody = false
   @Flag(help: "Replace a file that is there already.") var force = false
 
@@ -135,7 +135,7 @@ struct ExportCommand: ParsableCommand {
   private var calendarOptions: CalendarExportOptions {
     var options = CalendarExportOptions()
     options.alarms = alarm.compactMap(CalendarExportOptions.Alarm.init)
-    if let leapDay { options.leapDay = leapDay }
+    if let leapDay { options.leapDay = leapDay.option }
     return options
   }
 

@@ -39,7 +39,12 @@ enum ExportPart: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-extension CalendarExportOptions.LeapDay: ExpressibleByArgument {}
+/// Where 29 February falls in years without one.
+enum LeapDayChoice: String, ExpressibleByArgument, CaseIterable {
+  case march, february
+
+  var option: CalendarExportOptions.LeapDay { self == .march ? .march : .february }
+}
 
 /// Why an export cannot be made, in words and a status.
 enum ExportProblem {
