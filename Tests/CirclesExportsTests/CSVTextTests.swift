@@ -23,7 +23,8 @@ struct CSVTextTests {
 
   @Test("Rows are RFC 4180: CRLF, quotes doubled")
   func row() {
-    let text = String(decoding: CSVText.row(["a,b", "say \"hi\"", "two\nlines", "x"]), as: UTF8.self)
+    let text = String(
+      decoding: CSVText.row(["a,b", "say \"hi\"", "two\nlines", "x"]), as: UTF8.self)
     #expect(text == "\"a,b\",\"say \"\"hi\"\"\",\"two\nlines\",x\r\n")
   }
 }

@@ -42,7 +42,9 @@ import Testing
     }
   }
 
-  @Test("vCards bring the same people into a new notebook, fields and pictures", arguments: ["3.0", "4.0"])
+  @Test(
+    "vCards bring the same people into a new notebook, fields and pictures",
+    arguments: ["3.0", "4.0"])
   func cardsIntoNew(form: String) throws {
     let written = try place.run("export", "vcard", "--format", form, "--to", "out.vcf")
     #expect(written.status == 0, "\(written.errors)")
@@ -53,7 +55,8 @@ import Testing
     #expect(imported.errors.isEmpty)
     let new = place.folder.appendingPathComponent("new.sqlite").path
     #expect(try people(new) == people(place.database.path))
-    let text = try String(contentsOf: place.folder.appendingPathComponent("out.vcf"), encoding: .utf8)
+    let text = try String(
+      contentsOf: place.folder.appendingPathComponent("out.vcf"), encoding: .utf8)
     #expect(text.contains("VERSION:\(form)\r\n"))
     #expect(text.split(separator: "\r\n").allSatisfy { $0.utf8.count <= 75 })
   }
@@ -89,12 +92,16 @@ import Testing
     #expect((report["contacts"] as? [String: Any])?["created"] as? Int == 0)
     try place.run("out.csv", "--region", "GB", "--db", "new.sqlite", "--quiet")
     let new = try place.run("export", "contacts", "--db", "new.sqlite").objects()
-    let zoe = try #require(new.first { ($0["name"] as? [String: Any])?["given"] as? String == "Zoe" })
-    let phones = try #require(zoe["phones"] as? [[String: Any]]).compactMap { $0["value"] as? String }
+    let zoe = try #require(
+      new.first { ($0["name"] as? [String: Any])?["given"] as? String == "Zoe" })
+    let phones = try #require(zoe["phones"] as? [[String: Any]]).compactMap {
+      $0["value"] as? String
+    }
     #expect(Set(phones) == ["+44 7700 900142", "020 7946 0001", "+44 7700 900143"])
     #expect((zoe["birthday"] as? [String: Any])?["year"] as? Int == 1988)
     #expect(Set(zoe["categories"] as? [String] ?? []).contains("Friends"))
-    let amara = try #require(new.first { ($0["name"] as? [String: Any])?["given"] as? String == "Amara" })
+    let amara = try #require(
+      new.first { ($0["name"] as? [String: Any])?["given"] as? String == "Amara" })
     #expect(amara["note"] as? String == "-call after six")
     #expect((amara["birthday"] as? [String: Any])?["month"] as? Int == 7)
     #expect((amara["birthday"] as? [String: Any])?["year"] == nil)
@@ -118,20 +125,23 @@ import Testing
     #expect(text.contains("Zoe Lindqvist: anniversary (2015)"))
     #expect(!text.contains("VALARM"))
     #expect(try place.run("export", "calendar").output == outcome.output)
-    let other = try place.run("export", "calendar", "--alarm", "9h", "--leap-day", "february").output
+    let other = try place.run("export", "calendar", "--alarm", "9h", "--leap-day", "february")
+      .output
     #expect(other.contains("TRIGGER:PT9H\r\n"))
     #expect(other.contains("RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1\r\n"))
     #expect(try place.run("export", "calendar", "--alarm", "soon").status == 64)
   }
 
-  @Test("Graphs are well formed, escaped and the same each time", arguments: ["dot", "graphml", "svg"])
+  @Test(
+    "Graphs are well formed, escaped and the same each time", arguments: ["dot", "graphml", "svg"])
   func graph(form: String) throws {
     try place.file("more.vcf", Cards.card("Tom <b>\"&\" Lee", "EMAIL:tom@example.com"))
     try place.run("more.vcf", "--quiet")
     let outcome = try place.run("export", "graph", "--format", form, "--everybody")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("Zoe Lindqvist"))
-    #expect(try place.run("export", "graph", "--format", form, "--everybody").output == outcome.output)
+    #expect(
+      try place.run("export", "graph", "--format", form, "--everybody").output == outcome.output)
     if form != "dot" {
       #expect(!outcome.output.contains("<b>"))
       #expect(!outcome.output.contains("<script"))
@@ -195,7 +205,8 @@ import Testing
     }
     let read = try place.run("all.zip", "--db", "new.sqlite", "--quiet")
     #expect(read.status <= 1, "\(read.errors)")
-    #expect(try place.run("people", "list", "--db", "new.sqlite", "--output", "jsonl").lines.count == 4)
+    #expect(
+      try place.run("people", "list", "--db", "new.sqlite", "--output", "jsonl").lines.count == 4)
     #expect(try place.run("export", "archive", "--to", "all", "--force").status == 0)
   }
 }

@@ -78,7 +78,6 @@ final class ZipTarget: ArchiveTarget {
       item.append(0x031E, bytes: 2)
       appendShared(entry, to: &item)
       item.append(0, bytes: 6)
-      item.append(0, bytes: 2)
       item.append(0o100600 << 16, bytes: 4)
       item.append(entry.offset, bytes: 4)
       item += entry.name

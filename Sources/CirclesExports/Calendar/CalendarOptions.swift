@@ -25,7 +25,9 @@ public struct CalendarExportOptions: Hashable, Sendable {
     }
   }
 
+  /// Where 29 February falls in other years.
   public var leapDay = LeapDay.march
+  /// Reminders, for each event alike.
   public var alarms: [Alarm] = []
   /// The day from which days that notes tell lie ahead (`2026-03-17`); nil: today here.
   public var today: String?

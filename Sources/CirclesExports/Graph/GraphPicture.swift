@@ -18,7 +18,8 @@ enum GraphPicture {
       #"<rect width="100%" height="100%" fill="white"/>"#,
     ]
     // Ties by a group lie below those that somebody told.
-    for edge in graph.edges.filter({ $0.kind == .group }) + graph.edges.filter({ $0.kind != .group })
+    for edge in graph.edges.filter({ $0.kind == .group })
+      + graph.edges.filter({ $0.kind != .group })
     {
       let (from, to) = (layout.points[edge.from], layout.points[edge.to])
       lines.append(

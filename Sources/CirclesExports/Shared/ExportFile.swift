@@ -2,6 +2,7 @@ import Foundation
 
 /// A file that appears under its name only when it is whole, and that nobody else may read.
 public final class ExportFile {
+  /// Its place.
   public let path: String
   private let temporary: String
   private let replaces: Bool
@@ -85,8 +86,7 @@ public final class ExportFile {
   static func temporaryPath(for path: String) -> String {
     let url = URL(fileURLWithPath: path)
     return url.deletingLastPathComponent()
-      .appendingPathComponent(".\(url.lastPathComponent).\(getpid()).\(UUID().uuidString.prefix(8))")
-      .path
+      .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString.prefix(13))").path
   }
 
   static func failure(_ path: String) -> ExportFailure {

@@ -11,6 +11,7 @@ public struct ExportSummary: Hashable, Sendable {
     public var one: String
     /// Several of them.
     public var many: String
+    /// How many.
     public var number: Int
 
     /// `3 people`.

@@ -30,7 +30,8 @@ enum CSVText {
   private static let harmless = Set("0123456789 +-().#*".utf8)
 
   private static func append(_ cell: String, to bytes: inout [UInt8]) {
-    let needsQuotes = cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+    let needsQuotes =
+      cell.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
       || cell.utf8.first == 0x20 || cell.utf8.last == 0x20
     if !needsQuotes {
       bytes += cell.utf8

@@ -108,7 +108,9 @@ struct GoogleTable: TableLayout {
       }
     }
     var events: [[(String, String)]] = []
-    let days = fields.dates + (fields.birthday.map { [LabelledDate(label: "birthday", date: $0)] }
+    let days =
+      fields.dates
+      + (fields.birthday.map { [LabelledDate(label: "birthday", date: $0)] }
       ?? []).filter { $0.date.calendar != "gregorian" }
     for day in days {
       if day.date.calendar == "gregorian", let text = DateText.vCard(day.date) {

@@ -6,7 +6,9 @@ import Foundation
 public struct ForceLayout: Sendable {
   /// A place in the picture.
   public struct Point: Hashable, Sendable {
+    /// From the left.
     public var x: Double
+    /// From the top.
     public var y: Double
   }
 
@@ -15,8 +17,9 @@ public struct ForceLayout: Sendable {
 
   /// Where each node stands; all coordinates are positive.
   public let points: [Point]
-  /// The size of the picture.
+  /// How wide the picture is.
   public let width: Double
+  /// How high the picture is.
   public let height: Double
 
   /// Lays a graph out.
@@ -108,11 +111,14 @@ public struct ForceLayout: Sendable {
 
     init(_ points: [Point], cell: Double) {
       self.cell = cell
-      for (index, point) in points.enumerated() { squares[square(point), default: []].append(index) }
+      for (index, point) in points.enumerated() {
+        squares[square(point), default: []].append(index)
+      }
     }
 
     private func square(_ point: Point) -> Square {
-      Square(column: Int((point.x / cell).rounded(.down)), row: Int((point.y / cell).rounded(.down)))
+      Square(
+        column: Int((point.x / cell).rounded(.down)), row: Int((point.y / cell).rounded(.down)))
     }
 
     func eachNear(_ point: Point, _ body: (Int) -> Void) {

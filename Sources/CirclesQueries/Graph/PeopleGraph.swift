@@ -9,6 +9,7 @@ public struct PeopleGraph: Hashable, Sendable {
     public var id: String
     /// The identifier by which others know the contact.
     public var identifier: String
+    /// The name to show.
     public var name: String
     /// `Family`, `Friend`, ...
     public var relationship: String
@@ -28,15 +29,19 @@ public struct PeopleGraph: Hashable, Sendable {
       case group
     }
 
-    /// The places of the two in `nodes`; the tie is told of the first.
+    /// The place in `nodes` of the one of whom the tie is told.
     public var from: Int
+    /// The place of the other.
     public var to: Int
+    /// What kind of tie it is.
     public var kind: Kind
     /// `sister`, `colleague`, or the group's name.
     public var label: String
   }
 
+  /// The people.
   public var nodes: [Node] = []
+  /// The ties.
   public var edges: [Edge] = []
 
   /// Members of a group of more than these do not know each other by it.
@@ -77,11 +82,14 @@ package enum GraphQuery {
           relationship: try row.decode(String.self, forColumn: "relationship_type"),
           interactions: try row.decode(Int.self, forColumn: "interactions")))
     }
+    // What a card says is a connection, too; the tie is shown once.
     var known: Set<PeopleGraph.Edge> = []
     for (from, to, kind, label) in ties {
       guard let from = places[from], let to = places[to] else { continue }
       let edge = PeopleGraph.Edge(from: from, to: to, kind: kind, label: label)
-      if known.insert(edge).inserted { graph.edges.append(edge) }
+      var told = edge
+      if kind == .related { told.kind = .connection }
+      if known.insert(told).inserted { graph.edges.append(edge) }
     }
     return graph
   }

@@ -103,7 +103,9 @@ enum ContactTable {
   static let all = "SELECT key, \(headerColumns), \(stateColumns) FROM contact ORDER BY key"
 
   /// What stands in a row of `all`.
-  static func decode(_ row: SQLReader) -> (ContactHeader, ContactState) { (header(row), state(row)) }
+  static func decode(_ row: SQLReader) -> (ContactHeader, ContactState) {
+    (header(row), state(row))
+  }
 
   private static func header(_ row: SQLReader) -> ContactHeader {
     ContactHeader(

@@ -35,7 +35,8 @@ struct ExportCommand: ParsableCommand {
       valueName: "format"))
   var format: String?
   @Option(
-    help: ArgumentHelp("Only people in this group or with this tag (vcard, csv).", valueName: "name"))
+    help: ArgumentHelp(
+      "Only people in this group or with this tag (vcard, csv).", valueName: "name"))
   var group: String?
   @Option(
     help: ArgumentHelp(
