@@ -35,7 +35,6 @@ struct ContactCard {
   }
 
   private mutating func addHead(_ identifier: String) {
-    card.text("PRODID", "-//circles-import//export//EN")
     if card.isNew {
       let isURI = identifier.split(separator: ":", maxSplits: 1).count == 2
       if isURI {
