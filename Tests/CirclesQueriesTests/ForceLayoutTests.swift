@@ -1,5 +1,6 @@
-import CirclesQueries
 import Testing
+
+@testable import CirclesQueries
 
 @Suite("Layout of graphs")
 struct ForceLayoutTests {

@@ -166,6 +166,10 @@ import Testing
     #expect(try place.run("export", "contacts", "--to", "out.vcf", "--force").status == 0)
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("{"))
     #expect(try place.run("export", "vcard", "--to", "no/such/folder/x.vcf").status == 74)
+    #expect(try place.run("export", "vcard", "--to", "/dev/null", "--force").status == 74)
+    let notebook = place.database.path
+    #expect(try place.run("export", "vcard", "--to", notebook, "--force").status == 64)
+    #expect(try place.run("people", "list", "--output", "jsonl").lines.count == 4)
     #expect(try place.run("export", "vcard", "--format", "5.0").status == 64)
     #expect(try place.run("export", "csv", "--alarm", "9h").status == 64)
     let left = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)

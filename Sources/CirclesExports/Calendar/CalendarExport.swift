@@ -87,7 +87,8 @@ struct CalendarExport {
     var events: [CalendarEvent] = []
     var seen: [String: Int] = [:]
     var leftOut = 0
-    for day in contact.fields.dates {
+    // The day on which LinkedIn tied two people is nobody's to keep.
+    for day in contact.fields.dates where day.label != "connected" {
       guard day.date.calendar == "gregorian", let (first, rule, year) = yearly(day.date) else {
         leftOut += 1
         continue

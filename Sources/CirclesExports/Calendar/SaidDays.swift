@@ -47,6 +47,7 @@ struct SaidDays {
     JOIN note AS n ON n.id = d.note_id JOIN interaction AS i ON i.id = d.note_id
     WHERE d.first_day IS NOT NULL AND d.last_day IS NOT NULL
       AND d.last_day >= coalesce(?1, date('now', 'localtime'))
+      AND d.last_day > substr(d.said_at, 1, 10)
     ORDER BY d.first_day, d.last_day, c.key, d.note_id, d.position
     """
 }

@@ -12,10 +12,14 @@ public final class ExportFile {
   /// Begins the file beside its place. One that is there already is replaced only if that is
   /// wished.
   public init(_ path: String, replaces: Bool) throws(ExportFailure) {
-    self.path = path
-    self.replaces = replaces
     if !replaces, Self.isThere(path) { throw .exists(path: path) }
-    temporary = Self.temporaryPath(for: path)
+    self.path = Self.target(of: path)
+    self.replaces = replaces
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw .file(path: path, reason: "not an ordinary file")
+    }
+    temporary = Self.temporaryPath(for: self.path)
     descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if descriptor < 0 { throw Self.failure(path) }
   }
@@ -74,6 +78,13 @@ public final class ExportFile {
       }
     }
     buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Where a link leads, so that it stays a link.
+  private static func target(of path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Whether anything has that name, a link that leads nowhere included.

@@ -78,6 +78,9 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let console = Console(output)
     let notebook = try Notebook.toRead(database)
+    if let to, Self.isSameFile(to, notebook.path) {
+      throw CommandFailure(.usage, "that is the notebook itself; name another file")
+    }
     do {
       if part == .archive, let to {
         say(try notebook.exportArchive(to: to, replaces: force), console)
@@ -100,6 +103,12 @@ struct ExportCommand: ParsableCommand {
       throw ExportProblem.failure(failure)
     }
     console.finish()
+  }
+
+  private static func isSameFile(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(one, &first) == 0 && stat(other, &second) == 0
+      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   private func write(_ notebook: Notebook, _ emit: ByteSink) throws -> ExportSummary? {
