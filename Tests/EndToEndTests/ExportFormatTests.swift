@@ -136,6 +136,17 @@ import Testing
     #expect(try place.run("export", "calendar", "--alarm", "soon").status == 64)
   }
 
+  @Test("Days ahead that a note tells are events, under the words of the note")
+  func saidDays() throws {
+    try place.file(
+      "notes/a.txt", "Talked with Zoe Lindqvist today. She is moving to Denver on 14 May 2151.")
+    try place.run("notes", "--quiet")
+    let text = try place.run("export", "calendar").output.replacing("\r\n ", with: "")
+    #expect(text.contains("DTSTART;VALUE=DATE:21510514\r\nDTEND;VALUE=DATE:21510515\r\nSUMMARY:"))
+    #expect(text.contains("SUMMARY:Zoe Lindqvist: moving to Denver on 14 May 2151\r\n"))
+    #expect(!text.contains("today\r\nDESCRIPTION"))
+  }
+
   @Test(
     "Graphs are well formed, escaped and the same each time", arguments: ["dot", "graphml", "svg"])
   func graph(form: String) throws {
