@@ -105,6 +105,10 @@ let package = Package(
     // Questions to a filled notebook: read models over the store, for commands, page and assistant.
     library(
       "CirclesQueries", ["CirclesStore", "CirclesModel", "DateMentions", grdb]),
+    // The notebook in open formats: address books, tables, calendars, graphs, archives.
+    library(
+      "CirclesExports",
+      ["CirclesQueries", "CirclesStore", "CirclesModel", "VCard", "CZlib", grdb]),
     library(
       "CirclesPipeline",
       [
@@ -121,6 +125,7 @@ let package = Package(
     .executableTarget(
       name: "circles-import",
       dependencies: [
+        "CirclesExports",
         "CirclesWatch", "CirclesPipeline", "CirclesQueries", "CirclesStore", "CirclesReaders",
         "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
         "Rainbow", "Yams",
@@ -162,6 +167,12 @@ let package = Package(
     tests(
       "CirclesQueriesTests",
       ["CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel", "DateMentions", grdb]),
+    tests(
+      "CirclesExportsTests",
+      [
+        "CirclesExports", "CirclesQueries", "CirclesPipeline", "CirclesReaders", "CirclesStore",
+        "CirclesModel", "VCard", grdb,
+      ]),
     tests(
       "CirclesWatchTests",
       [

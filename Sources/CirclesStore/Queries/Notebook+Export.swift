@@ -1,45 +1,50 @@
 import CirclesModel
-import GRDB
+package import GRDB
 
 extension Notebook {
   /// Writes every row of a kind as one JSON object, in an order that does not change: contacts as
   /// they were created, then groups; the others by their ids. `emit` gets the bytes of a line
   /// without its end, and answers whether to go on. The notebook is read at one moment.
   public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
-    try read { db in
-      let isKept = try FindingQuery.isKept(db)
-      switch kind {
-      case .contacts:
-        if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
-      case .interactions:
-        try Self.export(
-          "interaction",
-          """
-          SELECT \(isKept ? Self.note(of: "i.id", readFor: "c.key") : "NULL") AS note, i.id,
-            i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
-            i.interaction_date, i.source, i.content, i.raw_text, i.created_at
-          FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
-          ORDER BY i.interaction_date, i.id
-          """, db, emit)
-      case .inbox:
-        try Self.export(
-          "unassigned_note",
-          """
-          SELECT \(isKept ? Self.note(of: "u.id", readFor: "NULL") : "NULL") AS note, id, source,
-            content, raw_text, created_at FROM unassigned_note AS u ORDER BY created_at, id
-          """,
-          db, emit)
-      case .connections:
-        try Self.export(
-          "connection",
-          """
-          SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
-            t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
-            context, introduced_by, date_established
-          FROM connection JOIN contact AS f ON f.id = from_contact_id
-          JOIN contact AS t ON t.id = to_contact_id ORDER BY f.key, t.key, connection_type
-          """, db, emit)
-      }
+    try read { db in try Self.export(kind, db, emit) }
+  }
+
+  /// The same for a reader that is under way.
+  package static func export(
+    _ kind: ExportKind, _ db: Database, _ emit: ([UInt8]) -> Bool
+  ) throws {
+    let isKept = try FindingQuery.isKept(db)
+    switch kind {
+    case .contacts:
+      if try ContactExport(db: db).contacts(emit) { try ContactExport(db: db).groups(emit) }
+    case .interactions:
+      try Self.export(
+        "interaction",
+        """
+        SELECT \(isKept ? Self.note(of: "i.id", readFor: "c.key") : "NULL") AS note, i.id,
+          i.contact_id AS contact_id, c.identifier AS contact, c.name AS contact_name,
+          i.interaction_date, i.source, i.content, i.raw_text, i.created_at
+        FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id
+        ORDER BY i.interaction_date, i.id
+        """, db, emit)
+    case .inbox:
+      try Self.export(
+        "unassigned_note",
+        """
+        SELECT \(isKept ? Self.note(of: "u.id", readFor: "NULL") : "NULL") AS note, id, source,
+          content, raw_text, created_at FROM unassigned_note AS u ORDER BY created_at, id
+        """,
+        db, emit)
+    case .connections:
+      try Self.export(
+        "connection",
+        """
+        SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
+          t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
+          context, introduced_by, date_established
+        FROM connection JOIN contact AS f ON f.id = from_contact_id
+        JOIN contact AS t ON t.id = to_contact_id ORDER BY f.key, t.key, connection_type
+        """, db, emit)
     }
   }
 
@@ -83,45 +88,41 @@ private struct ContactExport {
 
   /// Answers whether everything was taken.
   func contacts(_ emit: ([UInt8]) -> Bool) throws -> Bool {
-    let keys = try Int.fetchAll(db, sql: "SELECT key FROM contact ORDER BY key")
-    for key in keys {
-      guard let (header, state) = try ContactRows.read(key, db) else { continue }
-      let sources = try SheetQuery.sources(key, db)
-      let aliases = try SheetQuery.aliases(key, db)
-      let identifiers = try SheetQuery.identifiers(header, db)
-      let findings = try FindingQuery.findings(of: header.id, today: nil, db)
-      var fields = state.fields
-      // The digest is the store's own, and says nothing to anybody else.
-      fields.photo?.digest = nil
-      var json = JSONWriter(capacity: 1024)
+    let stream = try ContactStream(db)
+    let besides = try ContactAdditions(db)
+    var json = JSONWriter(capacity: 1024)
+    while let contact = try stream.next() {
+      let more = try besides.take(contact)
+      json.reset()
       json.object { json in
         json.member("type", "contact")
-        json.member("id", header.id)
-        json.member("identifier", header.identifier)
-        fields.writeMembers(to: &json)
-        json.member("relationship_type", state.relationshipType)
-        json.member("family_details", header.familyDetails.isEmpty ? nil : header.familyDetails)
-        json.member("job_info", state.jobInfo.isEmpty ? nil : state.jobInfo)
-        json.member("travel_notes", header.travelNotes.isEmpty ? nil : header.travelNotes)
-        json.member("last_connected_at", header.lastConnectedAt)
-        if let days = header.cadenceDays {
+        json.member("id", contact.id)
+        json.member("identifier", contact.identifier)
+        contact.fields.writeMembers(to: &json)
+        json.member("relationship_type", contact.relationshipType)
+        json.member(
+          "family_details", contact.familyDetails.isEmpty ? nil : contact.familyDetails)
+        json.member("job_info", contact.jobInfo.isEmpty ? nil : contact.jobInfo)
+        json.member("travel_notes", contact.travelNotes.isEmpty ? nil : contact.travelNotes)
+        json.member("last_connected_at", contact.lastConnectedAt)
+        if let days = contact.cadenceDays {
           json.key("cadence_days")
           json.value(days)
         }
-        json.member("created_at", header.createdAt)
-        json.member("modified_at", header.modifiedAt)
-        json.member("source_gone_at", header.sourceGoneAt)
-        if !identifiers.isEmpty {
+        json.member("created_at", contact.createdAt)
+        json.member("modified_at", contact.modifiedAt)
+        json.member("source_gone_at", contact.sourceGoneAt)
+        if !more.identifiers.isEmpty {
           json.key("known_as")
-          json.array(identifiers) { $0.value($1) }
+          json.array(more.identifiers) { $0.value($1) }
         }
-        if !aliases.isEmpty {
+        if !more.aliases.isEmpty {
           json.key("aliases")
-          json.array(aliases) { $0.value($1.name) }
+          json.array(more.aliases) { $0.value($1) }
         }
-        if !findings.isEmpty { findings.writeMembers(to: &json, dates: "said_dates") }
+        if !more.findings.isEmpty { more.findings.writeMembers(to: &json, dates: "said_dates") }
         json.key("sources")
-        json.array(sources) { json, source in
+        json.array(more.sources) { json, source in
           json.object { json in
             json.member("source", source.source)
             json.member("identifier", source.recordKey)

@@ -4,42 +4,46 @@ import GRDB
 extension ChildTables {
   /// Reads every list of a contact into `fields`.
   static func read(into fields: inout ContactFields, of contact: Int, _ db: Database) throws {
-    fields.nicknames = try rows(.nickname, contact, db) { $0.text(0) }
-    fields.phones = try rows(.phone, contact, db) {
-      Phone(
-        value: $0.text(0), normalized: $0.optionalText(1), label: $0.text(2),
-        preferred: $0.integer(3) != 0)
-    }
-    fields.emails = try rows(.email, contact, db) {
-      Email(value: $0.text(0), label: $0.text(2), preferred: $0.integer(3) != 0)
-    }
-    fields.addresses = try rows(.address, contact, db, address)
-    fields.dates = try rows(.labelledDate, contact, db) {
-      LabelledDate(
-        label: $0.text(0),
-        date: PartialDate(
-          year: $0.optionalInteger(3), month: $0.optionalInteger(1), day: $0.optionalInteger(2),
-          calendar: $0.text(4), era: $0.optionalInteger(5), isLeapMonth: $0.integer(6) != 0))
-    }
-    fields.categories = try rows(.category, contact, db) { $0.text(0) }
-    fields.urls = try rows(.url, contact, db) { LabelledURL(value: $0.text(0), label: $0.text(1)) }
-    fields.handles = try rows(.handle, contact, db) {
-      Handle(service: $0.text(0), value: $0.text(1), url: $0.optionalText(2))
-    }
-    fields.related = try rows(.related, contact, db) {
-      RelatedPerson(type: $0.text(0), name: $0.optionalText(1), identifier: $0.optionalText(2))
-    }
-    fields.extra = try rows(.extra, contact, db) {
-      ExtraProperty(name: $0.text(0), value: $0.text(1), label: $0.text(2))
+    for table in Table.allCases {
+      try SQLReader(db, table.selection).forEach(contact) { append($0, of: table, to: &fields) }
     }
   }
 
-  private static func rows<Value>(
-    _ table: Table, _ contact: Int, _ db: Database, _ make: (SQLReader) -> Value
-  ) throws -> [Value] {
-    var values: [Value] = []
-    try SQLReader(db, table.selection).forEach(contact) { values.append(make($0)) }
-    return values
+  /// Adds a row with the table's columns to the list it belongs to.
+  static func append(_ row: SQLReader, of table: Table, to fields: inout ContactFields) {
+    switch table {
+    case .nickname: fields.nicknames.append(row.text(0))
+    case .phone:
+      fields.phones.append(
+        Phone(
+          value: row.text(0), normalized: row.optionalText(1), label: row.text(2),
+          preferred: row.integer(3) != 0))
+    case .email:
+      fields.emails.append(
+        Email(value: row.text(0), label: row.text(2), preferred: row.integer(3) != 0))
+    case .address: fields.addresses.append(address(row))
+    case .labelledDate: fields.dates.append(labelledDate(row))
+    case .category: fields.categories.append(row.text(0))
+    case .url: fields.urls.append(LabelledURL(value: row.text(0), label: row.text(1)))
+    case .handle:
+      fields.handles.append(
+        Handle(service: row.text(0), value: row.text(1), url: row.optionalText(2)))
+    case .related:
+      fields.related.append(
+        RelatedPerson(
+          type: row.text(0), name: row.optionalText(1), identifier: row.optionalText(2)))
+    case .extra:
+      fields.extra.append(
+        ExtraProperty(name: row.text(0), value: row.text(1), label: row.text(2)))
+    }
+  }
+
+  private static func labelledDate(_ row: SQLReader) -> LabelledDate {
+    LabelledDate(
+      label: row.text(0),
+      date: PartialDate(
+        year: row.optionalInteger(3), month: row.optionalInteger(1), day: row.optionalInteger(2),
+        calendar: row.text(4), era: row.optionalInteger(5), isLeapMonth: row.integer(6) != 0))
   }
 
   private static func address(_ row: SQLReader) -> PostalAddress {

@@ -101,6 +101,14 @@ enum ContactTable {
     }
   }
 
+  /// All rows in the order of their keys, for `ContactStream`.
+  static let all = "SELECT key, \(headerColumns), \(stateColumns) FROM contact ORDER BY key"
+
+  /// What stands in a row of `all`.
+  static func decode(_ row: SQLReader) -> (ContactHeader, ContactState) {
+    (header(row), state(row))
+  }
+
   private static func header(_ row: SQLReader) -> ContactHeader {
     ContactHeader(
       key: row.integer(0), id: row.text(1), identifier: row.text(2), createdAt: row.text(3),

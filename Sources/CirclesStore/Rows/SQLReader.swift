@@ -15,6 +15,12 @@ package final class SQLReader {
     sqlite3_clear_bindings(statement)
   }
 
+  /// A reader with a statement of its own, which another with the same SQL does not disturb.
+  init(alone sql: String, _ db: Database) throws {
+    owner = try db.makeStatement(sql: sql)
+    statement = owner.sqliteStatement
+  }
+
   /// Runs the statement with whole numbers for its parameters, and `body` for each row.
   package func forEach(_ parameters: Int..., body: (SQLReader) throws -> Void) throws {
     for (index, value) in parameters.enumerated() {
@@ -29,6 +35,19 @@ package final class SQLReader {
       }
     }
   }
+
+  /// Goes to the next row; false behind the last. For a statement without parameters, whose rows are
+  /// taken beside those of others.
+  func next() throws -> Bool {
+    switch sqlite3_step(statement) {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    case let code: throw DatabaseError(resultCode: .init(rawValue: code))
+    }
+  }
+
+  /// Ends a reading that `next` did not bring to its end.
+  func reset() { sqlite3_reset(statement) }
 
   package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
 

@@ -1,5 +1,5 @@
 /// Content lines of 3.0 and 4.0 (RFC 6350 section 3.2 and 3.3).
-enum ContentLine {
+package enum ContentLine {
   /// How many bytes a line may have without its line break.
   static let longestLine = 75
 
@@ -58,7 +58,7 @@ enum ContentLine {
   }
 
   /// Appends a line, broken into lines of 75 bytes that never end within a UTF-8 sequence.
-  static func fold(_ line: [UInt8], into text: inout [UInt8]) {
+  package static func fold(_ line: [UInt8], into text: inout [UInt8]) {
     var begin = 0
     var space = longestLine
     while line.count - begin > space {

@@ -43,6 +43,7 @@ extension CardBuilder {
     case .product:
       signs.take(product: property.text)
       keep(property)
+    case .ownField: takeOwnField(property)
     case .extra:
       noteSigns(property)
       if Self.isBase64(property) {
@@ -60,6 +61,17 @@ extension CardBuilder {
     } else if text != uid {
       keep(property, text)
     }
+  }
+
+  /// A property that our own export writes for what it kept under a name no card may use.
+  private mutating func takeOwnField(_ property: Property) {
+    guard let name = property.parameter("X-NAME")?.asciiTrimmed, !name.isEmpty else {
+      return keep(property)
+    }
+    let text = text(property)
+    if text.isEmpty { return }
+    let label = groupLabel(property) ?? ""
+    fields.extra.append(ExtraProperty(name: name, value: text, label: label))
   }
 
   private mutating func takeLabel(_ property: Property, _ index: Int) {

@@ -11,7 +11,7 @@ enum PropertyKind {
   case impp, profile, service(String)
   case related, relatedName, relation(String), agent, member
   case photo, binary, sound
-  case identifier, label, androidCustom, product, extra
+  case identifier, label, androidCustom, product, ownField, extra
 
   /// The kind of a property, by its name in upper case.
   init(_ name: String) {
@@ -92,6 +92,7 @@ enum PropertyKind {
     case "X-ANDROID-CUSTOM": return .androidCustom
     case "X-NICKNAME": return .nickname
     case "X-DEPARTMENT": return .department
+    case "X-CIRCLES-FIELD": return .ownField
     case "X-ANNIVERSARY", "X-EVOLUTION-ANNIVERSARY", "X-MS-ANNIVERSARY",
       "X-KADDRESSBOOK-X-ANNIVERSARY", "X-WAB-ANNIVERSARY", "X-WAB-WEDDING-ANNIVERSARY":
       return .date(label: "anniversary")

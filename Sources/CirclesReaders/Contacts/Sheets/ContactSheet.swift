@@ -37,7 +37,7 @@ final class ContactSheetCursor: RecordCursor {
       var census = rows
       while let row = try census.next() {
         if row.isBlank { continue }
-        var contact = mapping.contact(of: row)
+        var contact = mapping.contact(of: row.armed)
         if contact.identifier == nil, contact.finish() {
           records.namesakes.count(contact.fields.name.display, content: row.fields)
         }
@@ -121,7 +121,7 @@ struct SheetRecords: Sendable {
         .note, "csv.short-end",
         "the file ends within a row; what stood behind it, if anything, is missing")
     }
-    var contact = mapping.contact(of: row)
+    var contact = mapping.contact(of: row.armed)
     for problem in contact.problems {
       report(.warning, problem.code, problem.message, problem.column)
     }
