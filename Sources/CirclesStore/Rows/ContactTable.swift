@@ -15,7 +15,7 @@ enum ContactTable {
     travel_notes, last_connected_at
     """
   private static let stateCount = 22
-  private static let columns = "key, \(headerColumns), \(stateColumns), cadence_days"
+  private static let columns = "key, \(headerColumns), \(stateColumns)"
 
   private static let insertion = """
     INSERT INTO contact (key, \(headerColumns), \(stateColumns), cadence_days)
@@ -83,17 +83,21 @@ enum ContactTable {
   /// Reads a contact's row; nil where there is none. Lists are not in it.
   static func read(_ key: Int, _ db: Database) throws -> (ContactHeader, ContactState)? {
     var found: (ContactHeader, ContactState)?
-    let sql = "SELECT \(columns) FROM contact WHERE key = ?"
+    // A notebook of an older version that is only read has no cadence yet: then that of `none` is meant.
+    let sql = """
+      SELECT \(columns), (SELECT cadence_days FROM contact AS own WHERE own.key = c.key)
+      FROM contact AS c, (SELECT NULL AS cadence_days) AS none WHERE c.key = ?
+      """
     try SQLReader(db, sql).forEach(key) { row in found = (header(row), state(row)) }
     return found
   }
 
-  /// Reads the rows of a range of keys, in their order. Lists are not in them.
+  /// Reads the rows of a range of keys, in their order. Lists are not in them, and no cadence.
   static func forEach(
     _ keys: ClosedRange<Int>, _ db: Database, _ body: (ContactHeader, ContactState) throws -> Void
   ) throws {
     let sql = """
-      SELECT \(columns) FROM contact WHERE key BETWEEN ? AND ?
+      SELECT \(columns), NULL FROM contact WHERE key BETWEEN ? AND ?
       ORDER BY key
       """
     try SQLReader(db, sql).forEach(keys.lowerBound, keys.upperBound) { row in

@@ -56,13 +56,14 @@ extension Schema {
   /// nothing to do. The row of `deleted_contact` tells: foreign keys would have taken it away.
   private static let contactDeleted = """
     CREATE TABLE deleted_contact (
-      contact_key INTEGER PRIMARY KEY REFERENCES contact (key) ON DELETE CASCADE
+      contact_key INTEGER PRIMARY KEY REFERENCES contact (key) ON DELETE CASCADE,
+      id TEXT NOT NULL
     ) STRICT;
 
     CREATE TRIGGER contact_leaves BEFORE DELETE ON contact
     WHEN EXISTS (SELECT 1 FROM interaction WHERE contact_id = old.id)
     BEGIN
-      INSERT OR IGNORE INTO deleted_contact (contact_key) VALUES (old.key);
+      INSERT OR IGNORE INTO deleted_contact (contact_key, id) VALUES (old.key, old.id);
     END;
 
     CREATE TRIGGER contact_deleted AFTER DELETE ON contact
