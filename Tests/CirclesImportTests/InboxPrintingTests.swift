@@ -39,7 +39,8 @@ import Testing
       "x", "\u{1B}[31mred\u{202E}", app: "a\u{7}", partner: "\u{9B}1m",
       suggestions: [InboxFixtures.suggestion("\u{1B}]0;x")])
     let lines =
-      InboxTable.lines([InboxEntry(note: item)], width: 120, .plain) + InboxSheet(item, .plain).lines()
+      InboxTable.lines([InboxEntry(note: item)], width: 120, .plain)
+      + InboxSheet(item, .plain).lines()
       + ReviewLines.text(.note(InboxEntry(note: item), number: 1, count: 1), .plain)
     let unsafe: [Unicode.Scalar] = ["\u{1B}", "\u{7}", "\u{9B}", "\u{202E}"]
     #expect(!lines.joined().unicodeScalars.contains { unsafe.contains($0) })

@@ -109,7 +109,8 @@ import Testing
     try inbox.place.file(
       "b.notes.jsonl",
       texts.sorted { $0.key < $1.key }.map {
-        InboxPlace.note($0.key, $0.value, "2026-04-01T10:00:00Z").replacing("voice_note", with: "manual")
+        InboxPlace.note($0.key, $0.value, "2026-04-01T10:00:00Z")
+          .replacing("voice_note", with: "manual")
       }.joined())
     #expect(try inbox.run("import", "b.notes.jsonl").status == 0)
     #expect(try inbox.run("inbox", "assign", "n1", "Zoe Lindqvist").status == 0)

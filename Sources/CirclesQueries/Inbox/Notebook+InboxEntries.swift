@@ -100,7 +100,10 @@ extension Notebook {
     let names = try conversationNames()
     let ids = names.map { (id: InboxEntry.id(of: $0), name: $0) }
     let prefix = text.lowercased()
-    if let exact = ids.first(where: { $0.id == prefix || $0.name.thread == text && $0.name.sender.isEmpty }) {
+    let exact = ids.first {
+      $0.id == prefix || $0.name.thread == text && $0.name.sender.isEmpty
+    }
+    if let exact {
       return .conversation(exact.name, day: nil)
     }
     let begun = text.utf8.count >= 4 ? ids.filter { $0.id.hasPrefix(prefix) } : []

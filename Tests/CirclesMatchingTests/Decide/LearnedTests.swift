@@ -86,7 +86,8 @@ import Testing
     "a name that nobody bears is kept for learning where it stands for whom one met",
     arguments: [
       ("Coffee with Bibi Bean. She moves in May.", ["Bibi Bean"]),
-      ("Walked with Bibi by the river.", ["Bibi"]), ("Dinner with Nanna at the harbour.", ["Nanna"]),
+      ("Walked with Bibi by the river.", ["Bibi"]),
+      ("Dinner with Nanna at the harbour.", ["Nanna"]),
       ("Walked with Bibi, met Kofi.", []), ("Walked with Bibi and Margaret.", ["Margaret"]),
       ("Bought a drill at Bunnings.", []),
     ] as [(String, [String])])

@@ -12,7 +12,7 @@ struct InboxShowCommand: ParsableCommand {
         circles-import inbox show 3f2a1b7c
       """)
 
-  @Argument(help: "An entry, or one of its days: an id, a unique beginning of one, or the source's own id.")
+  @Argument(help: "An entry or a day: an id, a unique beginning, or the source's own id.")
   var note: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

@@ -27,7 +27,7 @@ enum ReviewLines {
         ? ConversationSheet(entry, [], style).head() : sheet.head()
       return [style.faint("Entry \(number) of \(count)")] + head
         + sheet.text(entry.item.content) + sheet.suggestions()
-        + [style.faint("1-5 take  / search  n new  e edit  x dismiss  z undo  j next  k back  ? help")]
+        + [style.faint("1-5 take  / search  n new  e edit  x dismiss  z undo  j k  q quit  ? help")]
     case .found(let choices, let count):
       var lines = choices.enumerated().map { number, choice in
         let about = choice.about.isEmpty ? "" : ", \(choice.about)"
