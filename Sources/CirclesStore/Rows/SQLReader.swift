@@ -49,7 +49,9 @@ package final class SQLReader {
   /// Ends a reading that `next` did not bring to its end.
   func reset() { sqlite3_reset(statement) }
 
-  package func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+  package func isNull(_ column: Int32) -> Bool {
+    sqlite3_column_type(statement, column) == SQLITE_NULL
+  }
 
   package func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
 
@@ -67,7 +69,8 @@ package final class SQLReader {
   package func bytes(_ column: Int32) -> [UInt8] { withBytes(column) { Array($0) } }
 
   /// The bytes of a text or blob, without a copy.
-  package func withBytes<Value>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+  package func withBytes<Value>(_ column: Int32, _ body: (UnsafeRawBufferPointer) -> Value) -> Value
+  {
     let start = sqlite3_column_blob(statement, column)
     let count = Int(sqlite3_column_bytes(statement, column))
     return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
