@@ -50,7 +50,9 @@ struct MatchedPeople {
   /// Gives those of some contacts that a run removed or made one with others, as they were before.
   private func removed(_ ids: Set<String>, _ body: (String, KnownPerson) throws -> Void) throws {
     try SQLReader(db, "SELECT before FROM contact_change WHERE after IS NULL").forEach { row in
-      guard let image = ContactImage(json: row.bytes(0)), ids.contains(image.header.id) else { return }
+      guard let image = ContactImage(json: row.bytes(0)), ids.contains(image.header.id) else {
+        return
+      }
       try body(
         image.header.id,
         KnownPerson(

@@ -83,12 +83,7 @@ enum ContactTable {
   /// Reads a contact's row; nil where there is none. Lists are not in it.
   static func read(_ key: Int, _ db: Database) throws -> (ContactHeader, ContactState)? {
     var found: (ContactHeader, ContactState)?
-    // A notebook of an older version that is only read has no cadence yet: then that of `none` is meant.
-    let sql = """
-      SELECT \(columns), (SELECT cadence_days FROM contact AS own WHERE own.key = c.key)
-      FROM contact AS c, (SELECT NULL AS cadence_days) AS none WHERE c.key = ?
-      """
-    try SQLReader(db, sql).forEach(key) { row in found = (header(row), state(row)) }
+    try SQLReader(db, selection + " WHERE c.key = ?").forEach(key) { row in found = (header(row), state(row)) }
     return found
   }
 
@@ -106,7 +101,14 @@ enum ContactTable {
   }
 
   /// All rows in the order of their keys, for `ContactStream`.
-  static let all = "SELECT key, \(headerColumns), \(stateColumns) FROM contact ORDER BY key"
+  static let all = selection + " ORDER BY c.key"
+
+  /// A notebook of an older version that is only read has no cadence yet: then that of `none` is
+  /// meant.
+  private static let selection = """
+    SELECT \(columns), (SELECT cadence_days FROM contact AS own WHERE own.key = c.key)
+    FROM contact AS c, (SELECT NULL AS cadence_days) AS none
+    """
 
   /// What stands in a row of `all`.
   static func decode(_ row: SQLReader) -> (ContactHeader, ContactState) {
