@@ -83,7 +83,9 @@ enum ContactTable {
   /// Reads a contact's row; nil where there is none. Lists are not in it.
   static func read(_ key: Int, _ db: Database) throws -> (ContactHeader, ContactState)? {
     var found: (ContactHeader, ContactState)?
-    try SQLReader(db, selection + " WHERE c.key = ?").forEach(key) { row in found = (header(row), state(row)) }
+    try SQLReader(db, selection + " WHERE c.key = ?").forEach(key) { row in
+      found = (header(row), state(row))
+    }
     return found
   }
 
