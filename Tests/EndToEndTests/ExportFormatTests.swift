@@ -190,8 +190,9 @@ import Testing
   @Test("An archive holds everything, as a folder, a zip or a tar")
   func archive() throws {
     let names = [
-      "README.txt", "calendar.ics", "connections.jsonl", "contacts.jsonl", "contacts.vcf",
-      "inbox.jsonl", "interactions.jsonl", "learned.jsonl", "messages.jsonl", "notes.jsonl",
+      "README.md", "calendar.ics", "connections.jsonl", "contacts.jsonl", "contacts.vcf",
+      "days.jsonl", "inbox.jsonl", "interactions.jsonl", "learned.jsonl", "messages.jsonl",
+      "notes.jsonl",
       "settings.jsonl",
     ]
     #expect(try place.run("export", "archive").status == 64)
@@ -216,14 +217,14 @@ import Testing
       // A machine without these programs still reads the archive with ours, below.
       if process.terminationStatus == 127 { continue }
       #expect(process.terminationStatus == 0)
-      for name in names where name != "README.txt" {
+      for name in names where name != "README.md" {
         #expect(
           FileManager.default.contentsEqual(atPath: out + "/" + name, andPath: folder + "/" + name),
           "\(name) of \(file)")
       }
     }
     let read = try place.run("all.zip", "--db", "new.sqlite", "--quiet")
-    #expect(read.status <= 1, "\(read.errors)")
+    #expect(read.status <= 1 && !read.errors.contains("notes.no-text"), "\(read.errors)")
     #expect(
       try place.run("people", "list", "--db", "new.sqlite", "--output", "jsonl").lines.count == 4)
     #expect(try place.run("export", "archive", "--to", "all", "--force").status == 0)

@@ -27,7 +27,7 @@ struct ArchiveExport {
 
   func write() throws -> ExportSummary {
     var summary = ExportSummary()
-    try put("README.txt") { emit in _ = try emit(Array(Self.readme.utf8)) }
+    try put("README.md") { emit in _ = try emit(Array(Self.readme.utf8)) }
     try put("contacts.vcf") { emit in
       summary = try VCardExport(form: .v40, group: nil, db: db).write(to: emit)
     }
@@ -36,6 +36,7 @@ struct ArchiveExport {
       let count = try putRows(name, sql)
       switch name {
       case "notes.jsonl": summary.add(count, "note", "notes")
+      case "days.jsonl": summary.add(count, "day of a chat", "days of chats")
       case "messages.jsonl": summary.add(count, "message", "messages")
       default: break
       }
@@ -112,8 +113,18 @@ struct ArchiveExport {
       "notes.jsonl",
       """
       SELECT n.id, n.record, n.source, n.captured_at, n.title, n.text, n.state, n.decided_by,
-        n.contact_id, n.confidence, n.summary, t.id AS conversation
-      FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key ORDER BY n.key
+        n.contact_id, n.confidence, n.summary
+      FROM note AS n WHERE n.text IS NOT NULL ORDER BY n.key
+      """
+    ),
+    // What lies under whom without words of its own: the days of chats, whose messages have them.
+    (
+      "days.jsonl",
+      """
+      SELECT n.id, n.record, n.source, n.captured_at, n.state, n.decided_by, n.contact_id,
+        n.confidence, n.summary, n.sender, t.id AS conversation
+      FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key
+      WHERE n.text IS NULL ORDER BY n.key
       """
     ),
     (
@@ -150,6 +161,7 @@ struct ArchiveExport {
     inbox.jsonl          notes that belong to nobody yet
     connections.jsonl    who knows whom
     notes.jsonl          every note: its text, where it lies and how sure that is
+    days.jsonl           every day of a chat: where it lies and how sure that is
     messages.jsonl       every message of every conversation
     settings.jsonl       settings
     learned.jsonl        what corrections by hand taught: other names, and the like

@@ -30,7 +30,7 @@ struct PersonOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A tag; repeatable.", valueName: "word")) var tag: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The country of numbers written nationally, such as GB (default: as in the last run).",
+      "The country of numbers written nationally, such as GB (default: as set, else as in the last run).",
       valueName: "country"),
     transform: Region.checked)
   var region: Region?
@@ -51,10 +51,10 @@ struct PersonOptions: ParsableArguments {
     }
   }
 
-  /// The region of numbers: as told here, else as in the newest run, else of the locale.
+  /// The region of numbers: as told here, else by the environment or the settings, else as in the
+  /// newest run, else of the locale.
   func region(_ notebook: Notebook) throws -> String {
-    try region?.code
-      ?? ImportOptions(like: notebook.lastSettings(), region: Region.ofLocale().code).region
+    try region?.code ?? Remembered.current.importOptions(after: notebook.lastSettings()).region
   }
 
   /// The changes that the options ask for.

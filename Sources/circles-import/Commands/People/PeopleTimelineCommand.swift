@@ -40,7 +40,7 @@ struct PeopleTimelineCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     let zone = calendar.timeZone ?? .current
     let days = try period.days(in: zone)
     let notebook = try Notebook.toRead(database)

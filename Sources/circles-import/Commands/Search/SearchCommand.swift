@@ -60,7 +60,7 @@ struct SearchCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
+    let console = Console(output, pages: true)
     let zone = calendar.timeZone ?? .current
     if rebuild { try rebuildIndex(console) }
     if rebuild, words.isEmpty { return console.finish() }

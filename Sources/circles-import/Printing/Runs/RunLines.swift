@@ -44,7 +44,7 @@ enum RunLines {
     ]
     var words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if run.state != .finished { words.insert(run.state.rawValue, at: 0) }
-    if words.isEmpty, !run.isChange { words = ["nothing"] }
+    if words.isEmpty { words = [run.isChange ? "by hand" : "nothing"] }
     return TerminalWidth.cut(words.joined(separator: ", "), to: 30)
   }
 
