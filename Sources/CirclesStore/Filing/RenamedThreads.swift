@@ -5,13 +5,19 @@ import GRDB
 /// phone: exports in which a name is all that tells a thread give it, and each of its messages,
 /// another key.
 ///
-/// A new chat is a known one where at least three of its messages are there, one of them not the
-/// owner's, and half of those from the time that the known one covers.
+/// A new chat is a known one where the two say nearly the same in the time that both cover: at least
+/// three different messages, two of them not the owner's and longer than an "ok", and three in four
+/// of either. What is missed is a chat told twice; a wrong guess would file one person's words under
+/// another, so when in doubt it is a new chat.
 final class RenamedThreads {
   /// How many messages are kept in mind, 16 bytes each; of more, one in so many.
   private static let maximumMessages = 500_000
   /// How many messages must be there already.
   private static let minimumShared = 3
+  /// How many of them others must have written.
+  private static let minimumTheirs = 2
+  /// How many characters those must have together.
+  private static let minimumLength = 20
 
   /// What others said, by a hash that never reaches the disk, and the thread it was said in.
   private var theirs: [Int: Int32]?
@@ -53,6 +59,7 @@ final class RenamedThreads {
     var hash: Int
     var sent: Int64
     var isMine: Bool
+    var length: Int
   }
 
   private func telling(_ message: Message) -> Told? {
@@ -61,7 +68,7 @@ final class RenamedThreads {
     let sent = time.secondsSince1970
     return Told(
       hash: Self.hash(sent, isMine, message.kind.rawValue, message.text), sent: sent,
-      isMine: isMine)
+      isMine: isMine, length: message.text.count)
   }
 
   private static func hash(_ sent: Int64, _ isMine: Bool, _ kind: String, _ text: String) -> Int {
@@ -104,23 +111,42 @@ final class RenamedThreads {
       [thread, app])
   }
 
-  /// Whether enough of what is told is in the thread.
+  /// Whether the two say nearly the same in the time that both cover. Short answers ("ok", "Happy
+  /// new year!") fall into the same minute of two people's chats; sentences hardly ever do.
   private func shares(_ told: [Told], _ thread: Int, _ db: Database) throws -> Bool {
-    var known: Set<Int> = []
-    var first = Int64.max
-    var last = Int64.min
-    let sql = "SELECT sent, sender, kind, text FROM message WHERE thread_key = ?"
+    let known = try messages(of: thread, db)
+    guard let time = Self.common(told, known) else { return false }
+    let new = Dictionary(told.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
+    let old = Dictionary(known.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
+    let shared = new.values.filter { old[$0.hash] != nil }
+    let theirs = shared.filter { !$0.isMine }
+    return shared.count >= Self.minimumShared && theirs.count >= Self.minimumTheirs
+      && theirs.map(\.length).reduce(0, +) >= Self.minimumLength
+      && shared.count * 4 >= max(new.count, old.count) * 3
+  }
+
+  private func messages(of thread: Int, _ db: Database) throws -> [Told] {
+    var messages: [Told] = []
+    let sql = "SELECT sent, sender, kind, text FROM message WHERE thread_key = ? AND text <> ''"
     try SQLReader(db, sql).forEach(thread) { row in
       let sent = LocalClock.bounded(Int64(row.integer(0)))
-      known.insert(
-        Self.hash(sent, row.text(1) == MessageSender.me.text, row.text(2), row.text(3)))
-      first = min(first, sent)
-      last = max(last, sent)
+      let isMine = row.text(1) == MessageSender.me.text
+      messages.append(
+        Told(
+          hash: Self.hash(sent, isMine, row.text(2), row.text(3)), sent: sent, isMine: isMine,
+          length: row.text(3).count))
     }
-    // An export to the minute tells the first and last message up to a minute early.
-    let covered = told.filter { $0.sent >= first - 60 && $0.sent <= last + 60 }
-    let shared = covered.filter { known.contains($0.hash) }
-    return shared.count >= Self.minimumShared && shared.count * 2 >= covered.count
-      && shared.contains { !$0.isMine }
+    return messages
+  }
+
+  /// The time that both cover. An export to the minute tells the first and last message up to a
+  /// minute early.
+  private static func common(_ one: [Told], _ other: [Told]) -> ClosedRange<Int64>? {
+    guard let first = one.map(\.sent).min(), let last = one.map(\.sent).max(),
+      let otherFirst = other.map(\.sent).min(), let otherLast = other.map(\.sent).max()
+    else { return nil }
+    let begin = max(first, otherFirst) - 60
+    let end = min(last, otherLast) + 60
+    return begin <= end ? begin...end : nil
   }
 }

@@ -81,6 +81,40 @@ struct RenamedThreadTests {
     #expect(try book.count("thread") == 3)
   }
 
+  /// What many people write within the same minute: on New Year's Eve, or to say yes.
+  @Test("The same few short words at the same time are not the same chat")
+  func sameWords() throws {
+    func greetings(_ name: String, _ own: String) -> ConversationRecord {
+      let said: [(String, MessageSender)] = [
+        (own, .them), ("Happy new year!", .me), ("Happy new year!", .them), ("ok", .them),
+        ("ok", .them),
+      ]
+      let messages = said.enumerated().map { index, one in
+        var message = Texts.message("2026-01-01T00:0\(index / 2)", one.0, from: one.1)
+        message.key = "\(name)/\(index)/\(message.key)"
+        return message
+      }
+      var chat = Texts.chat(messages, with: name)
+      chat.app = "whatsapp"
+      return chat
+    }
+    try book.file(chats: [greetings("Quill", "Are you at the lake now?")], Texts.about("ana"))
+    let other = greetings("Bea", "Did the train come?")
+    #expect(try book.file(chats: [other], Texts.about("ana")).new == [5])
+    #expect(try book.count("thread") == 2)
+  }
+
+  @Test("Nor is a chat that shares a few sentences and differs in the rest")
+  func forwarded() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    var other = chat(as: "Bea")
+    for (index, word) in ["Who sent it?", "Not me", "Really?"].enumerated() {
+      other.messages.insert(
+        Texts.message("2026-03-04T1\(index):30", "Bea/" + word), at: 2 + index)
+    }
+    #expect(try book.file(chats: [other], Texts.about("ana")).new == [7])
+  }
+
   @Test("A phone's number tells a chat by itself: it is never another's")
   func number() throws {
     try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
