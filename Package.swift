@@ -23,6 +23,11 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let arguments = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
+let nio = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
+let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(
   name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -54,8 +59,14 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // Without its configuration files: the program has its own.
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1",
+      traits: ["FullFoundation"]),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/onevcat/Rainbow", from: "4.2.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -122,9 +133,25 @@ let package = Package(
         "CirclesPipeline", "CirclesStore", "CirclesReaders", "CirclesModel", "SourceDiagnostics",
         "FaultPoints", "CStatfs", "Digests", lifecycle, logging, signals, system,
       ]),
+    // The notebook for an assistant: the Model Context Protocol over any pair of streams.
+    library(
+      "CirclesAssistant",
+      [
+        "CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel",
+      ]),
+    // The page and the API on this machine.
+    library(
+      "CirclesServer",
+      [
+        "CirclesAssistant", "CirclesExports", "CirclesQueries", "CirclesWatch", "CirclesPipeline",
+        "CirclesStore", "CirclesModel", "Digests", hummingbird, httpTypes, nio, nioCore, nioHTTP,
+        logging, lifecycle, signals,
+      ]),
     .executableTarget(
       name: "circles-import",
       dependencies: [
+        "CirclesAssistant",
+        "CirclesServer",
         "CirclesExports",
         "CirclesWatch", "CirclesPipeline", "CirclesQueries", "CirclesStore", "CirclesReaders",
         "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
@@ -172,6 +199,14 @@ let package = Package(
       [
         "CirclesExports", "CirclesQueries", "CirclesPipeline", "CirclesReaders", "CirclesStore",
         "CirclesModel", "VCard", grdb,
+      ]),
+    tests(
+      "CirclesAssistantTests",
+      ["CirclesAssistant", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb]),
+    tests(
+      "CirclesServerTests",
+      [
+        "CirclesServer", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb, hummingbird,
       ]),
     tests(
       "CirclesWatchTests",

@@ -71,7 +71,7 @@ import Testing
     try place.file("a.vcf", Cards.card("Ana One", "TEL:07700 900142"))
     func number(_ options: String...) throws -> String? {
       try? FileManager.default.removeItem(at: place.database)
-      try place.runner.run(["a.vcf"] + options)
+      _ = try place.runner.run(["a.vcf"] + options)
       return try NotebookRows(place.database).text("SELECT coalesce(normalized, '') FROM phone")
     }
     #expect(try number() == "")

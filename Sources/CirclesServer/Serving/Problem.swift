@@ -1,0 +1,42 @@
+import CirclesModel
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Why a request is not answered, as an RFC 9457 problem document. No value of the notebook stands
+/// in it.
+struct Problem: Error, HTTPResponseError {
+  var status: HTTPResponse.Status
+  /// What the caller can do about it, in a sentence.
+  var detail: String
+  var headers: HTTPFields = [:]
+
+  init(_ status: HTTPResponse.Status, _ detail: String, headers: HTTPFields = [:]) {
+    self.status = status
+    self.detail = detail
+    self.headers = headers
+  }
+
+  func response(from request: Request, context: some RequestContext) throws -> Response {
+    response
+  }
+
+  var response: Response {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("type")
+      json.value("about:blank")
+      json.key("title")
+      json.value(status.reasonPhrase)
+      json.key("status")
+      json.value(status.code)
+      json.key("detail")
+      json.value(detail)
+    }
+    var headers = headers
+    headers[.contentType] = "application/problem+json"
+    return Response(
+      status: status, headers: headers,
+      body: .init(byteBuffer: ByteBuffer(bytes: json.bytes)))
+  }
+}

@@ -1,0 +1,6 @@
+import CirclesAssistant
+import Testing
+
+@Suite struct AssistantSessionTests {
+  @Test func builds() { _ = AssistantSession() }
+}
