@@ -79,6 +79,8 @@ let package = Package(
     .systemLibrary(name: "CIconv"),
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CLibSSL", pkgConfig: "libssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -146,6 +148,9 @@ let package = Package(
         "CirclesAssistant", "CirclesExports", "CirclesQueries", "CirclesWatch", "CirclesPipeline",
         "CirclesStore", "CirclesModel", "Digests", hummingbird, httpTypes, nio, nioCore, nioHTTP,
         logging, lifecycle, signals,
+        "SourceDiagnostics",
+        // Encrypted connections; Apple's systems do not bring OpenSSL.
+        .target(name: "CLibSSL", condition: .when(platforms: [.linux])),
       ]),
     .executableTarget(
       name: "circles-import",

@@ -8,6 +8,8 @@ package struct ServeOptions: Sendable {
   package var port: Int
   /// The address to listen at; nil for this machine's own.
   package var listen: String?
+  /// What connections are encrypted with; nil for plain ones.
+  package var tls: TLSFiles?
   /// How files that are handed over are imported.
   package var importing: ImportOptions
   /// How long the server waits, and for how many.
@@ -19,6 +21,11 @@ package struct ServeOptions: Sendable {
     self.notebook = notebook
     self.port = port
     self.importing = importing
+  }
+
+  /// Whether only this machine reaches an address: then connections need no encryption.
+  package static func isOfThisMachine(_ address: String) -> Bool {
+    HostNames.isLoopback(address)
   }
 }
 

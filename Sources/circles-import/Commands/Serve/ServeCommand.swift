@@ -64,6 +64,17 @@ struct ServeRunCommand: AsyncParsableCommand {
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  func validate() throws {
+    if (tlsCert == nil) != (tlsKey == nil) {
+      throw ValidationError("--tls-cert and --tls-key belong together")
+    }
+    if let listen, tlsCert == nil, !ServeOptions.isOfThisMachine(listen) {
+      throw ValidationError(
+        "--listen beyond this machine needs --tls-cert and --tls-key: "
+          + "nothing of the notebook goes over a network in plain")
+    }
+  }
+
   func run() async throws {
     let console = Console(output, stopsWithoutReader: false)
     let path = database.path
@@ -71,6 +82,7 @@ struct ServeRunCommand: AsyncParsableCommand {
     importing.databasePath = path
     var options = ServeOptions(notebook: path, port: port.number, importing: importing)
     options.listen = listen
+    if let tlsCert, let tlsKey { options.tls = TLSFiles(certificate: tlsCert, key: tlsKey) }
     options.log = { message in
       let errors = OutputWriter(descriptor: STDERR_FILENO)
       errors.line("circles-import: " + TerminalText.escaped(message))
