@@ -54,6 +54,19 @@ public final class AssistantServer: Sendable {
     }
   }
 
+  /// Closes the notebook; later questions fail.
+  public func close() {
+    try? reader.close()
+    editor.withLock { editor in
+      try? editor?.gather()
+      try? editor?.close()
+      editor = nil
+    }
+  }
+
+  /// Brings what was written into the one file, so that a copy of it alone is whole.
+  func gather() { editor.withLock { try? $0?.gather() } }
+
   /// Answers a request.
   func answer(_ request: RPCRequest, from client: AssistantClient) -> [UInt8] {
     do throws(RPCError) {

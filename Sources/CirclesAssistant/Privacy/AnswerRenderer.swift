@@ -23,7 +23,8 @@ struct AnswerRenderer {
     switch (shape, value) {
     case (.object(let members), _):
       json.object { json in writeMembers(of: value, members, to: &json) }
-    case (.list, .array(let elements)) where level == .aggregate: json.value(elements.count)
+    case (.list(let element), .array(let elements)) where level.counts(element):
+      json.value(elements.count)
     case (.list(let element), .array(let elements)):
       json.array(elements.filter { isTold($0, as: element) }) { json, value in
         write(value, as: element, to: &json)

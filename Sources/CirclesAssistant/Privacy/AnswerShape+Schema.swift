@@ -11,7 +11,7 @@ extension AnswerShape {
       case .object(let members): Self.writeObject(members, at: level, to: &json)
       case .list(let element):
         json.key("type")
-        if level == .aggregate {
+        if level.counts(element) {
           json.value("integer")
           json.key("minimum")
           json.value(0)

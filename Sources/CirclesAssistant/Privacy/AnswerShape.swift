@@ -4,7 +4,7 @@
 /// the level of privacy does not tell is left out, of the answer as of the schema that describes it.
 indirect enum AnswerShape: Sendable {
   case object([AnswerMember])
-  /// At the level of figures a list is its length.
+  /// Where its elements are not told a list is its length.
   case list(AnswerShape)
   /// A whole number.
   case figure

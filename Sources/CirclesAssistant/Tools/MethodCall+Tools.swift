@@ -78,6 +78,7 @@ extension MethodCall {
     let value: JSONValue
     do {
       value = try tool.call(arguments, server.desk(for: client))
+      if tool.isWrite { server.gather() }
     } catch let candidates as CandidateList {
       value = candidates.json
     }

@@ -89,8 +89,8 @@ struct UndoTool: AssistantTool {
     case .one(let run):
       if AssistantRuns.isOurs(run.command) { return run.id }
       throw ToolProblem(
-        "that run is no change of an assistant; the user can take it back: "
-          + "circles-import runs undo \(run.id.prefix(8))")
+        "that run is no change of an assistant; the user can take it back with "
+          + "circles-import runs undo")
     case .ambiguous: throw ToolProblem("run: several begin so; write the whole id")
     case .none: throw ToolProblem("there is no run \(ToolProblem.quoted(text))")
     }

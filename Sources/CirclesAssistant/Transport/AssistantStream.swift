@@ -35,7 +35,9 @@ public final class AssistantStream: Sendable {
   }
 
   /// Answers until the input ends, and then what was read before; for that it waits so many seconds.
-  public func run(patience: Double = 4) {
+  /// Returns whether all is answered.
+  @discardableResult
+  public func run(patience: Double = 4) -> Bool {
     var lines = LineReader(input, longest: Self.longestMessage)
     let worker = DispatchQueue(label: "assistant")
     let places = DispatchSemaphore(value: Self.mostWaiting)
@@ -50,7 +52,7 @@ public final class AssistantStream: Sendable {
         if !self.write(answer + [0x0A]) { isOpen.store(false, ordering: .relaxed) }
       }
     }
-    _ = answered.wait(timeout: .now() + patience)
+    return answered.wait(timeout: .now() + patience) == .success
   }
 
   /// What is to be done about a line; nil for nothing.
@@ -92,6 +94,11 @@ public final class AssistantStream: Sendable {
       return self.isCancelled(request.id) ? nil : answer
     }
   }
+
+  /// How many questions are waiting or being answered.
+  var waitingCount: Int { waiting.withLock { $0.requests.count } }
+  /// Whether any of them is cancelled.
+  var hasCancelled: Bool { waiting.withLock { !$0.cancelled.isEmpty } }
 
   private func cancel(_ id: RPCRequest.ID) {
     waiting.withLock { waiting in

@@ -45,7 +45,7 @@ struct McpCommand: ParsableCommand {
         return output.isOpen
       }
     }
-    stream.run()
+    if stream.run() { server.close() }
     // Who has not read an answer by now keeps nobody waiting.
     Foundation.exit(ExitStatus.done.rawValue)
   }
