@@ -157,6 +157,7 @@ let package = Package(
         "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
         "Rainbow", "Yams",
         "Gzip",
+        signals,
       ],
       swiftSettings: strict),
 

@@ -1,18 +1,106 @@
+import CirclesPipeline
 import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Synchronization
 
 /// Serves a notebook to the browser, the phone app and other programs of this machine.
-package struct NotebookServer {
+package final class NotebookServer: Sendable {
   package let desk: NotebookDesk
+  /// The port that it listens at.
+  package let port: Int
+  private let names: HostNames
+  private let doorkeeper = Doorkeeper()
+  private let listeners: Listeners
+  private let setup: ConnectionSetup
+  private let answerer: Answerer
+  private let patience: Patience
+  private let logger: Logger
+  private let ending = ServerEnding()
 
-  package init(desk: NotebookDesk) {
-    self.desk = desk
+  /// Opens the notebook and listens. Connections are served from `run` on.
+  package init(_ options: ServeOptions) async throws {
+    let say = options.log
+    let logger = Logger(label: "circles-import") { _ in ServerLogHandler(say: say) }
+    self.logger = logger
+    desk = try NotebookDesk(path: options.notebook)
+    patience = options.patience
+    setup = ConnectionSetup(patience: options.patience, logger: logger)
+    do {
+      listeners = try await Listeners.bind(
+        [options.listen ?? "127.0.0.1"], optional: options.listen == nil ? ["::1"] : [],
+        port: options.port, setup)
+    } catch let error as IOError {
+      throw error.errnoCode == EADDRINUSE
+        ? ServeFailure.portTaken : ServeFailure.address(error.errnoCode)
+    }
+    port = listeners.port
+    names = HostNames(port: port, listen: options.listen, isSecure: false)
+    let router = Self.router(desk: desk)
+    answerer = Answerer(
+      gate: Gate(names: names, doorkeeper: doorkeeper, desk: desk),
+      table: RouteTable(router), routes: router.buildResponder(), logger: logger)
   }
 
-  /// Everything that is answered, and what every request passes on its way.
-  func router() -> Router<ServerContext> {
-    let router = Router(context: ServerContext.self)
+  /// Everything that is answered.
+  private static func router(desk: NotebookDesk) -> Router<ServerContext> {
+    let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: ProblemMiddleware())
     APIRoutes(desk: desk).add(to: router.group("api"))
     PageRoutes(desk: desk).add(to: router)
     return router
+  }
+
+  /// An address that lets one browser in, once.
+  package func makeAddress() -> String {
+    let host = HostNames.inAddress(names.listen ?? "127.0.0.1")
+    return "\(names.scheme)://\(host):\(port)/?token=\(doorkeeper.makeToken().text)"
+  }
+
+  /// Serves until `stop`.
+  package func run() async {
+    let answerer = answerer
+    let http = setup.http { request, writer, channel in
+      let response = try await answerer.answer(request, on: channel)
+      do {
+        try await writer.write(response: response.head, body: response.body)
+      } catch is HTTPParserError {
+        // The channel would write a second answer.
+        throw ChannelError.ioOnClosedChannel
+      }
+    }
+    await listeners.run(http, logger)
+    try? await desk.close()
+  }
+
+  /// Stops: nobody is let in any more, what is under way is ended or, after a while, broken off.
+  package func stop() {
+    guard ending.begin() else { return }
+    listeners.stop()
+    let listeners = listeners
+    let grace = Duration.seconds(patience.grace)
+    Task {
+      try? await Task.sleep(for: grace)
+      listeners.closeAll()
+    }
+  }
+}
+
+/// Whether the server is to end: what lasts, such as a stream of events, asks now and then.
+final class ServerEnding: Sendable {
+  private let flag = Mutex(false)
+
+  /// Whether it is.
+  var hasBegun: Bool { flag.withLock { $0 } }
+
+  /// Begins the end; answers whether this was the first time.
+  func begin() -> Bool {
+    flag.withLock { flag in
+      defer { flag = true }
+      return !flag
+    }
   }
 }

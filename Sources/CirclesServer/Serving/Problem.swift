@@ -6,6 +6,9 @@ import NIOCore
 /// Why a request is not answered, as an RFC 9457 problem document. No value of the notebook stands
 /// in it.
 struct Problem: Error, HTTPResponseError {
+  /// What such a document says it is.
+  static let mediaType = "application/problem+json"
+
   var status: HTTPResponse.Status
   /// What the caller can do about it, in a sentence.
   var detail: String
@@ -22,6 +25,13 @@ struct Problem: Error, HTTPResponseError {
   }
 
   var response: Response {
+    var headers = headers
+    headers[.contentType] = Self.mediaType
+    return Response(status: status, headers: headers, body: .init(byteBuffer: json))
+  }
+
+  /// The document.
+  var json: ByteBuffer {
     var json = JSONWriter()
     json.object { json in
       json.key("type")
@@ -33,10 +43,6 @@ struct Problem: Error, HTTPResponseError {
       json.key("detail")
       json.value(detail)
     }
-    var headers = headers
-    headers[.contentType] = "application/problem+json"
-    return Response(
-      status: status, headers: headers,
-      body: .init(byteBuffer: ByteBuffer(bytes: json.bytes)))
+    return ByteBuffer(bytes: json.bytes)
   }
 }

@@ -1,0 +1,143 @@
+import CirclesStore
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What every request passes before anything is looked up for it: the name it was sent to, who sends
+/// it, and whether a page of another site made the browser do so.
+struct Gate: Sendable {
+  let names: HostNames
+  let doorkeeper: Doorkeeper
+  let desk: NotebookDesk
+
+  /// What becomes of a request.
+  enum Verdict {
+    /// It may go on.
+    case admitted(Access)
+    /// It goes on without: the address has a key of its own.
+    case keyed
+    /// It is answered already.
+    case answered(Response)
+  }
+
+  /// The cookie's name: servers at several ports of one machine share their cookies.
+  var cookieName: String { "circles_\(names.port)" }
+
+  /// Decides, or throws why the request is refused.
+  func judge(_ request: Request, at local: SocketAddress?) async throws -> Verdict {
+    try checkTarget(request, local)
+    if let answer = try redeemed(request) { return .answered(answer) }
+    if request.uri.path == CalendarFeed.path, request.method == .get || request.method == .head {
+      return .keyed
+    }
+    guard let access = try await access(of: request) else { throw Self.unknown }
+    try checkSite(request)
+    return .admitted(access)
+  }
+
+  // MARK: The name
+
+  private func checkTarget(_ request: Request, _ local: SocketAddress?) throws {
+    let hosts = request.headers.filter { $0.name.canonicalName == "host" }
+    guard let authority = request.head.authority, hosts.isEmpty, names.allow(authority, at: local)
+    else {
+      throw Problem(
+        .misdirectedRequest, "This server does not answer to that name. Open the printed address.")
+    }
+    guard request.head.path?.hasPrefix("/") == true else {
+      throw Problem(.badRequest, "The target of a request begins with a slash.")
+    }
+  }
+
+  // MARK: Who asks
+
+  private static let unknown = Problem(
+    .unauthorized,
+    "Open the address that `circles-import serve` printed, or send a token "
+      + "(`circles-import serve tokens add NAME` makes one).",
+    headers: [.wwwAuthenticate: "Bearer realm=\"circles-import\""])
+
+  /// The printed address: its token becomes a cookie. What a browser fetches ahead, before the user has
+  /// pressed Enter, does not count.
+  private func redeemed(_ request: Request) throws -> Response? {
+    guard request.method == .get, request.uri.path == "/",
+      let token = request.uri.queryParameters["token"]
+    else { return nil }
+    if request.headers[.secPurpose]?.contains("prefetch") == true { throw Self.unknown }
+    var headers: HTTPFields = [.location: "/"]
+    if let session = doorkeeper.redeem(String(token)) {
+      headers[.setCookie] =
+        "\(cookieName)=\(session.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+        + (names.isSecure ? "; Secure" : "")
+    } else if !hasSession(request) {
+      throw Self.unknown
+    }
+    return Response(status: .seeOther, headers: headers)
+  }
+
+  private func access(of request: Request) async throws -> Access? {
+    if let credentials = request.headers[.authorization] {
+      let words = credentials.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, words[0].lowercased() == "bearer" else { return nil }
+      let digest = Secret.digest(of: words[1])
+      return try await isDevice(digest) ? .device(digest: digest) : nil
+    }
+    return hasSession(request) ? .browser : nil
+  }
+
+  /// Whether whom was let in still may: a token can have been revoked since.
+  func stillAdmits(_ access: Access) async throws -> Bool {
+    switch access {
+    case .browser: true
+    case .device(let digest): try await isDevice(digest)
+    }
+  }
+
+  private func isDevice(_ digest: [UInt8]) async throws -> Bool {
+    try await desk.read { try $0.hasAccessToken(digest: digest) }
+  }
+
+  private func hasSession(_ request: Request) -> Bool {
+    request.headers[values: .cookie].contains { line in
+      line.split(separator: ";").contains { cookie in
+        let pair = cookie.drop { $0 == " " }.split(separator: "=", maxSplits: 1)
+        return pair.count == 2 && pair[0] == cookieName && doorkeeper.knows(session: pair[1])
+      }
+    }
+  }
+
+  // MARK: Which site asks
+
+  private func checkSite(_ request: Request) throws {
+    if request.method == .get || request.method == .head { return }
+    let site = request.headers[.secFetchSite]
+    let isOwn: Bool
+    switch request.headers[.origin] {
+    case nil: isOwn = site == nil || site == "same-origin" || site == "none"
+    case "null": isOwn = site == "same-origin"
+    case let origin?:
+      let own = "\(names.scheme)://\(request.head.authority ?? "")".lowercased()
+      isOwn = origin.lowercased() == own && (site == nil || site == "same-origin")
+    }
+    guard isOwn else {
+      throw Problem(.forbidden, "Another site's page may change nothing here.")
+    }
+  }
+}
+
+extension HTTPField.Name {
+  /// What a page of which site a browser's request comes from (Fetch Metadata).
+  static let secFetchSite = make("Sec-Fetch-Site")
+  /// Which pages share a window's group with the answer.
+  static let openerPolicy = make("Cross-Origin-Opener-Policy")
+  /// Which pages may take it into a frame, for old browsers.
+  static let frameOptions = make("X-Frame-Options")
+
+  /// What a page tells other sites of where a link was.
+  static let referrerPolicy = make("Referrer-Policy")
+
+  private static func make(_ name: String) -> HTTPField.Name {
+    guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is no field's name") }
+    return made
+  }
+}
