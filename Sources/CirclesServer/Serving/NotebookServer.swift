@@ -39,18 +39,20 @@ package final class NotebookServer: Sendable {
     }
     port = listeners.port
     names = HostNames(port: port, listen: options.listen, isSecure: false)
-    let router = Self.router(desk: desk)
+    let router = Self.router(desk: desk, importing: options.importing)
     answerer = Answerer(
       gate: Gate(names: names, doorkeeper: doorkeeper, desk: desk),
       table: RouteTable(router), routes: router.buildResponder(), logger: logger)
   }
 
   /// Everything that is answered.
-  private static func router(desk: NotebookDesk) -> Router<ServerContext> {
+  private static func router(
+    desk: NotebookDesk, importing: ImportOptions
+  ) -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
     APIRoutes(desk: desk).add(to: router.group("api"))
-    PageRoutes(desk: desk).add(to: router)
+    PageRoutes(desk: desk, importing: importing).add(to: router)
     return router
   }
 

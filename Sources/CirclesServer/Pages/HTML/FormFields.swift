@@ -19,7 +19,7 @@ struct FormFields: Hashable, Sendable {
   }
 
   /// The query of an address.
-  init(of request: Request) { self.init(encoded: request.uri.query.map(String.init) ?? "") }
+  init(of request: Request) { self.init(encoded: request.uri.query.map { "\($0)" } ?? "") }
 
   /// The body of a form that was sent.
   init(sentBy request: Request) async throws {
