@@ -90,7 +90,7 @@ struct InboxPages {
       let done = try body(entry, fields, notebook)
       let next = queue.places.dropFirst(index + 1).first ?? queue.places.prefix(index).last
       var path = PagePath("inbox", query: ["entry": next?.id])
-        .done(done.runs[0], others: done.others, to: done.person)
+        .done(done.runs[0], others: done.others, to: done.person, of: id)
       for run in done.runs.dropFirst() { path = path.adding(["done": run]) }
       return path
     }

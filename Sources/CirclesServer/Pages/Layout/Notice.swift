@@ -9,6 +9,8 @@ struct Notice {
   let runs: [String]
   /// Beside whom something now lies.
   var person: PersonSummary?
+  /// The entry of the inbox that comes back when it is undone.
+  var entry: String?
 
   /// What an address says was done; nil where it says nothing, or it was taken back since.
   init?(_ fields: FormFields, in notebook: Notebook) throws {
@@ -29,6 +31,7 @@ struct Notice {
       if case .one(let run) = try notebook.resolveRun(id) { found.append(run) }
     }
     guard let first = found.first else { return nil }
+    entry = fields["of"]
     if let id = fields["to"] { person = try notebook.person(id: id)?.summary }
     text =
       Self.deed(first.command, hasPerson: person != nil)
@@ -72,6 +75,10 @@ struct Notice {
     count == 0 ? "" : " That settled \(Words.count(count, "other")), too."
   }
 
+  private func back(from page: PagePath) -> PagePath {
+    entry.map { PagePath("inbox", query: ["entry": $0]) } ?? page.withoutNotice
+  }
+
   /// The notice, whose undoing comes back to the page it stands on.
   func html(back: PagePath) -> HTML {
     tag(.div, .class("notice")) {
@@ -88,7 +95,7 @@ struct Notice {
       if !runs.isEmpty {
         tag(.form, Attribute("method", "post"), .action(PagePath("undo"))) {
           for run in runs { tag(.input, .type("hidden"), .name("run"), .value(run)) }
-          tag(.input, .type("hidden"), .name("back"), .value(back.withoutNotice.text))
+          Field.hidden("back", self.back(from: back).text)
           tag(.button, .key("z"), text: "Undo")
         }
       }
@@ -101,7 +108,7 @@ extension PagePath {
   var withoutNotice: PagePath {
     let sides = text.split(separator: "?", maxSplits: 1).map(String.init)
     guard sides.count == 2 else { return self }
-    let told: Set<String> = ["done", "others", "to", "undone", "said"]
+    let told: Set<String> = ["done", "others", "to", "of", "undone", "said"]
     let kept = sides[1].split(separator: "&").filter { pair in
       !told.contains(String(pair.prefix { $0 != "=" }))
     }
@@ -110,9 +117,11 @@ extension PagePath {
   }
 
   /// The address with what was just done there.
-  func done(_ run: String, others: Int = 0, to person: String? = nil) -> PagePath {
+  func done(
+    _ run: String, others: Int = 0, to person: String? = nil, of entry: String? = nil
+  ) -> PagePath {
     withoutNotice.adding([
-      "done": run, "others": others > 0 ? String(others) : nil, "to": person,
+      "done": run, "others": others > 0 ? String(others) : nil, "to": person, "of": entry,
     ])
   }
 }
