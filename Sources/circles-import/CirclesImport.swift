@@ -47,6 +47,7 @@ struct CirclesImport: AsyncParsableCommand {
       RetryCommand.self,
       ExportCommand.self,
       ExtractCommand.self,
+      McpCommand.self,
       ServeCommand.self,
       FormatsCommand.self,
       ManualCommand.self,

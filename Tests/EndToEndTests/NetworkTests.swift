@@ -16,7 +16,7 @@
     private static let commands: [String: [String]] = [
       "import": ["book.vcf", "notes"], "read": ["book.vcf"], "check": ["."], "formats": [],
       "reprocess": ["--all"], "inbox": ["list"], "note": ["Hello"], "people": ["list"],
-      "birthdays": [], "search": ["lunch"], "learned": ["list"], "config": ["show"],
+      "birthdays": [], "search": ["lunch"], "mcp": [], "learned": ["list"], "config": ["show"],
       "backup": ["copy.sqlite"], "restore": ["copy.sqlite", "--force"],
       "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],

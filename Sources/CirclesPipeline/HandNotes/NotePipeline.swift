@@ -13,14 +13,14 @@ public struct NotePipeline: Sendable {
   /// for certain. A run of its own, all of it or nothing.
   public func write(
     _ text: String, for person: PersonSummary? = nil, into notebook: Notebook,
-    _ options: ImportOptions, at now: Date = Date()
+    _ options: ImportOptions, at now: Date = Date(), command: String = "note"
   ) throws(PipelineFailure) -> WrittenNote {
     let note = try record(text, person, options, now)
     do throws(StoreFailure) {
       if case .one(let id, _) = try notebook.resolveNote(note.id) {
         return WrittenNote(note: id, record: note.id)
       }
-      return try file(note, person, notebook, options, now)
+      return try file(note, person, notebook, options, now, command)
     } catch {
       throw .store(error)
     }
@@ -45,7 +45,7 @@ public struct NotePipeline: Sendable {
 
   private func file(
     _ note: NoteRecord, _ person: PersonSummary?, _ notebook: Notebook, _ options: ImportOptions,
-    _ now: Date
+    _ now: Date, _ command: String
   ) throws(StoreFailure) -> WrittenNote {
     var options = options
     // What somebody writes here is nowhere else.
@@ -60,7 +60,7 @@ public struct NotePipeline: Sendable {
     let listener = DecisionListener()
     let tally = RunTally(listener)
     let session = try notebook.beginImport(
-      ImportRequest(command: "note", startedAt: now, isHeld: true))
+      ImportRequest(command: command, startedAt: now, isHeld: true))
     do throws(PipelineFailure) {
       let stage = FilingStage(session, tally, options, people, matcher: matcher)
       let texts = PreparedTexts(

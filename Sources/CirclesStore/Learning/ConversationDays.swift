@@ -82,10 +82,10 @@ extension Notebook {
   /// where somebody has decided about it before.
   public func assign(
     conversation: ConversationName, to person: String, reading: NoteReading? = nil,
-    follows: Bool = true, including day: String? = nil
+    follows: Bool = true, including day: String? = nil, command: String = "inbox assign"
   ) throws(StoreFailure) -> NoteEdit {
     var result = NoteEdit(run: "")
-    result.run = try edit("inbox assign") { db, run, time in
+    result.run = try edit(command) { db, run, time in
       let contact = try Self.key(of: person, db)
       let filing = HandFiling(db: db, run: run, time: time, reading: reading)
       guard let head = try ConversationDays.head(of: conversation, db) else {

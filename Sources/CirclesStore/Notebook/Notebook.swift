@@ -1,5 +1,6 @@
 import Foundation
 package import GRDB
+import GRDBSQLite
 
 /// The user's notebook: one SQLite file with the contacts, what every source said of them, and what
 /// each run did.
@@ -121,6 +122,9 @@ public final class Notebook: Sendable {
     // A dry run is one transaction over many calls, rolled back at the end.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { db in
+      // GRDB has SQLite report every column that a statement names, for observers of changes. There are
+      // none here, and with the triggers of an undo that is half of its work.
+      sqlite3_set_authorizer(db.sqliteConnection, nil, nil)
       // Large pages take a picture or a card's own words without a chain of further pages: an import
       // with pictures is a seventh faster than with SQLite's own 4096. They only take effect on a
       // notebook that is made.

@@ -44,6 +44,8 @@ enum Schema {
         }
         try db.execute(sql: "PRAGMA user_version = \(version)")
       }
+      // What GRDB knows of tables is from before.
+      db.clearSchemaCache()
       try SearchIndex(db).keepUp()
       return .commit
     }

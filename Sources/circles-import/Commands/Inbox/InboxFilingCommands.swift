@@ -45,22 +45,6 @@ struct InboxAssignCommand: ParsableCommand {
   }
 }
 
-extension Notebook {
-  /// Files what a command is about under a person (by id). Nothing follows a single day.
-  func assign(
-    _ target: InboxTarget, to person: String, reading: NoteReading, follows: Bool
-  ) throws(StoreFailure) -> NoteEdit {
-    switch target {
-    case .conversation(let name, let day?) where follows:
-      try assign(conversation: name, to: person, reading: reading, including: day)
-    case .conversation(let name, nil):
-      try assign(conversation: name, to: person, reading: reading, follows: follows)
-    case .conversation(_, let note?), .note(let note):
-      try assign(note: note, to: person, reading: reading, learns: follows)
-    }
-  }
-}
-
 /// `inbox dismiss`: entries about nobody.
 struct InboxDismissCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -83,29 +67,20 @@ struct InboxDismissCommand: ParsableCommand {
 
   func run() throws {
     let notebook = try Notebook.toEdit(database)
-    var notes: [String] = []
-    var conversations: [ConversationName] = []
-    for name in entries {
-      switch try notebook.entry(named: name) {
-      case .conversation(let conversation, nil) where onlyThis:
-        notes += try notebook.inbox(of: conversation).map(\.id)
-      case .conversation(let conversation, let day) where !onlyThis:
+    var follows = false
+    let targets = try entries.map { name in
+      let target = try notebook.entry(named: name)
+      switch target {
+      case .conversation(_, let day):
         if let day { _ = try notebook.inboxNote(named: day) }
-        conversations.append(conversation)
-      case .conversation(_, let note?), .note(let note):
-        notes.append(try notebook.inboxNote(named: note).id)
-      case .conversation: break
+        if !onlyThis { follows = true }
+      case .note(let note): _ = try notebook.inboxNote(named: note)
       }
+      return target
     }
-    let edit = try notebook.dismiss(
-      notes: Self.unique(notes), conversations: Self.unique(conversations))
+    let edit = try notebook.dismiss(targets, onlyThis: onlyThis)
     NoteEditLines(
-      action: .dismissed, notes: edit.notes, edit: edit, follows: !conversations.isEmpty
+      action: .dismissed, notes: edit.notes, edit: edit, follows: follows
     ).say(Console(output), inboxCount: try notebook.inboxEntryCount())
-  }
-
-  private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
-    var seen: Set<Value> = []
-    return values.filter { seen.insert($0).inserted }
   }
 }

@@ -1,14 +1,5 @@
-import CirclesModel
 import CirclesQueries
 import CirclesStore
-
-/// What a change of the inbox is about.
-enum InboxTarget: Hashable {
-  /// A conversation, and the day by which it was named.
-  case conversation(ConversationName, day: String?)
-  /// A note, by id.
-  case note(String)
-}
 
 /// Finds the notes that a command line means.
 extension Notebook {

@@ -1,0 +1,78 @@
+import ArgumentParser
+import CirclesAssistant
+import CirclesPipeline
+import CirclesStore
+import Foundation
+import Synchronization
+
+/// `mcp`: the notebook for an assistant.
+struct McpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mcp",
+    abstract: "Let an assistant ask the notebook, over the Model Context Protocol on stdio.",
+    discussion: """
+      An assistant starts this program itself and talks to it on standard input and output. It can find
+      people, tell what to know before a call, search, and say what lies ahead. Only with --allow-writes
+      can it write notes down and file them; each change is a run that runs undo takes back.
+
+      --privacy is the most that the assistant is told:
+        full        everything that the notebook holds (the default)
+        redacted    names, dates and counts; no text of notes or messages, no phones or addresses
+        aggregate   figures only
+
+      Example, as most assistants have it in their settings:
+        {"mcpServers": {"circles": {"command": "circles-import", "args": ["mcp"]}}}
+
+      More: Documentation/Assistant.md
+      """)
+
+  @Option(help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
+  var privacy: PrivacyOption = .full
+
+  @Flag(help: "Let the assistant write notes, file them and undo that.")
+  var allowWrites = false
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+
+  func run() throws {
+    let server = try open()
+    // Nothing but messages may stand on standard output.
+    let output = Mutex(OutputWriter(descriptor: STDOUT_FILENO))
+    let stream = AssistantStream(server, input: STDIN_FILENO) { line in
+      output.withLock { output in
+        output.write(line)
+        output.flush()
+        return output.isOpen
+      }
+    }
+    if stream.run() { server.close() }
+    // Who has not read an answer by now keeps nobody waiting.
+    Foundation.exit(ExitStatus.done.rawValue)
+  }
+
+  private func open() throws -> AssistantServer {
+    do throws(StoreFailure) {
+      return try AssistantServer(
+        path: database.path,
+        policy: AssistantServer.Policy(privacy: privacy.level, allowsWrites: allowWrites),
+        settings: .ofUser, version: CirclesImport.configuration.version)
+    } catch {
+      let failure = StoreProblem.failure(error)
+      guard case .missing = error else { throw failure }
+      throw CommandFailure(.inputOutput, failure.message, hints: failure.hints)
+    }
+  }
+}
+
+/// A level of privacy on the command line.
+enum PrivacyOption: String, CaseIterable, ExpressibleByArgument {
+  case full, redacted, aggregate
+
+  var level: PrivacyLevel {
+    switch self {
+    case .full: .full
+    case .redacted: .redacted
+    case .aggregate: .aggregate
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import CirclesAssistant
-import Testing
-
-@Suite struct AssistantSessionTests {
-  @Test func builds() { _ = AssistantSession() }
-}
