@@ -19,6 +19,7 @@ struct PageRoutes {
     NotePage(site: site).add(to: router)
     SearchPage(site: site).add(to: router)
     GraphPage(site: site).add(to: router)
+    YearPage(site: site).add(to: router)
     RunPages(site: site).add(to: router)
     FolderPage(site: site).add(to: router)
   }

@@ -154,6 +154,9 @@ enum PageStyle {
     .graph circle{fill:var(--quiet);stroke:var(--card);stroke-width:1.5}
     .graph .family{fill:#d1495b}.graph .partner{fill:#b5179e}.graph .friend{fill:#2a9d8f}
     .graph .colleague{fill:#e09f3e}
+    .chart{width:100%;height:auto;display:block}
+    .chart rect{fill:var(--accent)}
+    .chart text{font-size:13px;text-anchor:middle;fill:var(--ink)}
     .graph text{font-size:11px;text-anchor:middle;fill:var(--ink);paint-order:stroke;
     stroke:var(--card);stroke-width:3px}
 

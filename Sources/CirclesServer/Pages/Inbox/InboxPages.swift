@@ -30,10 +30,7 @@ struct InboxPages {
     }
     router.post("inbox/:entry/dismiss") { request, context in
       try await act(request, context) { entry, _, notebook in
-        let edit =
-          try entry.conversation.map {
-            try notebook.dismiss(notes: [], conversations: [$0])
-          } ?? notebook.dismiss(notes: [entry.item.id])
+        let edit = try notebook.dismiss([entry.target])
         return Done(runs: [edit.run], others: edit.notes.count - 1)
       }
     }
@@ -101,15 +98,8 @@ struct InboxPages {
   ) throws -> Done {
     let reading = try site.reading(notebook)
     let before = try notebook.inboxCount()
-    let edit: NoteEdit
-    if entry.conversation != nil, only, let day = entry.notes.last {
-      edit = try notebook.assign(note: day, to: person, reading: reading, learns: false)
-    } else if let name = entry.conversation {
-      edit = try notebook.assign(conversation: name, to: person, reading: reading)
-    } else {
-      edit = try notebook.assign(
-        note: entry.item.id, to: person, reading: reading, learns: !only)
-    }
+    let edit = try notebook.assign(
+      only ? .note(entry.item.id) : entry.target, to: person, reading: reading, follows: !only)
     let settled = before - (try notebook.inboxCount())
     return Done(runs: [edit.run], others: max(0, settled - 1), person: person)
   }
@@ -155,8 +145,15 @@ struct InboxPages {
   }
 }
 
+extension InboxEntry {
+  /// What a change of the entry is about.
+  fileprivate var target: InboxTarget {
+    conversation.map { .conversation($0, day: nil) } ?? .note(item.id)
+  }
+}
+
 /// Hears nothing.
-private final class QuietObserver: PipelineObserver {
+final class QuietObserver: PipelineObserver {
   func diagnostic(_ diagnostic: Diagnostic) {}
   func records(ndjson: [UInt8]) {}
   func contactResult(_ result: ContactResult) {}

@@ -9,6 +9,7 @@ struct TodayPage {
   private static let daysAhead = 30
   private static let mostBirthdays = 10
   private static let mostRuns = 5
+  private static let mostDue = 8
 
   let site: PageSite
 
@@ -24,8 +25,10 @@ struct TodayPage {
         .prefix { $0.daysAway <= Self.daysAhead }.prefix(Self.mostBirthdays)
       let view = TodayView(
         waiting: try notebook.inboxEntryCount(), birthdays: Array(birthdays),
+        due: try notebook.duePeople(on: today, limit: Self.mostDue),
         runs: try notebook.runs(limit: 20).filter(\.isChange).prefix(Self.mostRuns).map(\.self))
-      return .init("Today", .today, aside: tag(.p, .class("quiet")) { Words.time(today, Words.day) }, view.html)
+      let day = tag(.p, .class("quiet")) { Words.time(today, Words.day) }
+      return .init("Today", .today, aside: day, view.html)
     }
   }
 }
@@ -34,6 +37,7 @@ struct TodayPage {
 struct TodayView {
   let waiting: Int
   let birthdays: [UpcomingBirthday]
+  let due: [DuePerson]
   let runs: [RunSummary]
 
   var html: HTML {
@@ -49,6 +53,14 @@ struct TodayView {
               text: Words.count(waiting, "entry", "entries"))
             waiting == 1 ? " is in the inbox." : " are in the inbox."
           }
+        }
+      }
+      tag(.section, .class("card"), .label("Due")) {
+        tag(.h2, text: "Time to get in touch")
+        if due.isEmpty {
+          tag(.p, .class("calm"), text: "Nobody is due.")
+        } else {
+          tag(.ul, .class("rows")) { for one in due { duePerson(one) } }
         }
       }
       tag(.section, .class("card"), .label("Birthdays")) {
@@ -71,6 +83,16 @@ struct TodayView {
           RunsView.list(runs)
         }
       }
+    }
+  }
+
+  private func duePerson(_ one: DuePerson) -> HTML {
+    tag(.li) {
+      tag(.a, .href(PagePath("people", one.id))) {
+        tag(.strong) { Words.name(one.name) }
+        tag(.small, text: "every \(Words.count(one.everyDays, "day"))")
+      }
+      tag(.span, .class("quiet"), text: Words.ago(one.daysSince))
     }
   }
 
