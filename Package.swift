@@ -26,6 +26,7 @@ let arguments = Target.Dependency.product(
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let nio = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -213,6 +214,7 @@ let package = Package(
       "CirclesServerTests",
       [
         "CirclesServer", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb, hummingbird,
+        httpTypes, logging, nioCore, nioEmbedded,
       ]),
     tests(
       "CirclesWatchTests",
@@ -247,7 +249,12 @@ if let wanted = Context.environment["CIRCLES_TESTS"] {
     guard let target = package.targets.first(where: { $0.name == name }),
       needed.insert(name).inserted
     else { continue }
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): waiting.append(name)
+      default: break
+      }
+    }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []

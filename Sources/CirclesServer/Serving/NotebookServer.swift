@@ -51,7 +51,8 @@ package final class NotebookServer: Sendable {
     FileDrop(desk: desk, importing: options.importing).add(to: api)
     EventRoutes(events: events, gate: gate).add(to: api)
     CalendarFeed(desk: desk).add(to: router)
-    PageRoutes(desk: desk).add(to: router)
+    try AssistantRoutes(options).add(to: router.group("").add(middleware: BodyKind()))
+    PageRoutes(desk: desk, importing: options.importing).add(to: router)
     answerer = Answerer(
       gate: gate, table: RouteTable(router), routes: router.buildResponder(), logger: logger)
   }

@@ -1,3 +1,4 @@
+package import CirclesAssistant
 package import CirclesPipeline
 
 /// How a notebook is served.
@@ -12,6 +13,10 @@ package struct ServeOptions: Sendable {
   package var tls: TLSFiles?
   /// How files that are handed over are imported.
   package var importing: ImportOptions
+  /// What assistants may learn and do.
+  package var assistant = AssistantServer.Policy()
+  /// The program's version, as assistants show it.
+  package var version = ""
   /// How long the server waits, and for how many.
   package var patience = Patience()
   /// Where messages for the user go; no name, path or value stands in them.
