@@ -16,8 +16,10 @@ extension PersonFacts {
     }
     for email in person.fields.emails {
       emails.append(Addresses.key(email.value))
+      takeMailbox(email.value)
       takeDomain(email.value)
     }
+    takeMadeHandles(person.fields.name)
     for handle in person.fields.handles {
       if let key = Addresses.handleKey(handle.value) { handles.append(key) }
       if let last = handle.url?.split(separator: "/").last,

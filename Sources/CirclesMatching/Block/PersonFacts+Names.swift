@@ -96,6 +96,8 @@ extension PersonFacts {
       }
       let sound = SoundKey.of(letters)
       if sound != 0 { soundKeys.append(sound) }
+      let rough = RoughKey.of(letters)
+      if rough != 0 { roughKeys.append(rough) }
       let look = LookKey.of(letters)
       if look != 0 { lookKeys.append(look) }
     }

@@ -18,6 +18,7 @@ extension NoteScorer {
 
   /// What goes with each candidate and is in the text too.
   mutating func takeContext() {
+    takeHints()
     let size = Double(index.count + 1)
     for at in candidates.all.indices {
       let person = Int(candidates[at].person)
@@ -49,7 +50,7 @@ extension NoteScorer {
   /// What goes with a contact beside the name.
   private static let surroundings: [Feature] = [
     .organization, .category, .jobTitle, .cardNote, .place, .placeCode, .related, .phone,
-    .phoneInText, .email, .handle, .calledSo, .relation, .shownSo,
+    .phoneInText, .email, .handle, .mailbox, .calledSo, .relation, .shownSo,
   ]
 
   /// Of several whom the same words name equally well, the one with whom anything else in the text

@@ -45,6 +45,7 @@ struct NoteScorer {
     }
     if !isChat {
       crowdOfNames(mentions, total)
+      weighPlurals(mentions)
       if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
     }
     let titles = finder.mentions(in: view.title)
@@ -73,6 +74,10 @@ struct NoteScorer {
   /// Whether somebody who is not in the book is named before all who are: the text may well be about
   /// them. Only names that the tables know count.
   private func strangerLeads(_ first: Int) -> Bool {
+    // `Woman on the train ...`
+    if first > 4, view.text.tokens.prefix(2).contains(where: { Verbs.isStranger($0.hash) }) {
+      return true
+    }
     for token in view.text.tokens.prefix(min(first, 40)) where token.length > 2 {
       let hash = token.hash
       if CommonWords.common.contains(hash) || CommonWords.ambiguous.contains(hash)
