@@ -245,9 +245,13 @@ extension PersonFacts {
     let isOwnFamily = text.tokens.dropFirst().allSatisfy { token in
       names.contains { $0.hash == token.hash && !$0.role.isDisjoint(with: [.given, .family]) }
     }
+    let called = text.tokens.filter { !Self.isLabel($0.hash) }
     for (index, token) in text.tokens.enumerated() {
       if Self.isLabel(token.hash) {
         put(token.hash, .label)
+      } else if called.count == 1 {
+        // `Tante Hilde`: they are called Hilde, too.
+        put(token.hash, .nickname)
       } else if index == 0 {
         put(token.hash, isOwnFamily ? .nickname : [.part, .nickname])
       } else {

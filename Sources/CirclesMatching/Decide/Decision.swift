@@ -22,9 +22,16 @@ struct Decision {
       Calibration.standard.confidence(Exponential.of(score - top) / sum)
     }
     // Whom nothing names is never as sure as whom something does.
-    decision.suggestions = everybody.prefix(MatchDecision.maximumSuggestions)
+    decision.suggestions =
+      everybody
       .filter { $0.score > nobody - Self.suggestible || $0.candidate.isIdentified }
-      .map { suggestion($0.candidate, confidence(min($0.score, top)), index) }
+      .map { scored in
+        let share = confidence(min(scored.score, top))
+        return (scored.candidate, scored.candidate.isHint ? min(share, Self.surestHint) : share)
+      }
+      .stableSorted { $0.1 > $1.1 }
+      .prefix(MatchDecision.maximumSuggestions)
+      .map { suggestion($0.0, $0.1, index) }
     guard let best = scored.first else { return }
     decision.confidence = confidence(best.score)
     let second = scored.count > 1 ? scored[1].score : -.infinity
@@ -38,6 +45,9 @@ struct Decision {
 
   /// How far behind nobody somebody may be and still be worth suggesting.
   private static let suggestible = 12.0
+
+  /// How sure somebody whom nothing names can seem.
+  private static let surestHint = 0.3
 
   private func suggestion(_ candidate: Candidate, _ confidence: Double, _ index: PersonIndex)
     -> MatchSuggestion
@@ -75,6 +85,17 @@ struct Decision {
       }
     }
     return Array(mentions.prefix(MatchDecision.maximumSuggestions))
+  }
+}
+
+extension Array {
+  /// Sorted, with equal elements in their order.
+  fileprivate func stableSorted(_ isBefore: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { left, right in
+      if isBefore(left.element, right.element) { return true }
+      return !isBefore(right.element, left.element) && left.offset < right.offset
+    }
+    .map(\.element)
   }
 }
 

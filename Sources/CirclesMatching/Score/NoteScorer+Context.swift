@@ -26,6 +26,8 @@ extension NoteScorer {
       for word in index.contextWords(of: person)
       where view.words.contains(word.hash) || view.stems.contains(word.stem) {
         if isCompany, word.field == .organization { continue }
+        if owner.contains(word.hash) { continue }
+        if let bearers = claimed[word.hash], !bearers.contains(UInt32(person)) { continue }
         // A word of their own name says nothing more.
         if !index.role(of: word.hash, in: person).isEmpty { continue }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
