@@ -1,55 +1,72 @@
+public import CirclesModel
 public import CirclesStore
-import GRDB
 
-/// Somebody who has not been in touch for longer than the user wants.
+/// How long somebody has not been in touch, beside how often the user wants to be.
 public struct DuePerson: Hashable, Sendable {
   /// The contact's id.
   public var id: String
+  /// The contact's identifier.
+  public var identifier: String
   /// The contact's name.
   public var name: String
-  /// The day of the newest contact (ISO 8601).
+  /// When the newest chat, call or meeting was (ISO 8601).
   public var lastContact: String
   /// How many days ago that was.
   public var daysSince: Int
-  /// How often the user wants to be in touch.
+  /// How often the user wants to be in touch: the person's own cadence, else that of the relationship.
   public var everyDays: Int
+  /// Whether the cadence is the person's own.
+  public var isOwnCadence: Bool
+  /// Family, Friend, ...
+  public var relationship: String
+  /// How many days there usually were between two contacts; nil where there were too few.
+  public var usualDays: Int?
 
-  /// By how many days it is too late.
+  /// By how many days it is too late; negative where the time has not come.
   public var overdueDays: Int { daysSince - everyDays }
-}
 
-extension Notebook {
-  /// The people (no companies) who are due on a day (`2026-03-14`), by how often the user wants to be
-  /// in touch with them, else with people of their relationship; the latest first. Nobody who was never
-  /// in touch.
-  public func duePeople(on day: String, limit: Int) throws(StoreFailure) -> [DuePerson] {
-    try read { db in
-      guard try db.columns(in: "contact").contains(where: { $0.name == "cadence_days" }) else {
-        return []
-      }
-      return try Row.fetchAll(
-        db,
-        sql: """
-          SELECT * FROM (
-            SELECT c.key, c.id, c.name, c.last_connected_at AS last,
-              CAST(julianday(:day) - julianday(substr(c.last_connected_at, 1, 10)) AS INTEGER)
-                AS since,
-              coalesce(c.cadence_days,
-                (SELECT CAST(value AS INTEGER) FROM user_settings
-                 WHERE key = 'reminder_days.' || c.relationship_type),
-                (SELECT CAST(value AS INTEGER) FROM user_settings WHERE key = 'reminder_days'), 30)
-                AS every
-            FROM contact AS c
-            WHERE c.last_connected_at IS NOT NULL AND c.kind = 'individual'
-              AND c.cadence_days IS NOT 0)
-          WHERE since > every AND every > 0
-          ORDER BY since - every DESC, name, key LIMIT :limit
-          """, arguments: ["day": day, "limit": limit]
-      ).map { row in
-        try DuePerson(
-          id: row[checked: "id"], name: row[checked: "name"], lastContact: row[checked: "last"],
-          daysSince: row[checked: "since"], everyDays: row[checked: "every"])
-      }
+  /// Why the person stands in the list, in words.
+  public var reason: String {
+    let wish = isOwnCadence ? "you want every \(Self.days(everyDays))" : relationshipRule
+    guard let usualDays, usualDays > 0, daysSince >= 2 * usualDays else { return wish }
+    return "usually every \(Self.days(usualDays)), now \(Self.days(daysSince)); \(wish)"
+  }
+
+  private var relationshipRule: String { "\(relationship): every \(Self.days(everyDays))" }
+
+  private static func days(_ count: Int) -> String { count == 1 ? "day" : "\(count) days" }
+
+  /// How pressing it is: how many times over the wanted time has passed, up to twice that where the
+  /// rhythm of the past is broken.
+  var urgency: Double {
+    let wanted = Double(daysSince) / Double(max(1, everyDays))
+    guard let usualDays, usualDays > 0 else { return wanted }
+    let broken = Double(daysSince) / Double(usualDays)
+    return wanted * min(4, max(1, broken)).squareRoot()
+  }
+
+  /// Writes the line of `due --output jsonl`, without its line break (`contract.md` section 6).
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("type")
+      json.value("due")
+      json.key("contact")
+      json.value(identifier)
+      json.key("id")
+      json.value(id)
+      json.key("name")
+      json.value(name)
+      json.key("last_contact")
+      json.value(String(lastContact.prefix(10)))
+      json.key("days_since")
+      json.value(daysSince)
+      json.key("every_days")
+      json.value(everyDays)
+      json.key("overdue_days")
+      json.value(overdueDays)
+      json.optional("usual_days", usualDays)
+      json.key("reason")
+      json.value(reason)
     }
   }
 }

@@ -28,7 +28,7 @@ extension Notebook {
           db,
           sql: """
             SELECT absorbed_identifier FROM contact_merge
-            try WHERE kept_key = ? AND undone_run IS NULL ORDER BY key
+            WHERE kept_key = ? AND undone_run IS NULL ORDER BY key
             """, arguments: [key]),
         groups: try String.fetchAll(
           db,

@@ -1,0 +1,155 @@
+import CirclesModel
+public import CirclesStore
+import GRDB
+
+extension Notebook {
+  /// What to know before calling a person (by id) on a day (nil: today here); nil where nobody bears
+  /// the id.
+  public func brief(of person: String, on day: String? = nil) throws(StoreFailure) -> Brief? {
+    let today = try read { db in
+      try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
+    }
+    guard let sheet = try self.person(id: person, from: today) else { return nil }
+    let lastContact = try lastContact(of: person)
+    let birthday = try birthdays(from: today).first { $0.person.id == person }
+    return try read { db in
+      try BriefQuery(
+        db: db, sheet: sheet, today: today, lastContact: lastContact, birthday: birthday
+      ).brief()
+    }
+  }
+}
+
+/// Chooses what matters out of what is known.
+struct BriefQuery {
+  /// How many lines a part has at most.
+  private static let most = 5
+  /// How far ahead one looks, in days.
+  private static let daysAhead = 60
+  /// How long what was told may be worth a question, in days.
+  private static let daysBack = 180
+  private static let relatives: Set<String> = [
+    "spouse", "partner", "wife", "husband", "child", "son", "daughter", "parent", "mother",
+    "father", "sister", "brother", "sibling", "family", "grandmother", "grandfather", "kin", "aunt",
+    "uncle", "cousin", "niece", "nephew", "girlfriend", "boyfriend", "fiance", "fiancee",
+  ]
+
+  let db: Database
+  let sheet: PersonSheet
+  let today: String
+  let lastContact: String?
+  let birthday: UpcomingBirthday?
+
+  private var said: PersonFindings { sheet.findings }
+
+  func brief() throws -> Brief {
+    var brief = Brief(person: sheet.summary, lastContact: lastContact)
+    brief.sinceLast = try sinceLast()
+    brief.toldLast = Self.distinct(told.prefix(20).map(Self.item))
+    brief.ahead = ahead()
+    brief.ask = ask()
+    brief.avoid = Self.distinct(said.topicsToAvoid.map(Self.item))
+    brief.gifts = try gifts()
+    brief.family = family()
+    return brief
+  }
+
+  /// Events and circumstances, what was said last first.
+  private var told: [SaidThing] {
+    (said.events + said.facts.filter { $0.key != "gift" })
+      .sorted { ($0.saidAt, $1.note) > ($1.saidAt, $0.note) }
+  }
+
+  /// Notes about the person from after the last contact; all where there was none.
+  private func sinceLast() throws -> [Brief.Item] {
+    Self.distinct(
+      try Row.fetchAll(
+        db,
+        sql: """
+          SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
+          JOIN filed_note AS f ON f.interaction_id = i.id
+          WHERE i.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
+            AND (?2 IS NULL OR i.interaction_date > ?2)
+          ORDER BY i.interaction_date DESC LIMIT 20
+          """, arguments: [sheet.summary.id, lastContact]
+      ).map { row in
+        try Brief.Item(
+          text: Self.short(row[checked: "content"]), note: row[checked: "note_id"],
+          at: row[checked: "interaction_date"])
+      })
+  }
+
+  private func ahead() -> [Brief.Item] {
+    let end = day(in: Self.daysAhead) ?? "9999"
+    var items = said.comingDates.compactMap { date -> Brief.Item? in
+      guard let day = date.firstDay, day <= end else { return nil }
+      let told = said.events.first { $0.note == date.note && $0.text.contains(date.text) }
+      let name = told?.text ?? [date.label ?? date.holiday, date.text].compactMap(\.self)
+        .joined(separator: ": ")
+      return Brief.Item(text: name, note: date.note, at: day)
+    }
+    if let birthday, birthday.date <= end {
+      let turns = birthday.turns.map { ", turns \($0)" } ?? ""
+      items.append(Brief.Item(text: "Birthday\(turns)", note: nil, at: birthday.date))
+    }
+    return Self.distinct(items.sorted { ($0.at ?? "", $0.text) < ($1.at ?? "", $1.text) })
+  }
+
+  /// What was told of the time before today, and of health, journeys, work and school: how it went.
+  private func ask() -> [Brief.Item] {
+    let begin = day(in: -Self.daysBack) ?? ""
+    let open: Set<String> = ["health", "travel", "job", "school", "home"]
+    let ahead = Set(said.comingDates.filter { ($0.firstDay ?? "") > today }.map(\.note))
+    return Self.distinct(
+      told.filter {
+        $0.saidAt >= begin && ($0.key.isEmpty || open.contains($0.key)) && !ahead.contains($0.note)
+      }.map(Self.item))
+  }
+
+  private func gifts() throws -> [Brief.Item] {
+    let wishes = said.facts.filter { $0.key == "gift" }.map(Self.item)
+    let likes = try PersonInterests.newest(of: sheet.summary.id, db).map {
+      Brief.Item(text: "Likes \($0.name)", note: $0.note, at: $0.last)
+    }
+    return Self.distinct(wishes + likes)
+  }
+
+  private func family() -> [Brief.Item] {
+    let ties = sheet.connections.filter { Self.relatives.contains($0.type.lowercased()) }
+    let told = Set(ties.filter(\.isOutgoing).map(\.otherID))
+    var items = ties.filter { $0.isOutgoing || !told.contains($0.otherID) }.map {
+      Brief.Item(
+        text: $0.isOutgoing
+          ? "\($0.otherName): \($0.type)"
+          : "\($0.otherName), whose \($0.type) is \(sheet.summary.name)", note: nil, at: nil)
+    }
+    items += sheet.fields.related.compactMap { related in
+      guard let name = related.name, !name.isEmpty else { return nil }
+      return Brief.Item(text: "\(name): \(related.type)", note: nil, at: nil)
+    }
+    if !sheet.familyDetails.isEmpty {
+      items.append(Brief.Item(text: sheet.familyDetails, note: nil, at: nil))
+    }
+    return Self.distinct(items + said.facts.filter { $0.key == "family" }.map(Self.item))
+  }
+
+  /// The day so many days from today (ISO 8601).
+  private func day(in days: Int) -> String? {
+    GregorianDay(iso: today).flatMap { GregorianDay(daysSince1970: $0.daysSince1970 + days) }?.iso
+  }
+
+  private static func item(_ thing: SaidThing) -> Brief.Item {
+    Brief.Item(text: short(thing.text), note: thing.note, at: thing.saidAt)
+  }
+
+  /// The first so many that say different things.
+  private static func distinct(_ items: [Brief.Item]) -> [Brief.Item] {
+    var known: Set<String> = []
+    return Array(items.filter { known.insert($0.text.lowercased()).inserted }.prefix(most))
+  }
+
+  private static func short(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 160 ? words.prefix(159) + "…" : words
+  }
+}

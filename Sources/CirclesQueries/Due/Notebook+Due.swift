@@ -1,0 +1,104 @@
+public import CirclesStore
+import GRDB
+
+extension Notebook {
+  /// The people who are due on a day (`2026-03-14`; nil: today here), the most pressing first.
+  ///
+  /// The time counts from the last real contact: a chat, a call, a meeting. A note about somebody is
+  /// none. Nobody is due who was never in touch, nor the user, nor whoever has the cadence `never`.
+  /// - Parameter all: companies and those whose time has not come, too.
+  public func duePeople(
+    on day: String? = nil, limit: Int, all: Bool = false
+  ) throws(StoreFailure) -> [DuePerson] {
+    let me = try me()?.id
+    return try read { db in
+      let query = DueQuery(db: db, me: me, all: all)
+      let day = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
+      var people = try query.people(on: day)
+      // The rhythm costs a question for each: asked for those that can come first.
+      people.sort { ($0.urgency, $1.name, $1.id) > ($1.urgency, $0.name, $0.id) }
+      var first = Array(people.prefix(max(4 * limit, 100)))
+      for index in first.indices { first[index].usualDays = try query.usualDays(first[index].id) }
+      first.sort { ($0.urgency, $1.name, $1.id) > ($1.urgency, $0.name, $0.id) }
+      return Array(first.prefix(max(0, limit)))
+    }
+  }
+
+  /// When the newest chat, call or meeting with a person (by id) was (ISO 8601); nil without any.
+  public func lastContact(of person: String) throws(StoreFailure) -> String? {
+    try read { db in
+      try String.fetchOne(db, sql: "SELECT \(DueQuery.lastContact("?1"))", arguments: [person])
+    }
+  }
+}
+
+/// Who is due.
+struct DueQuery {
+  let db: Database
+  let me: String?
+  let all: Bool
+
+  /// What is said about somebody and not with them.
+  private static let aboutThem = "('manual', 'voice_note')"
+  /// Relationships of those whom one does not call to chat.
+  private static let services = ["service", "services", "business", "company", "tradesperson"]
+  /// Of how many contacts the rhythm is told.
+  private static let rhythmLength = 12
+
+  /// The newest real contact of somebody, as an SQL expression: the index gives the newest first.
+  static func lastContact(_ id: String) -> String {
+    """
+    (SELECT interaction_date FROM interaction WHERE contact_id = \(id)
+      AND source NOT IN \(aboutThem) ORDER BY interaction_date DESC LIMIT 1)
+    """
+  }
+
+  func people(on day: String) throws -> [DuePerson] {
+    let hasCadence = try db.columns(in: "contact").contains { $0.name == "cadence_days" }
+    let cadence = hasCadence ? "c.cadence_days" : "NULL"
+    let setting = "SELECT CAST(value AS INTEGER) FROM user_settings WHERE key ="
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT *, CAST(julianday(:day) - julianday(substr(last, 1, 10)) AS INTEGER) AS since
+        FROM (
+          SELECT c.id, c.identifier, c.name, c.kind, c.relationship_type, \(cadence) AS own,
+            coalesce((\(setting) 'reminder_days.' || c.relationship_type),
+              (\(setting) 'reminder_days'), 30) AS usual, \(Self.lastContact("c.id")) AS last
+          FROM contact AS c WHERE c.last_connected_at IS NOT NULL)
+        WHERE last IS NOT NULL
+        """, arguments: ["day": day])
+    var people: [DuePerson] = []
+    while let row = try rows.next() {
+      let own: Int? = try row[checked: "own"]
+      let every: Int = try own ?? row[checked: "usual"]
+      // A date that another program wrote may be none.
+      guard let since: Int = try row[checked: "since"], every > 0 else { continue }
+      let person = try DuePerson(
+        id: row[checked: "id"], identifier: row[checked: "identifier"],
+        name: row[checked: "name"], lastContact: row[checked: "last"], daysSince: max(0, since),
+        everyDays: every, isOwnCadence: own != nil, relationship: row[checked: "relationship_type"])
+      if person.id == me { continue }
+      let isService = Self.services.contains(person.relationship.lowercased())
+      let kind: String = try row[checked: "kind"]
+      if all || person.overdueDays >= 0 && kind == "individual" && !isService {
+        people.append(person)
+      }
+    }
+    return people
+  }
+
+  /// The middle one of the gaps between the last days of contact.
+  func usualDays(_ person: String) throws -> Int? {
+    let days = try Int.fetchAll(
+      db.cachedStatement(
+        sql: """
+          SELECT DISTINCT CAST(julianday(substr(interaction_date, 1, 10)) AS INTEGER)
+          FROM interaction WHERE contact_id = ? AND source NOT IN \(Self.aboutThem)
+            AND julianday(substr(interaction_date, 1, 10)) IS NOT NULL
+          ORDER BY interaction_date DESC LIMIT \(Self.rhythmLength)
+          """), arguments: [person])
+    let gaps = zip(days, days.dropFirst()).map { $0 - $1 }.sorted()
+    return gaps.count < 3 ? nil : max(1, gaps[gaps.count / 2])
+  }
+}
