@@ -213,8 +213,8 @@ let package = Package(
     tests(
       "CirclesServerTests",
       [
-        "CirclesServer", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb, hummingbird,
-        httpTypes, logging, nioCore, nioEmbedded,
+        "CirclesServer", "CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb,
+        hummingbird, httpTypes, logging, nioCore, nioEmbedded,
       ]),
     tests(
       "CirclesWatchTests",
