@@ -225,7 +225,7 @@ let package = Package(
     tests(
       "CirclesImportTests",
       [
-        "circles-import", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "circles-import", "CirclesQueries", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
         "SourceDiagnostics", logging, system,
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),

@@ -5,6 +5,8 @@ import GRDB
 public struct DuePerson: Hashable, Sendable {
   /// The contact's id.
   public var id: String
+  /// The contact's identifier.
+  public var identifier: String
   /// The contact's name.
   public var name: String
   /// The day of the newest contact (ISO 8601).
@@ -31,7 +33,7 @@ extension Notebook {
         db,
         sql: """
           SELECT * FROM (
-            SELECT c.key, c.id, c.name, c.last_connected_at AS last,
+            SELECT c.key, c.id, c.identifier, c.name, c.last_connected_at AS last,
               CAST(julianday(:day) - julianday(substr(c.last_connected_at, 1, 10)) AS INTEGER)
                 AS since,
               coalesce(c.cadence_days,
@@ -47,7 +49,7 @@ extension Notebook {
           """, arguments: ["day": day, "limit": limit]
       ).map { row in
         try DuePerson(
-          id: row[checked: "id"], name: row[checked: "name"], lastContact: row[checked: "last"],
+          id: row[checked: "id"], identifier: row[checked: "identifier"], name: row[checked: "name"], lastContact: row[checked: "last"],
           daysSince: row[checked: "since"], everyDays: row[checked: "every"])
       }
     }
