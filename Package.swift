@@ -213,8 +213,8 @@ let package = Package(
     tests(
       "CirclesServerTests",
       [
-        "CirclesServer", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb, hummingbird,
-        httpTypes, logging, nioCore, nioEmbedded,
+        "CirclesServer", "CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb,
+        hummingbird, httpTypes, logging, nioCore, nioEmbedded,
       ]),
     tests(
       "CirclesWatchTests",
@@ -225,7 +225,7 @@ let package = Package(
     tests(
       "CirclesImportTests",
       [
-        "circles-import", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "circles-import", "CirclesQueries", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
         "SourceDiagnostics", logging, system,
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import Testing
 
 @testable import CirclesStore
@@ -32,7 +33,7 @@ import Testing
 
   @Test("for programs each is an object with the day and the distance")
   func json() {
-    let line = BirthdayLines.json(
+    let line = BirthdayLine.json(
       PeopleFixtures.birthday(zoe, on: "2026-11-28", in: 7, turns: 38))
     #expect(
       String(decoding: line, as: UTF8.self) == """

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import Testing
 
 @testable import CirclesStore

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesModel
+import CirclesQueries
 import Testing
 
 @testable import CirclesStore
@@ -46,7 +47,7 @@ import Testing
     var running = run
     running.finishedAt = nil
     running.state = .running
-    let text = String(decoding: RunLines.json(running), as: UTF8.self)
+    let text = String(decoding: RunLine.json(running), as: UTF8.self)
     #expect(text.hasPrefix("{\"type\":\"run\",\"run\":\"90b1c2d4-"))
     #expect(text.contains("\"state\":\"running\""))
     #expect(!text.contains("finished_at") && !text.contains("null"))
@@ -74,7 +75,7 @@ import Testing
     #expect(lines[0] == "Run 90b1c2d4 is undone.")
     #expect(lines.contains("  removed   2 people"))
     #expect(lines.last == "    Zoë\\u{1B}: edited since")
-    let json = String(decoding: UndoLines.json(outcome, run: run), as: UTF8.self)
+    let json = String(decoding: UndoLine.json(outcome, run: run), as: UTF8.self)
     #expect(json.contains("\"removed\":[\"a\",\"b\"],\"restored\":[\"c\"]"))
     #expect(json.contains("\"reason\":\"edited since\""))
   }

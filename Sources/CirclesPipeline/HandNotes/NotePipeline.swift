@@ -1,4 +1,5 @@
-import CirclesModel
+public import CirclesModel
+import CirclesMatching
 import CirclesReaders
 public import CirclesStore
 public import Foundation
@@ -15,7 +16,17 @@ public struct NotePipeline: Sendable {
     _ text: String, for person: PersonSummary? = nil, into notebook: Notebook,
     _ options: ImportOptions, at now: Date = Date(), command: String = "note"
   ) throws(PipelineFailure) -> WrittenNote {
-    let note = try record(text, person, options, now)
+    try write(try record(text, person, options, now), for: person, into: notebook, options, at: now,
+      command: command)
+  }
+
+  /// Files a note that another program handed over, once for its id.
+  public func write(
+    _ note: NoteRecord, for person: PersonSummary? = nil, into notebook: Notebook,
+    _ options: ImportOptions, at now: Date = Date(), command: String
+  ) throws(PipelineFailure) -> WrittenNote {
+    let note =
+      note.conversation == nil ? note.readingConversation(options.readingContext()) : note
     do throws(StoreFailure) {
       if case .one(let id, _) = try notebook.resolveNote(note.id) {
         return WrittenNote(note: id, record: note.id)
@@ -30,9 +41,8 @@ public struct NotePipeline: Sendable {
     _ text: String, _ person: PersonSummary?, _ options: ImportOptions, _ now: Date
   ) throws(PipelineFailure) -> NoteRecord {
     do throws(ManualNote.Problem) {
-      let note = try ManualNote.record(
+      return try ManualNote.record(
         text, for: person?.id, at: Int64(now.timeIntervalSince1970), zone: options.timeZone)
-      return note.readingConversation(options.readingContext())
     } catch {
       switch error {
       case .empty: throw .usage("a note needs a text")
@@ -79,6 +89,18 @@ public struct NotePipeline: Sendable {
     }
     return WrittenNote(
       note: id, record: note.id, run: session.runID, decision: listener.decision)
+  }
+
+  /// Whose a text would be; nothing is written.
+  public func decide(
+    _ text: String, in notebook: Notebook, _ options: ImportOptions, at now: Date = Date()
+  ) throws(PipelineFailure) -> MatchDecision {
+    let note = try record(text, nil, options, now).readingConversation(options.readingContext())
+    do throws(StoreFailure) {
+      return try MatcherSource(notebook, options).matcher.decide(note)
+    } catch {
+      throw .store(error)
+    }
   }
 
   /// Takes a note (by id) back into the inbox, with fresh suggestions; `stranger` (by id) is whom it

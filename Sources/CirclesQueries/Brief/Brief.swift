@@ -1,4 +1,3 @@
-public import CirclesModel
 public import CirclesStore
 
 /// What one wants to know before calling somebody.
@@ -38,31 +37,5 @@ public struct Brief: Hashable, Sendable {
       ("since_last", sinceLast), ("told_last", toldLast), ("ahead", ahead), ("ask", ask),
       ("avoid", avoid), ("gifts", gifts), ("family", family),
     ]
-  }
-
-  /// Writes the line of `brief --output jsonl`, without its line break (`contract.md` section 6).
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("type")
-      json.value("brief")
-      json.key("contact")
-      json.value(person.identifier)
-      json.key("id")
-      json.value(person.id)
-      json.key("name")
-      json.value(person.name)
-      json.optional("last_contact", lastContact)
-      for part in parts {
-        json.key(dynamic: part.key)
-        json.array(part.items) { json, item in
-          json.object { json in
-            json.key("text")
-            json.value(item.text)
-            json.optional("note", item.note)
-            json.optional("at", item.at)
-          }
-        }
-      }
-    }
   }
 }

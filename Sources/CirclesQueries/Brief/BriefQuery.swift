@@ -108,8 +108,18 @@ struct BriefQuery {
 
   private func gifts() throws -> [Brief.Item] {
     let wishes = said.facts.filter { $0.key == "gift" }.map(Self.item)
-    let likes = try PersonInterests.newest(of: sheet.summary.id, db).map {
-      Brief.Item(text: "Likes \($0.name)", note: $0.note, at: $0.last)
+    let likes = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT f.name, n.note_id, max(i.interaction_date) AS last
+        FROM filed_note AS n JOIN interest AS f ON f.note_key = n.note_key
+        JOIN interaction AS i ON i.id = n.interaction_id
+        WHERE n.contact_id = ? GROUP BY f.name ORDER BY count(*) DESC, last DESC, f.name LIMIT 5
+        """, arguments: [sheet.summary.id]
+    ).map { row in
+      let name: String = try row[checked: "name"]
+      return try Brief.Item(
+        text: "Likes \(name)", note: row[checked: "note_id"], at: row[checked: "last"])
     }
     return Self.distinct(wishes + likes)
   }

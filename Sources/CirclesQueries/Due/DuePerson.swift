@@ -1,6 +1,3 @@
-public import CirclesModel
-public import CirclesStore
-
 /// How long somebody has not been in touch, beside how often the user wants to be.
 public struct DuePerson: Hashable, Sendable {
   /// The contact's id.
@@ -43,30 +40,5 @@ public struct DuePerson: Hashable, Sendable {
     guard let usualDays, usualDays > 0 else { return wanted }
     let broken = Double(daysSince) / Double(usualDays)
     return wanted * min(4, max(1, broken)).squareRoot()
-  }
-
-  /// Writes the line of `due --output jsonl`, without its line break (`contract.md` section 6).
-  public func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("type")
-      json.value("due")
-      json.key("contact")
-      json.value(identifier)
-      json.key("id")
-      json.value(id)
-      json.key("name")
-      json.value(name)
-      json.key("last_contact")
-      json.value(String(lastContact.prefix(10)))
-      json.key("days_since")
-      json.value(daysSince)
-      json.key("every_days")
-      json.value(everyDays)
-      json.key("overdue_days")
-      json.value(overdueDays)
-      json.optional("usual_days", usualDays)
-      json.key("reason")
-      json.value(reason)
-    }
   }
 }

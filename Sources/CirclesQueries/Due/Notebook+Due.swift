@@ -15,13 +15,18 @@ extension Notebook {
       let query = DueQuery(db: db, me: me, all: all)
       let day = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
       var people = try query.people(on: day)
-      // The rhythm costs a question for each: asked for those that can come first.
-      people.sort { ($0.urgency, $1.name, $1.id) > ($1.urgency, $0.name, $0.id) }
-      var first = Array(people.prefix(max(4 * limit, 100)))
-      for index in first.indices { first[index].usualDays = try query.usualDays(first[index].id) }
-      first.sort { ($0.urgency, $1.name, $1.id) > ($1.urgency, $0.name, $0.id) }
-      return Array(first.prefix(max(0, limit)))
+      people.sort(by: Self.isMorePressing)
+      // The rhythm costs a question for each: it is asked for those that can come first.
+      for index in people.indices.prefix(min(500, max(4 * limit, 100))) {
+        people[index].usualDays = try query.usualDays(people[index].id)
+      }
+      people.sort(by: Self.isMorePressing)
+      return Array(people.prefix(max(0, limit)))
     }
+  }
+
+  private static func isMorePressing(_ one: DuePerson, _ other: DuePerson) -> Bool {
+    (one.urgency, other.name, other.id) > (other.urgency, one.name, one.id)
   }
 
   /// When the newest chat, call or meeting with a person (by id) was (ISO 8601); nil without any.

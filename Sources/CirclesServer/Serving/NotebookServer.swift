@@ -46,7 +46,9 @@ package final class NotebookServer: Sendable {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
     let api = router.group("api").add(middleware: BodyKind())
-    APIRoutes(desk: desk).add(to: api)
+    APIRoutes(
+      site: PageSite(desk: desk, importing: options.importing), version: options.version
+    ).add(to: api)
     SettingsRoutes(desk: desk, scheme: names.scheme).add(to: api)
     FileDrop(desk: desk, importing: options.importing).add(to: api)
     EventRoutes(events: events, gate: gate).add(to: api)

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 
 /// Settings.
 enum ConfigLines {

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 
 /// What was decided about a note, as a line of NDJSON (`contract.md` section 3).
 enum DecisionLine {
@@ -20,7 +21,7 @@ enum DecisionLine {
         json.value(contact.name)
       }
       json.key("confidence")
-      json.value(rounded(decision.confidence))
+      json.value(decision.confidence.inFourDigits)
       json.key("evidence")
       json.array(decision.evidence) { json, evidence in write(evidence, to: &json) }
       json.key("suggestions")
@@ -51,14 +52,11 @@ enum DecisionLine {
       json.key("name")
       json.value(suggestion.name)
       json.key("confidence")
-      json.value(rounded(suggestion.confidence))
+      json.value(suggestion.confidence.inFourDigits)
       if let reason = suggestion.reason {
         json.key("reason")
         write(reason, to: &json)
       }
     }
   }
-
-  /// Four digits: more would say more than is known.
-  static func rounded(_ confidence: Double) -> Double { (confidence * 10_000).rounded() / 10_000 }
 }

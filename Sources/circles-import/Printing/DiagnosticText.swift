@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import SourceDiagnostics
 
 /// A diagnostic in the two forms of `contract.md` section 4.
@@ -48,21 +49,5 @@ struct DiagnosticText {
     }
     json.newline()
     return json.bytes
-  }
-}
-
-extension JSONWriter {
-  /// A member that is left out where there is nothing.
-  mutating func optional(_ name: StaticString, _ value: String?) {
-    guard let value else { return }
-    key(name)
-    self.value(value)
-  }
-
-  /// A member that is left out where there is nothing.
-  mutating func optional(_ name: StaticString, _ value: Int?) {
-    guard let value else { return }
-    key(name)
-    self.value(value)
   }
 }

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 
 /// A run's report as the last line of its NDJSON (`contract.md` section 3).
 enum ReportLine {

@@ -11,7 +11,7 @@ enum PageScript {
       if (event.key === 'Escape' && typing(target)) { target.blur(); return; }
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || typing(target))
         return;
-      const key = { s: 'j', d: 'x', u: 'z' }[event.key] ?? event.key;
+      const key = event.key;
       const all = [...document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)];
       const found = all.find(one => one.getClientRects().length > 0);
       if (!found) return;

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 import Foundation
 import Gzip

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 import Foundation
 
 /// `extract`: what a text says, without any notebook.

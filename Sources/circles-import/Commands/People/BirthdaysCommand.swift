@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesQueries
 import CirclesStore
 
 /// `birthdays`: who is next.
@@ -22,7 +23,7 @@ struct BirthdaysCommand: ParsableCommand {
     let offered = try notebook.offeredBirthdays(from: calendar.today)
     switch console.form {
     case .jsonl:
-      for birthday in birthdays { console.data(BirthdayLines.json(birthday)) }
+      for birthday in birthdays { console.data(BirthdayLine.json(birthday)) }
       for birthday in offered { console.data(OfferedLines.json(birthday)) }
     case .text:
       if !birthdays.isEmpty || offered.isEmpty {

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// How a change by hand is confirmed. It is a run like any other, so that it can be taken back.
@@ -25,7 +26,7 @@ enum HandEdit {
         json.value(person)
         json.optional("contact", summary?.identifier)
         json.optional("name", summary?.name)
-        if let kept { UndoLines.writeKept(kept, to: &json) }
+        if let kept { UndoLine.writeKept(kept, to: &json) }
       }
       json.newline()
       console.data(json.bytes)

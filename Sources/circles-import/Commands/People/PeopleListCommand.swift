@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesPipeline
+import CirclesQueries
 import CirclesStore
 
 /// `people list`: everybody, or those who match.

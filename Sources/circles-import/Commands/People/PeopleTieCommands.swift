@@ -1,5 +1,6 @@
 import ArgumentParser
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// `people relate`: who is what to whom.

@@ -66,7 +66,7 @@ struct PeopleTimelineCommand: ParsableCommand {
   private func print(_ found: TimelinePage, of person: PersonSummary, _ console: Console) {
     switch console.form {
     case .jsonl:
-      for entry in found.entries { console.data(TimelineLines.json(entry, isFull: full)) }
+      for entry in found.entries { console.data(TimelineLine.json(entry, isFull: full)) }
       if let next = found.next { console.data(PageLine.json(next)) }
     case .text:
       if let next = found.next { console.note("Earlier: --page \(next.text)") }

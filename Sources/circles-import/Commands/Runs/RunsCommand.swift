@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesQueries
 import CirclesStore
 
 /// `runs`: what each import did.
@@ -44,7 +45,7 @@ struct RunsListCommand: ParsableCommand {
     let runs = try Notebook.toRead(database).runs()
     let shown = all ? runs : runs.filter { $0.isChange || $0.state == .running }
     switch console.form {
-    case .jsonl: for run in shown { console.data(RunLines.json(run)) }
+    case .jsonl: for run in shown { console.data(RunLine.json(run)) }
     case .text:
       RunLines.table(shown, console).forEach(console.line)
       if shown.count < runs.count {

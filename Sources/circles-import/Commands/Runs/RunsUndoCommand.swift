@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesQueries
 import CirclesStore
 
 /// `runs undo`: as if it had not been.
@@ -66,7 +67,7 @@ struct RunsUndoCommand: ParsableCommand {
 
   private func print(_ outcome: UndoOutcome, of run: RunSummary, _ console: Console) {
     switch console.form {
-    case .jsonl: console.data(UndoLines.json(outcome, run: run, isDryRun: dryRun))
+    case .jsonl: console.data(UndoLine.json(outcome, run: run, isDryRun: dryRun))
     case .text where !console.isQuiet:
       UndoLines.text(outcome, run: run, dryRun ? .foretold : .done, console.style)
         .forEach(console.line)

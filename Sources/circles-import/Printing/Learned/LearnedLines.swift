@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// What was learned, for people and for programs.

@@ -3,26 +3,6 @@ import CirclesQueries
 
 /// A person's timeline.
 enum TimelineLines {
-  /// An entry as a line of NDJSON.
-  static func json(_ entry: TimelineEntry, isFull: Bool) -> [UInt8] {
-    var json = JSONWriter(capacity: 512)
-    json.object { json in
-      json.key("type")
-      json.value("timeline")
-      json.key("kind")
-      json.value(entry.kind.rawValue)
-      json.key("at")
-      json.value(entry.at)
-      json.optional("note", entry.note)
-      json.optional("app", entry.app)
-      json.key("summary")
-      json.value(entry.summary)
-      if isFull { json.optional("text", entry.text ?? entry.summary) }
-    }
-    json.newline()
-    return json.bytes
-  }
-
   /// For people: a day, what it was, and its words in lines no wider than `width`.
   static func lines(
     _ entries: [TimelineEntry], isFull: Bool, width: Int, _ style: Style

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesQueries
 import CirclesStore
 
 /// One run in full.
@@ -9,7 +10,7 @@ enum RunDetailLines {
     json.object { json in
       json.key("type")
       json.value("run")
-      RunLines.writeMembers(of: detail.summary, to: &json)
+      RunLine.writeMembers(of: detail.summary, to: &json)
       json.key("created")
       json.array(detail.created) { json, person in
         json.object { person.writeMembers(to: &$0) }

@@ -3,18 +3,6 @@ import CirclesStore
 
 /// Runs: what each did.
 enum RunLines {
-  /// A run as a line of NDJSON.
-  static func json(_ run: RunSummary) -> [UInt8] {
-    var json = JSONWriter(capacity: 512)
-    json.object { json in
-      json.key("type")
-      json.value("run")
-      writeMembers(of: run, to: &json)
-    }
-    json.newline()
-    return json.bytes
-  }
-
   /// Runs as a table, the newest first. On a terminal it fits into its width.
   static func table(_ runs: [RunSummary], _ console: Console) -> [String] {
     if runs.isEmpty { return ["Nothing was imported or changed yet."] }
@@ -51,18 +39,5 @@ enum RunLines {
   /// `2026-11-21 19:40` of an instant in ISO 8601.
   static func moment(_ instant: String) -> String {
     String(instant.prefix(16).map { $0 == "T" ? " " : $0 })
-  }
-
-  static func writeMembers(of run: RunSummary, to json: inout JSONWriter) {
-    json.key("run")
-    json.value(run.id)
-    json.key("command")
-    json.value(run.command)
-    json.key("started_at")
-    json.value(run.startedAt)
-    json.optional("finished_at", run.finishedAt)
-    json.key("state")
-    json.value(run.state.rawValue)
-    run.report.writeCounts(to: &json)
   }
 }

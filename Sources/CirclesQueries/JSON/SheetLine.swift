@@ -1,11 +1,11 @@
-import CirclesModel
-import CirclesStore
+package import CirclesModel
+package import CirclesStore
 
 /// Everything known of a person as one JSON object: the contact as `read` prints it, and what the
 /// notebook adds.
-enum SheetLine {
+package enum SheetLine {
   /// The line, with its end.
-  static func json(_ sheet: PersonSheet, birthday: UpcomingBirthday?) -> [UInt8] {
+  package static func json(_ sheet: PersonSheet, birthday: UpcomingBirthday?) -> [UInt8] {
     var json = JSONWriter(capacity: 4096)
     json.object { json in
       json.key("type")
@@ -18,7 +18,7 @@ enum SheetLine {
       sheet.summary.writeStanding(to: &json)
       if let birthday {
         json.key("next_birthday")
-        json.object { BirthdayLines.writeDay(birthday, to: &$0) }
+        json.object { BirthdayLine.writeDay(birthday, to: &$0) }
       }
       writeKnowledge(of: sheet, to: &json)
       writeOrigins(of: sheet, to: &json)

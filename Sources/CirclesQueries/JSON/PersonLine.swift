@@ -1,9 +1,9 @@
-import CirclesModel
-import CirclesStore
+package import CirclesModel
+package import CirclesStore
 
 extension PersonSummary {
   /// The person as the members of an object that is open.
-  func writeMembers(to json: inout JSONWriter) {
+  package func writeMembers(to json: inout JSONWriter) {
     json.key("id")
     json.value(id)
     json.key("identifier")
@@ -15,7 +15,7 @@ extension PersonSummary {
   }
 
   /// What the notebook itself knows, beside who it is.
-  func writeStanding(to json: inout JSONWriter) {
+  package func writeStanding(to json: inout JSONWriter) {
     json.key("relationship_type")
     json.value(relationshipType)
     json.optional("last_connected_at", lastConnectedAt)
@@ -27,9 +27,9 @@ extension PersonSummary {
 }
 
 /// People in a list, for programs and for people.
-enum PersonLine {
+package enum PersonLine {
   /// A person as a line of NDJSON.
-  static func json(_ person: PersonSummary) -> [UInt8] {
+  package static func json(_ person: PersonSummary) -> [UInt8] {
     var json = JSONWriter(capacity: 256)
     json.object { json in
       json.key("type")

@@ -1,10 +1,9 @@
-import CirclesModel
-import CirclesQueries
-import CirclesStore
+package import CirclesModel
+package import CirclesStore
 
 /// A hit as a line of NDJSON.
-enum SearchLine {
-  static func json(_ hit: SearchHit) -> [UInt8] {
+package enum SearchLine {
+  package static func json(_ hit: SearchHit) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object { json in
       json.key("type")
@@ -22,7 +21,7 @@ enum SearchLine {
       json.key("snippet")
       json.value(hit.snippet)
       json.key("score")
-      json.value(DecisionLine.rounded(hit.score))
+      json.value(hit.score.inFourDigits)
     }
     json.newline()
     return json.bytes
@@ -30,8 +29,8 @@ enum SearchLine {
 }
 
 /// Where the next page begins, as a line of NDJSON.
-enum PageLine {
-  static func json(_ next: PageCursor) -> [UInt8] {
+package enum PageLine {
+  package static func json(_ next: PageCursor) -> [UInt8] {
     var json = JSONWriter(capacity: 128)
     json.object { json in
       json.key("type")

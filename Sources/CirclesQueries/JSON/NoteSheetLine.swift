@@ -1,10 +1,9 @@
-import CirclesModel
-import CirclesQueries
+package import CirclesModel
 
 /// A note in full as a line of NDJSON.
-enum NoteSheetLine {
+package enum NoteSheetLine {
   /// The line, with its end.
-  static func json(_ sheet: NoteSheet) -> [UInt8] {
+  package static func json(_ sheet: NoteSheet) -> [UInt8] {
     var json = JSONWriter(capacity: 1024)
     json.object { json in
       json.key("type")
@@ -38,7 +37,7 @@ enum NoteSheetLine {
       json.value(sheet.text)
       json.optional("raw_text", sheet.asRead)
       json.key("confidence")
-      json.value(DecisionLine.rounded(sheet.confidence))
+      json.value(sheet.confidence.inFourDigits)
       json.key("evidence")
       json.array(sheet.evidence) { json, evidence in write(evidence, to: &json) }
       json.key("against")
@@ -51,7 +50,7 @@ enum NoteSheetLine {
           json.key("name")
           json.value(suggestion.name)
           json.key("confidence")
-          json.value(DecisionLine.rounded(suggestion.confidence))
+          json.value(suggestion.confidence.inFourDigits)
         }
       }
       write(sheet.findings, to: &json)
@@ -79,7 +78,7 @@ enum NoteSheetLine {
       json.optional("name", objection.contact?.name)
       if let confidence = objection.confidence {
         json.key("confidence")
-        json.value(DecisionLine.rounded(confidence))
+        json.value(confidence.inFourDigits)
       }
     }
   }

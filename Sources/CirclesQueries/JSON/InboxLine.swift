@@ -1,11 +1,10 @@
-import CirclesModel
-import CirclesQueries
-import CirclesStore
+package import CirclesModel
+package import CirclesStore
 
 /// A note of the inbox as a line of NDJSON.
-enum InboxLine {
+package enum InboxLine {
   /// The line, with its end; `isWhole` adds what was read and what the matcher saw in it.
-  static func json(_ item: InboxItem, isWhole: Bool = false) -> [UInt8] {
+  package static func json(_ item: InboxItem, isWhole: Bool = false) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object { json in
       json.key("type")
@@ -17,7 +16,7 @@ enum InboxLine {
   }
 
   /// An entry as a line; `days` are its notes in full.
-  static func json(_ entry: InboxEntry, days: [InboxItem] = []) -> [UInt8] {
+  package static func json(_ entry: InboxEntry, days: [InboxItem] = []) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object { json in
       json.key("type")
@@ -35,7 +34,7 @@ enum InboxLine {
   }
 
   /// An entry as the members of an object that is open.
-  static func writeMembers(of entry: InboxEntry, to json: inout JSONWriter) {
+  package static func writeMembers(of entry: InboxEntry, to json: inout JSONWriter) {
     var item = entry.item
     item.id = entry.id
     if let name = entry.conversation { item.record = name.thread }
@@ -57,7 +56,7 @@ enum InboxLine {
   }
 
   /// The note as the members of an object that is open.
-  static func writeMembers(of item: InboxItem, isWhole: Bool, to json: inout JSONWriter) {
+  package static func writeMembers(of item: InboxItem, isWhole: Bool, to json: inout JSONWriter) {
     json.key("id")
     json.value(item.id)
     json.key("record")
@@ -85,7 +84,7 @@ enum InboxLine {
         json.key("name")
         json.value(suggestion.name)
         json.key("confidence")
-        json.value(DecisionLine.rounded(suggestion.confidence))
+        json.value(suggestion.confidence.inFourDigits)
         if let reason = suggestion.reason {
           json.key("reason")
           write(reason, to: &json)
