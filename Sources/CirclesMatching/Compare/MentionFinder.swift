@@ -159,8 +159,9 @@ struct MentionFinder {
     }
     let before = text.tokens[at - 1]
     if before.flags.contains(.possessive) || Verbs.theirs.contains(before.hash) { return true }
+    // `it's` owns nothing.
     return at > 1 && text.tokens[at - 2].flags.contains(.possessive)
-      && !before.flags.contains(.comma)
+      && !before.flags.contains(.comma) && !CommonWords.common.contains(text.tokens[at - 2].hash)
   }
 
   private func mayBeLabel(_ hash: UInt64) -> Bool {
