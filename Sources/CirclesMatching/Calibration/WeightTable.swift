@@ -19,7 +19,7 @@ enum WeightTable {
     (.diminutive, 3.26),
     (.otherShort, 2.44),
     (.homophone, 3.19), (.sound, 1.54), (.look, 3.20), (.cousinForm, 1.60), (.family, 2.34),
-    (.soleFamily, 3.00),
+    (.soleFamily, 3.40),
     (.part, 1.10), (.trade, 3.19),
     (.shownSo, 4.00), (.soleBearer, 0.50), (.secondName, 1.23), (.calledSo, 1.80), (.phone, 8.00),
     (.email, 8.00),

@@ -30,15 +30,20 @@ extension NoteScorer {
     return takePartner(SpeakerLines.partner(first.name))
   }
 
+  /// Ways of naming somebody that say enough within a line of the head, and within a short one.
+  private static let wholes: Set<NameMatch> = [.full, .company, .titled]
+  private static let halves: Set<NameMatch> = [.soleFamily, .given, .nickname]
+
   /// Takes a contact whose whole name stands within a line of the head, where no line is one.
   mutating func takeNames(ofHead text: String) -> Bool {
     var finder = MentionFinder(index: index, view: view, owner: owner)
-    for line in text.split(separator: "\n").prefix(Self.headLines) {
+    for (number, line) in text.split(separator: "\n").prefix(Self.headLines).enumerated() {
       guard HeadLine(line) != nil else { continue }
       let words = FoldedText(String(line), limit: 16)
       for mention in finder.mentions(in: words) where mention.people.count == 1 {
         let hit = mention.people[0]
-        guard hit.match == .full || hit.match == .company || hit.match == .titled,
+        let isShort = number < 3 && words.tokens.count <= 5
+        guard Self.wholes.contains(hit.match) || isShort && Self.halves.contains(hit.match),
           let at = admit(hit.person)
         else { continue }
         let name = words.excerpt(mention.from, mention.to)

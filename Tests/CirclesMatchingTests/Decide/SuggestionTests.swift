@@ -102,6 +102,20 @@ import Testing
         .identifier == "krause")
   }
 
+  @Test("A label before a capital word is still the label")
+  func labels() {
+    let mother = KnownPerson(identifier: "mum", name: "Maman 🌹", fields: ContactFields())
+    let matcher = Matcher(index: PersonIndex(people: [mother]))
+    let note = BookReading.note("Maman Geburtstag am Mittwoch, sie will Orchideen", .manual)
+    #expect(matcher.decide(note).contact?.identifier == "mum")
+  }
+
+  @Test("A family name in the head of a screen whose layout nobody knows says who it is with")
+  func heads() {
+    let screen = "08:06\nKrause, J.\nAnnahme zurück\nUpdate is on Saturday, please call me"
+    #expect(decide(.shortcutImport, screen).suggestions.first?.identifier == "krause")
+  }
+
   @Test("Whoever signs a letter to the owner wrote it")
   func signatures() {
     let letter = """
