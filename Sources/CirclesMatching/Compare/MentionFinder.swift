@@ -55,6 +55,10 @@ struct MentionFinder {
     let among = hits.isEmpty ? singledOut(start, text) : nil
     if hits.isEmpty { hits = self.hits(start, text, isFirst: true, among: among) }
     if hits.isEmpty { return misheard(start, text) ?? household(start, text) }
+    // A sound alone is less than a sound beside the family name.
+    if hits.allSatisfy({ $0.match <= .sound }), let misheard = misheard(start, text) {
+      return misheard
+    }
     var crowd = 0
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
@@ -81,7 +85,9 @@ struct MentionFinder {
       hits = Array(kept.prefix(Self.maximumBearers))
     }
     var mention = Mention(from: start, to: end, people: hits, crowd: crowd)
-    mention.strangeSurname = strange && start == end
+    // `Maman Geburtstag`: nobody has a label and a family name.
+    let isLabel = hits.allSatisfy { $0.match == .label }
+    mention.strangeSurname = strange && start == end && !isLabel
     if Verbs.presents(text, start) { mention.place.insert(.stranger) }
     if !token.flags.contains(.capital) { mention.place.insert(.small) }
     return mention
@@ -159,8 +165,9 @@ struct MentionFinder {
     }
     let before = text.tokens[at - 1]
     if before.flags.contains(.possessive) || Verbs.theirs.contains(before.hash) { return true }
+    // `it's` owns nothing.
     return at > 1 && text.tokens[at - 2].flags.contains(.possessive)
-      && !before.flags.contains(.comma)
+      && !before.flags.contains(.comma) && !CommonWords.common.contains(text.tokens[at - 2].hash)
   }
 
   private func mayBeLabel(_ hash: UInt64) -> Bool {

@@ -154,6 +154,13 @@ struct MentionPlaces {
     left.people.contains { hit in right.people.contains { $0.person == hit.person } }
   }
 
+  /// `el` without its accent is an article in Spanish, and no pronoun.
+  private func isArticle(_ token: TextToken) -> Bool {
+    token.hash == Self.el && token.end - token.start == token.length
+  }
+
+  private static let el = WordHash.of("el")
+
   /// Gives each pronoun to the name before it whose bearer it can be, and each name credit for it.
   private func pronouns(_ mentions: inout [Mention]) {
     var lastShe = -1
@@ -180,7 +187,7 @@ struct MentionPlaces {
         if lastShe >= 0 { mentions[lastShe].credit += 0.3 }
         if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].she += 1 }
-      } else if Verbs.he.contains(token.hash) {
+      } else if Verbs.he.contains(token.hash), !isArticle(token) {
         if lastHe >= 0 { mentions[lastHe].credit += 0.3 }
         if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].he += 1 }

@@ -55,7 +55,8 @@ enum Verbs {
     """)
   /// Somebody whose name the writer does not know.
   private static let unnamed = set(
-    "someone somebody chap guy man woman bloke girl boy lady lad fella jemand quelquun alguien alguem")
+    "someone somebody chap guy man woman bloke girl boy lady lad fella jemand quelquun alguien alguem"
+  )
   private static let calls = set(
     "called named namens genannt llamado llamada nomme nommee chiamato")
   private static let no = set("not nicht")

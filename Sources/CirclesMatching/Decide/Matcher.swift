@@ -95,13 +95,29 @@ public struct Matcher: Sendable {
     {
       return scorer
     }
-    if chat.speakers.count > 1 {
+    if let other = other(of: chat.speakers) {
+      // The owner, by a name nobody gave: it is a chat of two.
+      scorer.nobody.raise(.group, 0.3)
+      scorer.takeChat(partner: other, isGroup: false, head: note.text, under: header)
+    } else if chat.speakers.count > 1 {
       scorer.takeGroup(chat.speakers)
     } else {
       scorer.takeChat(partner: partner, isGroup: false, head: note.text, under: header)
     }
     scorer.takeContext()
     return scorer
+  }
+
+  /// The only one of two speakers who is in the book.
+  private func other(of speakers: [String]) -> ChatPartner? {
+    guard speakers.count == 2 else { return nil }
+    let partners = speakers.map(SpeakerLines.partner)
+    let known = partners.filter { partner in
+      let view = NoteView(text: "", title: "", source: .chatImport)
+      var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+      return scorer.takePartner(partner)
+    }
+    return known.count == 1 ? known[0] : nil
   }
 
   private func isOwner(_ name: String) -> Bool { Self.isOwner(name, settings.owners) }

@@ -65,9 +65,13 @@ struct Candidate {
   /// Whether the text identifies them somewhere, wherever that stands: reason enough to suggest them.
   var isIdentified: Bool {
     match.rank == .exact || match == .nearlyFull
-      || [Feature.phone, .phoneInText, .email, .handle, .mailbox, .relation].contains { strength($0) > 0 }
+      || Self.identities.contains { strength($0) > 0 }
       || isLearned
   }
+
+  private static let identities: [Feature] = [
+    .phone, .phoneInText, .email, .handle, .mailbox, .relation,
+  ]
 
   /// Whether the user filed this conversation, or one with this header, under them.
   var isLearned: Bool { strength(.learnedThread) > 0 || strength(.learnedHeader) > 0 }

@@ -9,6 +9,8 @@ enum Feature: Int, CaseIterable, Sendable {
   case secondName, calledSo
   // The header is the very name that the contact is shown by.
   case shownSo
+  // Nobody else of the book can be called so.
+  case soleBearer
   // Who the name is known to be.
   case phone, email, handle, mailbox, phoneInText, relation
   // What a correction by hand taught, and what part they play.
@@ -37,7 +39,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .titled: "title_name"
     case .label, .halfLabel: "relation_label"
     case .nickname: "nickname"
-    case .given, .hiddenGiven: "first_name"
+    case .given, .hiddenGiven, .soleBearer: "first_name"
     case .diminutive, .otherShort, .cousinForm: "short_name"
     case .homophone, .sound: "sounds_like"
     case .look: "looks_like"

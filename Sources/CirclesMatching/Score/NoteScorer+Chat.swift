@@ -34,6 +34,7 @@ extension NoteScorer {
         candidates[at].raise(.partner)
         isKnown = true
       }
+      if !isKnown { isKnown = takeNames(ofHead: head) }
     }
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)

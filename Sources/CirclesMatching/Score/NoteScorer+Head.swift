@@ -30,6 +30,31 @@ extension NoteScorer {
     return takePartner(SpeakerLines.partner(first.name))
   }
 
+  /// Ways of naming somebody that say enough within a line of the head, and within a short one.
+  private static let wholes: Set<NameMatch> = [.full, .company, .titled]
+  private static let halves: Set<NameMatch> = [.soleFamily, .given, .nickname]
+
+  /// Takes a contact whose whole name stands within a line of the head, where no line is one.
+  mutating func takeNames(ofHead text: String) -> Bool {
+    var finder = MentionFinder(index: index, view: view, owner: owner)
+    for (number, line) in text.split(separator: "\n").prefix(Self.headLines).enumerated() {
+      guard HeadLine(line) != nil else { continue }
+      let words = FoldedText(String(line), limit: 16)
+      for mention in finder.mentions(in: words) where mention.people.count == 1 {
+        let hit = mention.people[0]
+        let isShort = number < 3 && words.tokens.count <= 5
+        guard Self.wholes.contains(hit.match) || isShort && Self.halves.contains(hit.match),
+          let at = admit(hit.person)
+        else { continue }
+        let name = words.excerpt(mention.from, mention.to)
+        self.name(at, hit.match, name, -1)
+        candidates[at].raise(.partner, 0.8, name)
+        return true
+      }
+    }
+    return false
+  }
+
   /// The contacts whose whole name a line is, and the part of it that is the name.
   private func whole(_ line: HeadLine, isHead: Bool) -> (String, Set<UInt32>)? {
     for name in line.names {

@@ -28,7 +28,7 @@ extension NoteScorer {
   /// Whose card shares rare words with the text.
   private func hintsOfContext(_ hints: inout [UInt32: (strength: Double, text: String)]) {
     let most = min(Self.maximumSharing, max(3, index.count / 16))
-    for hash in view.stems.union(view.words) 
+    for hash in view.stems.union(view.words)
     where !CommonWords.common.contains(hash) && !owner.contains(hash) && claimed[hash] == nil {
       for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
         let people = index.postings[key]

@@ -29,7 +29,8 @@ extension NoteScorer {
     for mention in mentions where view.text.tokens[mention.from].flags.contains(.opensLine) {
       lines.insert(view.text.tokens[mention.from].line)
       let bearers = mention.people.prefix(8).map(\.person)
-      if !people.contains(where: { $0.contains(where: bearers.contains) }) { people.append(bearers) }
+      if people.contains(where: { $0.contains(where: bearers.contains) }) { continue }
+      people.append(bearers)
     }
     let all = Set(view.text.tokens.map(\.line)).count
     return people.count >= 3 && lines.count * 2 >= all

@@ -173,6 +173,14 @@ struct NoteScorer {
         candidates[at].raise(.relation, 1, text.excerpt(max(0, mention.from - 2), mention.to))
       } else {
         name(at, hit.match, excerpt, number)
+        let isSole = mention.people.count == 1 && mention.crowd == 0
+        // In a chat somebody else talks, and not always of whom the note is about.
+        let isOwners = view.source == .voiceNote || view.source == .manual
+        if isSole, isOwners, mention.place.isDisjoint(with: .small),
+          hit.match == .given || hit.match == .nickname
+        {
+          candidates[at].raise(.soleBearer)
+        }
       }
       candidates[at].count += 1
       if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
