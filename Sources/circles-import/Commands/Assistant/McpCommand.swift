@@ -35,6 +35,11 @@ struct McpCommand: ParsableCommand {
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
 
   func run() throws {
+    // An assistant that blocks the signal for itself does not want this program to outlive it.
+    var terminating = sigset_t()
+    sigemptyset(&terminating)
+    sigaddset(&terminating, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &terminating, nil)
     let server = try open()
     // Nothing but messages may stand on standard output.
     let output = Mutex(OutputWriter(descriptor: STDOUT_FILENO))
