@@ -113,13 +113,16 @@ import Testing
       #expect(try asking.error("prompts/get", #"{"name":"x"}"#) == -32602)
       #expect(try asking.error("prompts/get", #"{"name":"gift_for"}"#) == -32602)
       let missing = revision == "2026-07-28" ? -32602 : -32002
-      for uri in ["circles://person/none", "circles://person/", "file:///etc/passwd", "circles://x"] {
+      for uri in [
+        "circles://person/none", "circles://person/", "file:///etc/passwd", "circles://x",
+      ] {
         #expect(try asking.error("resources/read", #"{"uri":"\#(uri)"}"#) == missing, "\(uri)")
       }
     }
     // A name is no address of a page: it may be somebody else's tomorrow.
     #expect(
-      try place.asking().error("resources/read", #"{"uri":"circles://person/Ana%20Ruiz"}"#) == -32602)
+      try place.asking().error("resources/read", #"{"uri":"circles://person/Ana%20Ruiz"}"#)
+        == -32602)
     let page = #"{"uri":"circles://person/\#(place.ana)"}"#
     #expect(try place.asking(.aggregate).error("resources/read", page) == -32602)
     #expect(try place.asking(.redacted).result("resources/read", page)["contents"] != nil)
@@ -136,7 +139,9 @@ import Testing
     let first = try asking.result("resources/list")
     let cursor = try #require(first["nextCursor"]?.text)
     let second = try asking.result("resources/list", #"{"cursor":"\#(cursor)"}"#)
-    let uris = [first, second].flatMap { $0["resources"]?.elements ?? [] }.compactMap { $0["uri"]?.text }
+    let uris = [first, second].flatMap { $0["resources"]?.elements ?? [] }.compactMap {
+      $0["uri"]?.text
+    }
     #expect(Set(uris).count == 123)
     #expect(second["nextCursor"] == nil)
   }
@@ -146,7 +151,9 @@ import Testing
     let asking = try place.asking(.aggregate)
     let listed = try asking.result("prompts/list")["prompts"]?.elements ?? []
     #expect(
-      listed.compactMap { $0["name"]?.text } == ["before_i_call", "gift_for", "who_should_i_write_to"])
+      listed.compactMap { $0["name"]?.text } == [
+        "before_i_call", "gift_for", "who_should_i_write_to",
+      ])
     let prompt = try asking.result(
       "prompts/get", #"{"name":"gift_for","arguments":{"person":"ana","price":"20-50"}}"#)
     let text = try #require(prompt["messages"]?.elements.first?["content"]?["text"]?.text)

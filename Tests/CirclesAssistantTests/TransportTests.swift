@@ -91,7 +91,8 @@ import Testing
     let now = "2026-07-28"
     #expect(status(list, .init(revision: now, method: "tools/list")) == 200)
     for headers in [
-      AssistantHTTP.Headers(), .init(revision: now), .init(revision: "2025-11-25", method: "tools/list"),
+      AssistantHTTP.Headers(), .init(revision: now),
+      .init(revision: "2025-11-25", method: "tools/list"),
       .init(revision: now, method: "tools/call"),
     ] {
       let answer = http.answer(Array(list.utf8), headers, from: client)

@@ -55,7 +55,8 @@ import Testing
   func pipe() throws {
     try fill()
     let before = try place.export()
-    let asked = Self.call("search", #"{"query":"pottery"}"#) + "{\n" + Self.call("inbox", "{}", id: 2)
+    let asked =
+      Self.call("search", #"{"query":"pottery"}"#) + "{\n" + Self.call("inbox", "{}", id: 2)
     let outcome = try place.run("mcp", input: asked)
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)

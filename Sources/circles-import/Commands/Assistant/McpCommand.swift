@@ -26,7 +26,8 @@ struct McpCommand: ParsableCommand {
       More: Documentation/Assistant.md
       """)
 
-  @Option(help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
+  @Option(
+    help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
   var privacy: PrivacyOption = .full
 
   @Flag(help: "Let the assistant write notes, file them and undo that.")
