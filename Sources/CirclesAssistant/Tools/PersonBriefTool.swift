@@ -24,7 +24,7 @@ struct PersonBriefTool: AssistantTool {
   private struct Part: Sendable {
     var name: String
     var about: String
-    var items: @Sendable (PersonBrief) -> [PersonBrief.Item]
+    var items: @Sendable (AssistantBrief) -> [AssistantBrief.Item]
   }
 
   private static let item = AnswerShape.object([
@@ -43,7 +43,7 @@ struct PersonBriefTool: AssistantTool {
 
   func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
     let person = try desk.person(arguments.needed("person"))
-    guard let brief = try desk.notebook.brief(of: person.id, on: desk.today()) else {
+    guard let brief = try desk.notebook.assistantBrief(of: person.id, on: desk.today()) else {
       throw StoreFailure.gone(id: person.id)
     }
     return .members(
@@ -53,7 +53,7 @@ struct PersonBriefTool: AssistantTool {
       ] + Self.parts.map { part in (part.name, .array(part.items(brief).map(Self.json))) })
   }
 
-  private static func json(_ item: PersonBrief.Item) -> JSONValue {
+  private static func json(_ item: AssistantBrief.Item) -> JSONValue {
     .members([
       ("text", .cut(item.text, to: 400)), ("note", .some(item.note)), ("at", .some(item.at)),
     ])

@@ -7,8 +7,8 @@ struct UpcomingTool: AssistantTool {
   let name = "upcoming"
   let title = "What lies ahead"
   let about = """
-    Birthdays of the next days, and the people with whom the user has not been in touch for longer than \
-    they wanted, who has waited longest first.
+    Birthdays and other dates of the next days, and the people with whom the user has not been in touch \
+    for longer than they wanted, who has waited longest first.
     """
   let parameters = [
     ToolParameter(
@@ -24,6 +24,15 @@ struct UpcomingTool: AssistantTool {
           AnswerMember("name", .name, required: true), AnswerMember("date", .time),
           AnswerMember("days_away", .figure, required: true), AnswerMember("turns", .figure),
         ])), required: true),
+    AnswerMember(
+      "dates",
+      .list(
+        .object([
+          AnswerMember("contact", .contact, required: true),
+          AnswerMember("name", .name, required: true), AnswerMember("date", .time),
+          AnswerMember("days_away", .figure, required: true), AnswerMember("text", .text),
+          AnswerMember("note", .id),
+        ])), "Days that notes name, and anniversaries.", required: true),
     AnswerMember(
       "due",
       .list(
@@ -43,8 +52,10 @@ struct UpcomingTool: AssistantTool {
     let today = try desk.today()
     let birthdays = try desk.notebook.birthdays(from: today).filter { $0.daysAway <= days }
     let due = try desk.notebook.duePeople(on: today, limit: Self.mostDue)
+    let dates = try desk.notebook.comingDays(from: today, days: days)
     return .members([
-      ("birthdays", .array(birthdays.map(Self.json))), ("due", .array(due.map(Self.json))),
+      ("birthdays", .array(birthdays.map(Self.json))), ("dates", .array(dates.map(Self.json))),
+      ("due", .array(try due.map { try Self.json($0, desk) })),
     ])
   }
 
@@ -56,9 +67,16 @@ struct UpcomingTool: AssistantTool {
     ])
   }
 
-  private static func json(_ due: DuePerson) -> JSONValue {
+  private static func json(_ day: ComingDay) -> JSONValue {
     .members([
-      ("contact", .string(due.id)), ("name", .string(due.name)),
+      ("contact", .string(day.contact)), ("name", .string(day.name)), ("date", .string(day.date)),
+      ("days_away", .some(day.daysAway)), ("text", .filled(day.text)), ("note", .some(day.note)),
+    ])
+  }
+
+  private static func json(_ due: DuePerson, _ desk: AssistantDesk) throws -> JSONValue {
+    .members([
+      ("contact", .string(try desk.person(due.id).identifier)), ("name", .string(due.name)),
       ("last_contact", .string(due.lastContact)), ("days_since", .some(due.daysSince)),
       ("every_days", .some(due.everyDays)), ("overdue_days", .some(due.overdueDays)),
     ])

@@ -1,19 +1,20 @@
 import CirclesModel
-public import CirclesStore
+import CirclesQueries
+import CirclesStore
 
 /// What to know of somebody before a call.
-public struct PersonBrief: Hashable, Sendable {
+struct AssistantBrief: Hashable, Sendable {
   /// Something to know, with the note that tells it.
-  public struct Item: Hashable, Sendable {
+  struct Item: Hashable, Sendable {
     /// The words.
-    public var text: String
+    var text: String
     /// The note's id; nil where no note tells it.
-    public var note: String?
+    var note: String?
     /// When it is, was, or was said (ISO 8601).
-    public var at: String?
+    var at: String?
 
     /// Something to know.
-    public init(text: String, note: String? = nil, at: String? = nil) {
+    init(text: String, note: String? = nil, at: String? = nil) {
       self.text = text
       self.note = note
       self.at = at
@@ -21,21 +22,21 @@ public struct PersonBrief: Hashable, Sendable {
   }
 
   /// Who it is about.
-  public var person: PersonSummary
+  var person: PersonSummary
   /// The days that they named and that have passed since the last contact.
-  public var sinceLast: [Item] = []
+  var sinceLast: [Item] = []
   /// What there was last, the newest first.
-  public var toldLast: [Item] = []
+  var toldLast: [Item] = []
   /// The days ahead that they named, and their birthday.
-  public var ahead: [Item] = []
+  var ahead: [Item] = []
   /// What to ask about: how it went, and what they told last.
-  public var ask: [Item] = []
+  var ask: [Item] = []
   /// What not to bring up.
-  public var avoid: [Item] = []
+  var avoid: [Item] = []
   /// What they like.
-  public var gifts: [Item] = []
+  var gifts: [Item] = []
   /// Their family, as they told of it and as the notebook knows it.
-  public var family: [Item] = []
+  var family: [Item] = []
 }
 
 extension Notebook {
@@ -43,9 +44,9 @@ extension Notebook {
   private static let mostItems = 6
 
   /// A brief on a person (by id) as of a day (`2026-03-14`); nil where nobody bears the id.
-  public func brief(of person: String, on day: String) throws(StoreFailure) -> PersonBrief? {
+  func assistantBrief(of person: String, on day: String) throws(StoreFailure) -> AssistantBrief? {
     guard let now = try self.person(id: person, from: day) else { return nil }
-    var brief = PersonBrief(person: now.summary)
+    var brief = AssistantBrief(person: now.summary)
     // Days named for after the last contact: those before today have passed since.
     let last = now.summary.lastConnectedAt.map { String($0.prefix(10)) } ?? day
     let then = try self.person(id: person, from: min(last, day))?.findings.comingDates ?? []
@@ -54,18 +55,19 @@ extension Notebook {
     if let birthday = try birthdays(from: day).first(where: { $0.person.id == person }),
       birthday.daysAway <= 60
     {
-      brief.ahead.append(PersonBrief.Item(text: "birthday", at: birthday.date))
+      brief.ahead.append(AssistantBrief.Item(text: "birthday", at: birthday.date))
     }
     brief.toldLast = try newest(of: person, today: day)
     let events = now.findings.events.map(Self.item)
     brief.ask = brief.sinceLast + events
     brief.avoid = now.findings.topicsToAvoid.map(Self.item)
-    brief.gifts = now.findings.interests.map { PersonBrief.Item(text: $0.name, at: $0.lastSaid) }
+    brief.gifts = now.findings.interests.map { AssistantBrief.Item(text: $0.name, at: $0.lastSaid) }
     brief.family =
       now.findings.facts.filter { $0.key == "family" }.map(Self.item)
-      + now.connections.map { PersonBrief.Item(text: "\($0.type): \($0.otherName)") }
+      + Set(now.connections.map { "\($0.type): \($0.otherName)" }).sorted()
+      .map { AssistantBrief.Item(text: $0) }
     for part in [
-      \PersonBrief.sinceLast, \.toldLast, \.ahead, \.ask, \.avoid, \.gifts, \.family,
+      \AssistantBrief.sinceLast, \.toldLast, \.ahead, \.ask, \.avoid, \.gifts, \.family,
     ] {
       brief[keyPath: part] = Array(brief[keyPath: part].prefix(Self.mostItems))
     }
@@ -75,18 +77,18 @@ extension Notebook {
   /// What there was with a person last, the newest first.
   private func newest(
     of person: String, today: String
-  ) throws(StoreFailure) -> [PersonBrief.Item] {
+  ) throws(StoreFailure) -> [AssistantBrief.Item] {
     let entries = try timeline(TimelineRequest(person: person, today: today))?.entries ?? []
     return entries.reversed().filter { $0.kind != .birthday && $0.kind != .event }.map {
-      PersonBrief.Item(text: $0.summary, note: $0.note, at: $0.at)
+      AssistantBrief.Item(text: $0.summary, note: $0.note, at: $0.at)
     }
   }
 
-  private static func item(_ date: SaidDate) -> PersonBrief.Item {
-    PersonBrief.Item(text: date.text, note: date.note, at: date.firstDay ?? date.value)
+  private static func item(_ date: SaidDate) -> AssistantBrief.Item {
+    AssistantBrief.Item(text: date.text, note: date.note, at: date.firstDay ?? date.value)
   }
 
-  private static func item(_ thing: SaidThing) -> PersonBrief.Item {
-    PersonBrief.Item(text: thing.text, note: thing.note, at: thing.saidAt)
+  private static func item(_ thing: SaidThing) -> AssistantBrief.Item {
+    AssistantBrief.Item(text: thing.text, note: thing.note, at: thing.saidAt)
   }
 }
