@@ -26,6 +26,7 @@ let arguments = Target.Dependency.product(
 let hummingbird = Target.Dependency.product(name: "Hummingbird", package: "hummingbird")
 let nio = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioEmbedded = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioHTTP = Target.Dependency.product(name: "NIOHTTP1", package: "swift-nio")
 let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
@@ -79,6 +80,8 @@ let package = Package(
     .systemLibrary(name: "CIconv"),
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CLibSSL", pkgConfig: "libssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -146,6 +149,9 @@ let package = Package(
         "CirclesAssistant", "CirclesExports", "CirclesQueries", "CirclesWatch", "CirclesPipeline",
         "CirclesStore", "CirclesModel", "Digests", hummingbird, httpTypes, nio, nioCore, nioHTTP,
         logging, lifecycle, signals,
+        "SourceDiagnostics",
+        // Encrypted connections; Apple's systems do not bring OpenSSL.
+        .target(name: "CLibSSL", condition: .when(platforms: [.linux])),
       ]),
     .executableTarget(
       name: "circles-import",
@@ -208,6 +214,7 @@ let package = Package(
       "CirclesServerTests",
       [
         "CirclesServer", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb, hummingbird,
+        httpTypes, logging, nioCore, nioEmbedded,
       ]),
     tests(
       "CirclesWatchTests",
@@ -242,7 +249,12 @@ if let wanted = Context.environment["CIRCLES_TESTS"] {
     guard let target = package.targets.first(where: { $0.name == name }),
       needed.insert(name).inserted
     else { continue }
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): waiting.append(name)
+      default: break
+      }
+    }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []

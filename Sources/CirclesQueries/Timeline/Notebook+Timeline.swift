@@ -19,6 +19,19 @@ extension Notebook {
     return TimelinePage(entries: Array(shown), next: next.map { PageCursor(["timeline"] + $0) })
   }
 
+  /// The apps and kinds of notes from which something lies under a person (by id).
+  public func timelineApps(of person: String) throws(StoreFailure) -> [String] {
+    try read { db in
+      try String.fetchAll(
+        db,
+        sql: """
+          SELECT DISTINCT coalesce(t.app, i.source) AS app FROM interaction AS i
+          LEFT JOIN note AS n ON n.id = i.id LEFT JOIN thread AS t ON t.key = n.thread_key
+          WHERE i.contact_id = ? ORDER BY app
+          """, arguments: [person])
+    }
+  }
+
   /// What a timeline is sorted by.
   private static func place(_ entry: TimelineEntry) -> [String] {
     // Birthdays and what has no time of day stand before what has one.

@@ -49,6 +49,10 @@ public struct TimelineRequest: Sendable {
   public var days = DayRange()
   /// The words that an entry must hold.
   public var words = SearchTerms()
+  /// The app of a chat, else the kind of note, that an entry must be of; nil for any.
+  public var app: String?
+  /// What an entry must be; nil for anything.
+  public var kind: TimelineEntry.Kind?
   /// How many entries at most: the newest.
   public var limit = 50
   /// Where the page begins, from the one before.

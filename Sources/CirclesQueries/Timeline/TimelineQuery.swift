@@ -13,6 +13,8 @@ struct TimelineQuery {
   }
 
   private func fits(_ entry: TimelineEntry) -> Bool {
+    if let app = request.app, entry.app != app { return false }
+    if let kind = request.kind, entry.kind != kind { return false }
     if request.days != DayRange() {
       guard let day = GregorianDay(iso: entry.day), request.days.contains(day) else { return false }
     }

@@ -98,6 +98,29 @@ enum PersonQuery {
     ).map(PersonSummary.init(row:))
   }
 
+  /// A part of the contacts that fulfil a condition on `c`, in an order; who has no place in it comes
+  /// last, by name.
+  static func part(
+    where condition: String, _ order: PeopleRequest.Order, limit: Int, offset: Int, _ db: Database
+  ) throws -> [PersonSummary] {
+    let place =
+      switch order {
+      case .last: "c.last_connected_at DESC NULLS LAST,"
+      case .urgency: "c.last_connected_at ASC NULLS LAST,"
+      case .name, .birthday: ""
+      }
+    return try Row.fetchAll(
+      db,
+      sql: """
+        SELECT \(columns) FROM (
+          SELECT c.key AS sorted FROM contact AS c WHERE \(condition)
+          ORDER BY \(place) c.name COLLATE NOCASE, c.key LIMIT ? OFFSET ?)
+        JOIN contact AS c ON c.key = sorted
+        ORDER BY \(place) c.name COLLATE NOCASE, c.key
+        """, arguments: [limit, offset]
+    ).map(PersonSummary.init(row:))
+  }
+
   /// A resolution where anybody fulfils the condition.
   static func one(_ condition: String, _ arguments: StatementArguments, _ db: Database) throws
     -> PersonResolution?

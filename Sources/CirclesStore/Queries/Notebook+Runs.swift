@@ -2,9 +2,11 @@ import CirclesModel
 import GRDB
 
 extension Notebook {
-  /// Runs, newest first.
-  public func runs() throws(StoreFailure) -> [RunSummary] {
-    try read { db in try Self.summaries("TRUE", [], db) }
+  /// Runs, newest first: all of them, or a part.
+  public func runs(limit: Int? = nil, offset: Int = 0) throws(StoreFailure) -> [RunSummary] {
+    try read { db in
+      try Self.summaries("TRUE", [], db, limit: limit ?? -1, offset: max(0, offset))
+    }
   }
 
   /// Which run is meant by an id, a unique beginning of one, or `last`: the newest that changed
@@ -56,26 +58,26 @@ extension Notebook {
     }
   }
 
-  /// What a run did; nil where none bears the id.
-  public func run(id: String) throws(StoreFailure) -> RunDetail? {
+  /// What a run did; nil where none bears the id. Of each list of people at most `limit` are told.
+  public func run(id: String, limit: Int = -1) throws(StoreFailure) -> RunDetail? {
     try read { db in
       guard let summary = try Self.summaries("id = ?", [id], db).first,
         let key = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
       else { return nil }
       return RunDetail(
         summary: summary,
-        created: try PersonQuery.summaries(where: "c.created_run = ?", [key], db),
+        created: try PersonQuery.summaries(where: "c.created_run = ?", [key], db, limit: limit),
         updated: try PersonQuery.summaries(
           where: """
             c.created_run IS NOT :run AND c.key IN
               (SELECT contact_key FROM contact_change WHERE run_key = :run AND after IS NOT NULL)
-            """, ["run": key], db),
+            """, ["run": key], db, limit: limit),
         removed: try String.fetchAll(
           db,
           sql: """
             SELECT coalesce(json_extract(before, '$.fields.name.display'), '') FROM contact_change
-            WHERE run_key = ? AND after IS NULL ORDER BY contact_key
-            """, arguments: [key]),
+            WHERE run_key = ? AND after IS NULL ORDER BY contact_key LIMIT ?
+            """, arguments: [key, limit]),
         diagnostics: try Row.fetchAll(
           db,
           sql: """
@@ -86,13 +88,14 @@ extension Notebook {
   }
 
   private static func summaries(
-    _ condition: String, _ arguments: StatementArguments, _ db: Database, limit: Int = -1
+    _ condition: String, _ arguments: StatementArguments, _ db: Database, limit: Int = -1,
+    offset: Int = 0
   ) throws -> [RunSummary] {
     try Row.fetchAll(
       db,
       sql: """
         SELECT *, \(RunChanges.condition(db)) AS is_change FROM run WHERE \(condition)
-        ORDER BY key DESC LIMIT \(limit)
+        ORDER BY key DESC LIMIT \(limit) OFFSET \(offset)
         """, arguments: arguments
     ).map(RunSummary.init(row:))
   }

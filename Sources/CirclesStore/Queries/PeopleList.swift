@@ -46,7 +46,7 @@ private struct PeopleList {
   let db: Database
 
   func people(_ request: PeopleRequest) throws -> [PersonSummary] {
-    let keys = try self.keys(request)
+    let keys = try PersonQuery.keys(request, db)
     if let keys, keys.isEmpty { return [] }
     var people: [(key: Int, sorting: String, person: PersonSummary)] = []
     let condition = keys.map { "c.key IN (\($0.map(String.init).joined(separator: ",")))" }
@@ -99,44 +99,6 @@ private struct PeopleList {
     }
     return places
   }
-
-  /// The keys of those who fulfil everything that is asked; nil for everybody.
-  private func keys(_ request: PeopleRequest) throws -> [Int]? {
-    var found: Set<Int>?
-    func narrow(_ keys: some Sequence<Int>) { found = found?.intersection(keys) ?? Set(keys) }
-    let words = NameNormalizer.normalize(request.query).split(separator: " ").map(String.init)
-    if !words.isEmpty {
-      // A number is asked for as it is written anywhere.
-      let digits = request.query.filter { $0.isASCII && $0.isNumber }
-      try narrow(
-        PersonQuery.keys(holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db))
-    }
-    if let tag = request.tag {
-      try narrow(named(tag, "SELECT contact_key, value FROM category"))
-    }
-    if let group = request.group {
-      try narrow(
-        named(
-          group,
-          """
-          SELECT m.contact_key, g.name FROM group_member AS m
-          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
-          UNION ALL SELECT m.contact_key, g.id FROM group_member AS m
-          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
-          UNION ALL SELECT contact_key, value FROM category
-          """))
-    }
-    return found?.sorted()
-  }
-
-  private func named(_ wanted: String, _ sql: String) throws -> Set<Int> {
-    let name = NameNormalizer.normalize(wanted)
-    var keys: Set<Int> = []
-    try SQLReader(db, sql).forEach { row in
-      if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
-    }
-    return keys
-  }
 }
 
 /// What names are sorted by: without case and accents.
@@ -176,6 +138,44 @@ extension PersonSummary {
 }
 
 extension PersonQuery {
+  /// The keys of those who fulfil everything that is asked; nil for everybody.
+  static func keys(_ request: PeopleRequest, _ db: Database) throws -> [Int]? {
+    var found: Set<Int>?
+    func narrow(_ keys: some Sequence<Int>) { found = found?.intersection(keys) ?? Set(keys) }
+    let words = NameNormalizer.normalize(request.query).split(separator: " ").map(String.init)
+    if !words.isEmpty {
+      // A number is asked for as it is written anywhere.
+      let digits = request.query.filter { $0.isASCII && $0.isNumber }
+      try narrow(
+        PersonQuery.keys(holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db))
+    }
+    if let tag = request.tag {
+      try narrow(named(tag, "SELECT contact_key, value FROM category", db))
+    }
+    if let group = request.group {
+      try narrow(
+        named(
+          group,
+          """
+          SELECT m.contact_key, g.name FROM group_member AS m
+          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
+          UNION ALL SELECT m.contact_key, g.id FROM group_member AS m
+          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
+          UNION ALL SELECT contact_key, value FROM category
+          """, db))
+    }
+    return found?.sorted()
+  }
+
+  private static func named(_ wanted: String, _ sql: String, _ db: Database) throws -> Set<Int> {
+    let name = NameNormalizer.normalize(wanted)
+    var keys: Set<Int> = []
+    try SQLReader(db, sql).forEach { row in
+      if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
+    }
+    return keys
+  }
+
   /// How many words of a question are looked for; nobody types more.
   private static let wordLimit = 63
 
@@ -195,7 +195,10 @@ extension PersonQuery {
       UNION ALL SELECT contact_key, coalesce(normalized, value) FROM phone
       UNION ALL SELECT contact_key, value FROM handle
       """
+    // Most fields are told apart by their bytes, without a string being made.
+    let wanted = (words + (digits.map { [$0] } ?? [])).map(WantedName.init)
     try SQLReader(db, sql).forEach { row in
+      guard row.withBytes(1, { bytes in wanted.contains { $0.mayBe(in: bytes) } }) else { return }
       let text = NameNormalizer.normalize(row.text(1))
       var bits: UInt64 = 0
       for (place, word) in words.enumerated() where text.contains(word) { bits |= 1 << place }

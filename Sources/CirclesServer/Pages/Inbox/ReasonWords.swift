@@ -1,0 +1,34 @@
+import CirclesModel
+
+/// Why somebody is suggested, in words.
+enum ReasonWords {
+  /// `nickname “Sal”`.
+  static func of(_ evidence: MatchEvidence) -> String {
+    let kind = evidence.kind.split(separator: "_").joined(separator: " ")
+    return evidence.text.isEmpty ? kind : "\(kind) “\(evidence.text)”"
+  }
+
+  /// A probability in whole hundredths, never said to be certain.
+  static func percent(_ confidence: Double) -> String {
+    guard confidence.isFinite else { return "0 %" }
+    return "\(Int((min(max(confidence, 0), 0.99) * 100).rounded())) %"
+  }
+}
+
+/// What kind of note something is.
+enum SourceWords {
+  static func of(_ source: NoteSource) -> String {
+    switch source {
+    case .voiceNote: "Voice note"
+    case .shortcutImport: "Screenshot"
+    case .chatImport: "Chat"
+    case .manual: "Note"
+    }
+  }
+
+  /// Of an app's or a source's name, as a timeline has it.
+  static func of(_ name: String) -> String {
+    if let source = NoteSource(rawValue: name) { return of(source) }
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

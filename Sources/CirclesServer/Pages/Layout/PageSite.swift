@@ -1,0 +1,98 @@
+import CirclesModel
+import CirclesPipeline
+import CirclesQueries
+import CirclesStore
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What every page needs: the notebook, how texts are read, and which day it is.
+struct PageSite: Sendable {
+  let desk: NotebookDesk
+  /// How files and notes are read; nil for as the newest import was told.
+  var importing: ImportOptions?
+
+  /// What a page shows beside its frame.
+  struct Content {
+    var title: String
+    var section: PageSection?
+    var aside: HTML = .none
+    var html: HTML
+
+    init(_ title: String, _ section: PageSection?, aside: HTML = .none, _ html: HTML) {
+      self.title = title
+      self.section = section
+      self.aside = aside
+      self.html = html
+    }
+  }
+
+  /// A page out of one look at the notebook, with what was just done above it.
+  func page(
+    for request: Request, _ content: @escaping @Sendable (Notebook) throws -> Content
+  ) async throws -> Response {
+    let fields = FormFields(of: request)
+    let back = PagePath(own: request.uri.string) ?? PagePath()
+    return try await desk.read { notebook in
+      let content = try content(notebook)
+      return PageFrame(
+        title: content.title, section: content.section,
+        waiting: try notebook.inboxEntryCount(),
+        notice: try Notice(fields, in: notebook)?.html(back: back) ?? .none,
+        aside: content.aside, content: content.html)
+    }.response()
+  }
+
+  /// A change, after which the browser goes on to where the answer says. The change's run is told
+  /// there.
+  func change(
+    _ body: @escaping @Sendable (Notebook, PageSite) throws -> PagePath
+  ) async throws -> Response {
+    let path = try await desk.edit { notebook in
+      do { return try body(notebook, self) } catch { throw Self.problem(error) }
+    }
+    return Self.seeOther(path)
+  }
+
+  /// Sends the browser elsewhere.
+  static func seeOther(_ path: PagePath) -> Response {
+    Response(status: .seeOther, headers: [.location: path.text])
+  }
+
+  private static func problem(_ failure: any Error) -> any Error {
+    switch failure {
+    case StoreFailure.gone:
+      Problem(.notFound, "Somebody else has changed this meanwhile: it is not there any more.")
+    case StoreFailure.notPossible(let why): Problem(.unprocessableContent, why)
+    default: failure
+    }
+  }
+
+  /// Today on the local clock (`2026-03-14`).
+  var today: String {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    let parts = calendar.dateComponents([.year, .month, .day], from: .now)
+    return GregorianDay(year: parts.year ?? 1, month: parts.month ?? 1, day: parts.day ?? 1)?.iso
+      ?? "0001-01-01"
+  }
+
+  /// The zone of the local clock.
+  var zone: TimeZone { importing?.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
+
+  /// What reads texts that are changed by hand.
+  func reading(_ notebook: Notebook) throws -> NoteReading {
+    let options = try told(notebook).knowing(notebook)
+    return NoteReading(TextReader(options, names: NameBook(try notebook.people())))
+  }
+
+  /// The region of numbers written nationally.
+  func region(_ notebook: Notebook) throws -> String { try told(notebook).region }
+
+  /// What reading is told.
+  func told(_ notebook: Notebook) throws -> ImportOptions {
+    if let importing { return importing }
+    let locale = Locale.current.region?.identifier ?? "ZZ"
+    return ImportOptions(like: try notebook.lastSettings(), region: locale)
+  }
+}
