@@ -36,7 +36,7 @@ final class PageServer {
     options.databasePath = path
     _ = try await ImportPipeline().load(
       [vcf.path] + (notes.isEmpty ? [] : [file.path]), into: Notebook.open(path: path), options,
-      Deaf())
+      SilentObserver())
     desk = try NotebookDesk(path: path, readers: 1)
     let router = Router(context: ServerContext.self)
     router.add(middleware: ProblemMiddleware())
