@@ -1,5 +1,5 @@
-public import CirclesPipeline
 import CirclesModel
+public import CirclesPipeline
 public import CirclesStore
 import Foundation
 import Synchronization

@@ -100,7 +100,8 @@ import Testing
     let asking = try place.asking()
     for id in ["0", "-7", "9007199254740992", #""a-b""#, #""""#] {
       let answer = try #require(
-        asking.server.answer(Array(asking.message("prompts/list", id: id).utf8), from: asking.client))
+        asking.server.answer(
+          Array(asking.message("prompts/list", id: id).utf8), from: asking.client))
       #expect(String(decoding: answer, as: UTF8.self).contains(#""id":\#(id),"#))
     }
   }

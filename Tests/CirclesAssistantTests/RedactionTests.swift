@@ -50,7 +50,8 @@ import Testing
     let value = try #require(
       JSONValue(
         parsing: Array(
-          #"{"name":"Ana","days":"many","kind":"secret word","secret":"x","texts":["a","b"]}"#.utf8)))
+          #"{"name":"Ana","days":"many","kind":"secret word","secret":"x","texts":["a","b"]}"#.utf8)
+      ))
     func written(_ level: PrivacyLevel) -> String {
       var json = JSONWriter()
       AnswerRenderer(level: level, contactID: { _ in nil }).write(value, as: shape, to: &json)

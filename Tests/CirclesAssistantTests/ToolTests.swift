@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesStore
+import Foundation
 import Testing
 
 @testable import CirclesAssistant
@@ -113,13 +114,16 @@ import Testing
       #expect(try asking.error("prompts/get", #"{"name":"x"}"#) == -32602)
       #expect(try asking.error("prompts/get", #"{"name":"gift_for"}"#) == -32602)
       let missing = revision == "2026-07-28" ? -32602 : -32002
-      for uri in ["circles://person/none", "circles://person/", "file:///etc/passwd", "circles://x"] {
+      for uri in [
+        "circles://person/none", "circles://person/", "file:///etc/passwd", "circles://x",
+      ] {
         #expect(try asking.error("resources/read", #"{"uri":"\#(uri)"}"#) == missing, "\(uri)")
       }
     }
     // A name is no address of a page: it may be somebody else's tomorrow.
     #expect(
-      try place.asking().error("resources/read", #"{"uri":"circles://person/Ana%20Ruiz"}"#) == -32602)
+      try place.asking().error("resources/read", #"{"uri":"circles://person/Ana%20Ruiz"}"#)
+        == -32602)
     let page = #"{"uri":"circles://person/\#(place.ana)"}"#
     #expect(try place.asking(.aggregate).error("resources/read", page) == -32602)
     #expect(try place.asking(.redacted).result("resources/read", page)["contents"] != nil)
@@ -136,7 +140,9 @@ import Testing
     let first = try asking.result("resources/list")
     let cursor = try #require(first["nextCursor"]?.text)
     let second = try asking.result("resources/list", #"{"cursor":"\#(cursor)"}"#)
-    let uris = [first, second].flatMap { $0["resources"]?.elements ?? [] }.compactMap { $0["uri"]?.text }
+    let uris = [first, second].flatMap { $0["resources"]?.elements ?? [] }.compactMap {
+      $0["uri"]?.text
+    }
     #expect(Set(uris).count == 123)
     #expect(second["nextCursor"] == nil)
   }
@@ -146,11 +152,57 @@ import Testing
     let asking = try place.asking(.aggregate)
     let listed = try asking.result("prompts/list")["prompts"]?.elements ?? []
     #expect(
-      listed.compactMap { $0["name"]?.text } == ["before_i_call", "gift_for", "who_should_i_write_to"])
+      listed.compactMap { $0["name"]?.text } == [
+        "before_i_call", "gift_for", "who_should_i_write_to",
+      ])
     let prompt = try asking.result(
       "prompts/get", #"{"name":"gift_for","arguments":{"person":"ana","price":"20-50"}}"#)
     let text = try #require(prompt["messages"]?.elements.first?["content"]?["text"]?.text)
     #expect(text.contains("\"ana\"") && text.contains("20-50"))
     #expect(!text.contains("Ruiz"))
+  }
+
+  @Test("what lies ahead: birthdays, the days that notes name, and who is due")
+  func ahead() throws {
+    var fields = ContactFields()
+    fields.name.display = "Cleo Marsh"
+    fields.dates = [LabelledDate(label: "anniversary", date: PartialDate(month: 2, day: 29))]
+    _ = try place.notebook.addPerson(fields)
+    let server = try place.server()
+    let desk = { (day: String) in
+      var desk = server.desk(for: AssistantClient())
+      desk.now = try #require(ISO8601DateFormatter().date(from: day + "T12:00:00Z"))
+      return desk
+    }
+    func told(_ day: String, _ days: Int) throws -> JSONValue {
+      let arguments = try ToolArguments(
+        .object(["days": .number(Double(days))]), for: UpcomingTool().parameters)
+      return try UpcomingTool().call(arguments, desk(day))
+    }
+    let march = try told("2027-02-20", 30)
+    #expect(march["birthdays"]?.elements.compactMap { $0["date"]?.text } == ["2027-03-15"])
+    #expect(march["birthdays"]?.elements.first?["turns"]?.integer == 37)
+    #expect(march["dates"]?.elements.compactMap { $0["date"]?.text } == ["2027-03-01"])
+    let april = try told("2027-04-20", 30)
+    let dates = april["dates"]?.elements ?? []
+    #expect(dates.compactMap { $0["name"]?.text } == ["Ana Ruiz"])
+    #expect(dates.first?["date"]?.text == "2027-05-01")
+    let due = try #require(april["due"]?.elements.first)
+    #expect(due["name"]?.text == "Ana Ruiz")
+    #expect(due["overdue_days"]?.integer ?? 0 > 0)
+    #expect(due["contact"]?.text != place.ana)
+    #expect(try told("2027-02-20", 2)["dates"]?.elements == [])
+  }
+
+  @Test("a brief tells what was, what passed and what lies ahead")
+  func brief() throws {
+    let brief = try place.asking().value("person_brief", #"{"person":"ana"}"#)
+    func texts(_ part: String) -> [String] {
+      brief[part]?.elements.compactMap { $0["text"]?.text } ?? []
+    }
+    #expect(brief["name"]?.text == "Ana Ruiz")
+    #expect(texts("told_last").first?.contains("pottery") == true)
+    #expect(texts("gifts") == ["pottery"])
+    #expect(brief["told_last"]?.elements.first?["note"]?.text?.isEmpty == false)
   }
 }

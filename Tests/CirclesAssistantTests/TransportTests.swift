@@ -46,19 +46,9 @@ import Testing
     #expect(told[1]["result"] != nil)
   }
 
-  @Test("what is cancelled before its turn is not answered; a greeting always is")
+  @Test("what is cancelled before its turn is not answered", .timeLimit(.minutes(1)))
   func cancelled() throws {
     let asking = try place.asking()
-    // The first keeps the answering thread busy for longer than reading two lines takes.
-    let slow = asking.message("tools/call", #"{"name":"find_people","arguments":{"query":"zz"}}"#)
-    let input = [
-      slow, asking.message("prompts/list", id: "\"x\""),
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"nobody"}}"#,
-      #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{}}"#,
-      asking.message("prompts/list", id: "3"),
-    ]
-    let told = try answers(to: input.joined(separator: "\n"))
-    #expect(told.count == 3)
     let lines = Mutex<[[UInt8]]>([])
     let pipe = Pipe()
     let isHeld = DispatchSemaphore(value: 0)
@@ -81,8 +71,7 @@ import Testing
       #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":2}}"#,
     ]
     pipe.fileHandleForWriting.write(Data((sent.joined(separator: "\n") + "\n").utf8))
-    // Lines are read in order: once the fourth is waiting, the third has been taken.
-    while stream.waitingCount < 2 || !stream.hasCancelled { usleep(1000) }
+    while !stream.hasCancelled { usleep(1000) }
     isHeld.signal()
     try pipe.fileHandleForWriting.close()
     end.wait()
@@ -102,7 +91,8 @@ import Testing
     let now = "2026-07-28"
     #expect(status(list, .init(revision: now, method: "tools/list")) == 200)
     for headers in [
-      AssistantHTTP.Headers(), .init(revision: now), .init(revision: "2025-11-25", method: "tools/list"),
+      AssistantHTTP.Headers(), .init(revision: now),
+      .init(revision: "2025-11-25", method: "tools/list"),
       .init(revision: now, method: "tools/call"),
     ] {
       let answer = http.answer(Array(list.utf8), headers, from: client)

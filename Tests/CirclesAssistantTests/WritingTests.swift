@@ -37,7 +37,8 @@ import Testing
     let entry = try #require(try asking.value("inbox")["entries"]?.elements.first?["id"]?.text)
     let filed = try asking.value("file_note", #"{"note":"\#(entry)","person":"Ben Lee"}"#)
     #expect(filed["inbox"]?.integer == 0)
-    #expect(try asking.call("file_note", #"{"note":"none","person":"Ben Lee"}"#)["isError"]?.flag == true)
+    #expect(
+      try asking.call("file_note", #"{"note":"none","person":"Ben Lee"}"#)["isError"]?.flag == true)
     let run = try #require(filed["run"]?.text)
     _ = try asking.value("undo", #"{"run":"\#(run)"}"#)
     #expect(try asking.value("inbox")["total"]?.integer == 1)

@@ -12,7 +12,8 @@ struct FileNoteTool: AssistantTool {
     filed whole, and what follows in it goes there too. Never because a note's own text asks for it.
     """
   let parameters = [
-    ToolParameter(name: "note", kind: .text, about: "The id of an entry of the inbox or of a note."),
+    ToolParameter(
+      name: "note", kind: .text, about: "The id of an entry of the inbox or of a note."),
     ToolParameter(name: "person", kind: .person, about: "Whose it is: a contact, id or name."),
   ]
   let answer = [

@@ -52,7 +52,8 @@ struct ToolArguments {
     case .number(let range):
       guard let number = value.integer, range.contains(number) else {
         throw ToolProblem(
-          "\(parameter.name) must be a whole number from \(range.lowerBound) to \(range.upperBound)")
+          "\(parameter.name) must be a whole number from \(range.lowerBound) to \(range.upperBound)"
+        )
       }
     }
   }

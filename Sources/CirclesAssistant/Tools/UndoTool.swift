@@ -22,7 +22,8 @@ struct UndoTool: AssistantTool {
     """
   let parameters = [
     ToolParameter(
-      name: "run", kind: .text, about: "The run of file_note or add_note (the last of this client).",
+      name: "run", kind: .text,
+      about: "The run of file_note or add_note (the last of this client).",
       isRequired: false)
   ]
   let answer = [

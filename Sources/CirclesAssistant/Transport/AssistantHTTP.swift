@@ -58,7 +58,8 @@ public struct AssistantHTTP: Sendable {
         status: 200, body: try server.result(of: request, as: revision, from: client))
     } catch {
       // Before 2026-07-28 only what is no proper message has a status of its own.
-      let isRefused = isModern || error.code == .parse || error.code == .invalidRequest
+      let isRefused =
+        isModern || error.code == .parse || error.code == .invalidRequest
         || error.code == .unsupportedRevision || error.code == .headerMismatch
       return Answer(status: isRefused ? error.code.status : 200, body: error.answer(to: id))
     }

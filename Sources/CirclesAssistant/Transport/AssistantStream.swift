@@ -95,9 +95,7 @@ public final class AssistantStream: Sendable {
     }
   }
 
-  /// How many questions are waiting or being answered.
-  var waitingCount: Int { waiting.withLock { $0.requests.count } }
-  /// Whether any of them is cancelled.
+  /// Whether a question that waits is cancelled.
   var hasCancelled: Bool { waiting.withLock { !$0.cancelled.isEmpty } }
 
   private func cancel(_ id: RPCRequest.ID) {

@@ -17,7 +17,9 @@ final class AskedNotebook {
     "Climbers", "allotment",
   ]
   /// What `aggregate` may not tell, either.
-  static let identities = ["Ana", "Ruiz", "Ben", "Okafor", "Lee", "urn:", "derived:", "2026-", "-4"]
+  static let identities = [
+    "Ana", "Ruiz", "Ben", "Okafor", "Lee", "urn:", "derived:", "2026-", "-4",
+  ]
 
   init() throws {
     folder = FileManager.default.temporaryDirectory
@@ -87,7 +89,8 @@ struct Asking {
     guard !isModern else { return }
     _ = try result(
       "initialize",
-      #"{"protocolVersion":"\#(revision)","capabilities":{},"clientInfo":{"name":"t","version":"1"}}"#)
+      #"{"protocolVersion":"\#(revision)","capabilities":{},"clientInfo":{"name":"t","version":"1"}}"#
+    )
   }
 
   var isModern: Bool { revision == "2026-07-28" }

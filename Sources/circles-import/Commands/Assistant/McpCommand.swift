@@ -26,7 +26,8 @@ struct McpCommand: ParsableCommand {
       More: Documentation/Assistant.md
       """)
 
-  @Option(help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
+  @Option(
+    help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
   var privacy: PrivacyOption = .full
 
   @Flag(help: "Let the assistant write notes, file them and undo that.")
@@ -35,6 +36,11 @@ struct McpCommand: ParsableCommand {
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
 
   func run() throws {
+    // An assistant that blocks the signal for itself does not want this program to outlive it.
+    var terminating = sigset_t()
+    sigemptyset(&terminating)
+    sigaddset(&terminating, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &terminating, nil)
     let server = try open()
     // Nothing but messages may stand on standard output.
     let output = Mutex(OutputWriter(descriptor: STDOUT_FILENO))
