@@ -1,7 +1,9 @@
+import CirclesModel
 import CirclesQueries
 import CirclesStore
 import Foundation
 import HTTPTypes
+import Hummingbird
 import Testing
 
 @testable import CirclesServer
