@@ -80,6 +80,8 @@ let package = Package(
     .systemLibrary(name: "CIconv"),
     .systemLibrary(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CLibSSL", pkgConfig: "libssl", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -147,6 +149,9 @@ let package = Package(
         "CirclesAssistant", "CirclesExports", "CirclesQueries", "CirclesWatch", "CirclesPipeline",
         "CirclesStore", "CirclesModel", "Digests", hummingbird, httpTypes, nio, nioCore, nioHTTP,
         logging, lifecycle, signals,
+        "SourceDiagnostics",
+        // Encrypted connections; Apple's systems do not bring OpenSSL.
+        .target(name: "CLibSSL", condition: .when(platforms: [.linux])),
       ]),
     .executableTarget(
       name: "circles-import",
@@ -244,7 +249,12 @@ if let wanted = Context.environment["CIRCLES_TESTS"] {
     guard let target = package.targets.first(where: { $0.name == name }),
       needed.insert(name).inserted
     else { continue }
-    for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): waiting.append(name)
+      default: break
+      }
+    }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []

@@ -136,7 +136,7 @@ extension HTTPField.Name {
   /// What a page tells other sites of where a link was.
   static let referrerPolicy = make("Referrer-Policy")
 
-  private static func make(_ name: String) -> HTTPField.Name {
+  static func make(_ name: String) -> HTTPField.Name {
     guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is no field's name") }
     return made
   }

@@ -1,4 +1,5 @@
 import NIOCore
+import NIOPosix
 
 /// The names that this server answers to. A page of another site can have its own name lead here (DNS
 /// rebinding), but not one of these.
@@ -12,6 +13,26 @@ struct HostNames: Sendable {
 
   /// The scheme of the server's addresses.
   var scheme: String { isSecure ? "https" : "http" }
+
+  /// A host that the server is reached at: where it listens at every address, one that others know.
+  var reachable: String {
+    guard let listen else { return "127.0.0.1" }
+    guard listen == "0.0.0.0" || listen == "::" else { return listen }
+    let addresses = (try? System.enumerateDevices().compactMap(\.address?.ipAddress)) ?? []
+    let own = addresses.first { address in
+      !Self.isLoopback(address) && address.contains(":") == (listen == "::")
+        && !address.hasPrefix("fe80")
+    }
+    return own ?? (listen == "::" ? "::1" : "127.0.0.1")
+  }
+
+  /// Whether an address is one that only this machine reaches.
+  static func isLoopback(_ host: String) -> Bool {
+    let host = host.lowercased()
+    if host == "localhost" || host == "::1" || host == "[::1]" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
 
   /// Whether a request says one of the names, with the port. `local` is the address that the connection
   /// was made to.

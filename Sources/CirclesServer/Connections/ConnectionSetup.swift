@@ -8,6 +8,7 @@ import NIOPosix
 /// How sockets are bound, and what stands between their bytes and requests.
 struct ConnectionSetup: Sendable {
   let patience: Patience
+  let tls: TLSContext?
   let connections = Connections()
   let logger: Logger
 
@@ -36,6 +37,13 @@ struct ConnectionSetup: Sendable {
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .bind(host: host, port: port) { channel in
         connections.add(channel)
+        if let tls {
+          do {
+            try channel.pipeline.syncOperations.addHandler(tls.makeHandler())
+          } catch {
+            return channel.eventLoop.makeFailedFuture(error)
+          }
+        }
         return http.setup(channel: channel, logger: logger).flatMapThrowing { value in
           try addPace(to: channel)
           return value

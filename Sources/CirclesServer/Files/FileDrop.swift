@@ -1,5 +1,160 @@
-/// Files that are handed over, as if they were dropped into the watched folder.
+import CirclesModel
+import CirclesPipeline
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import SourceDiagnostics
+
+/// `POST /api/files`: files that are handed over, as if they were dropped into the watched folder. They
+/// go to the disk as they come, and through the pipeline when all of them are there.
 struct FileDrop {
   /// Where they are sent to.
   static let path = "/api/files"
+
+  let desk: NotebookDesk
+  let importing: ImportOptions
+  private let turns = Turns()
+
+  init(desk: NotebookDesk, importing: ImportOptions) {
+    self.desk = desk
+    self.importing = importing
+  }
+
+  func add(to api: RouterGroup<ServerContext>) {
+    api.post("files") { request, _ in
+      let files = try await Self.received(request)
+      let (report, problems) = try await turns.next { try await load(files) }
+      var json = JSONWriter()
+      json.object { json in
+        report.writeMembers(to: &json)
+        json.key("problems")
+        json.array(problems) { json, problem in problem.write(to: &json) }
+      }
+      return Response(
+        status: .ok, headers: [.contentType: "application/json"],
+        body: .init(byteBuffer: ByteBuffer(bytes: json.bytes)))
+    }
+  }
+
+  // MARK: Receiving
+
+  private static func received(_ request: Request) async throws -> DroppedFiles {
+    guard let type = request.headers[.contentType],
+      var reader = MultipartReader(contentType: type)
+    else {
+      throw Problem(.unsupportedMediaType, "Files come as multipart/form-data, in fields 'file'.")
+    }
+    let files = try DroppedFiles()
+    var isFile = false
+    do {
+      for try await chunk in request.body {
+        for event in try reader.read(chunk.readableBytesView) {
+          try take(event, files, &isFile)
+        }
+      }
+    } catch is MultipartReader.Malformed {
+      throw Problem(.badRequest, "The body is not multipart/form-data.")
+    }
+    guard reader.isWhole else { throw Problem(.badRequest, "The body ends before its last boundary.") }
+    guard !files.paths.isEmpty else {
+      throw Problem(.unprocessableContent, "There is no file in a field 'file'.")
+    }
+    return files
+  }
+
+  private static func take(
+    _ event: MultipartReader.Event, _ files: DroppedFiles, _ isFile: inout Bool
+  ) throws {
+    do {
+      switch event {
+      case .begin(let field, let name):
+        isFile = field == "file"
+        if isFile { try files.begin(name ?? "") }
+      case .bytes(let bytes): if isFile { try files.write(bytes) }
+      case .end: if isFile { try files.end() }
+      }
+    } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
+      throw Problem(
+        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
+        "No space is left for the files.")
+    }
+  }
+
+  // MARK: Loading
+
+  private func load(_ files: DroppedFiles) async throws -> (RunReport, [DropProblem]) {
+    var options = importing
+    options.databasePath = desk.path
+    options.makesFolder = false
+    let names = files.paths.map { ($0 as NSString).lastPathComponent }
+    options.command = (["import"] + names).joined(separator: " ")
+    let observer = DropObserver()
+    do throws(PipelineFailure) {
+      let report = try await ImportPipeline().load(files.paths, options, observer)
+      return (report, observer.problems)
+    } catch {
+      switch error {
+      case .store(let failure): throw failure
+      case .missing, .io:
+        throw Problem(.internalServerError, "The files could not be read again.")
+      case .usage, .configuration:
+        throw Problem(.unprocessableContent, "There is nothing to read in these files.")
+      }
+    }
+  }
+}
+
+/// What was wrong with a file; no value of it stands in it.
+struct DropProblem: Sendable {
+  let diagnostic: Diagnostic
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.key("severity")
+      json.value(diagnostic.severity.rawValue)
+      json.key("code")
+      json.value(diagnostic.code.description)
+      json.key("file")
+      json.value(((diagnostic.location.path ?? "") as NSString).lastPathComponent)
+      if let line = diagnostic.location.line {
+        json.key("line")
+        json.value(line)
+      }
+      json.key("message")
+      json.value(diagnostic.message)
+    }
+  }
+}
+
+/// Hears what a run says of files that were handed over.
+private final class DropObserver: PipelineObserver {
+  /// More are counted in the report alone.
+  private static let maximum = 50
+  private(set) var problems: [DropProblem] = []
+
+  func diagnostic(_ diagnostic: Diagnostic) {
+    if problems.count < Self.maximum { problems.append(DropProblem(diagnostic: diagnostic)) }
+  }
+  func records(ndjson: [UInt8]) {}
+  func contactResult(_ result: ContactResult) {}
+  func decision(_ decision: FiledDecision) {}
+  func progress(_ progress: PipelineProgress) {}
+}
+
+/// Lets work be done one after another, in the order that it came.
+private actor Turns {
+  private var last: Task<Void, Never>?
+
+  func next<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws
+    -> Value
+  {
+    let before = last
+    let task = Task {
+      await before?.value
+      return try await work()
+    }
+    last = Task { _ = try? await task.value }
+    return try await task.value
+  }
 }

@@ -20,6 +20,7 @@ package final class NotebookServer: Sendable {
   private let patience: Patience
   private let logger: Logger
   private let ending = ServerEnding()
+  private let events: ChangeEvents
 
   /// Opens the notebook and listens. Connections are served from `run` on.
   package init(_ options: ServeOptions) async throws {
@@ -28,7 +29,9 @@ package final class NotebookServer: Sendable {
     self.logger = logger
     desk = try NotebookDesk(path: options.notebook)
     patience = options.patience
-    setup = ConnectionSetup(patience: options.patience, logger: logger)
+    events = try ChangeEvents(path: options.notebook)
+    setup = ConnectionSetup(
+      patience: options.patience, tls: try options.tls.map { try TLSContext($0) }, logger: logger)
     do {
       listeners = try await Listeners.bind(
         [options.listen ?? "127.0.0.1"], optional: options.listen == nil ? ["::1"] : [],
@@ -38,27 +41,25 @@ package final class NotebookServer: Sendable {
         ? ServeFailure.portTaken : ServeFailure.address(error.errnoCode)
     }
     port = listeners.port
-    names = HostNames(port: port, listen: options.listen, isSecure: false)
-    let router = Self.router(desk: desk, importing: options.importing)
-    answerer = Answerer(
-      gate: Gate(names: names, doorkeeper: doorkeeper, desk: desk),
-      table: RouteTable(router), routes: router.buildResponder(), logger: logger)
-  }
-
-  /// Everything that is answered.
-  private static func router(
-    desk: NotebookDesk, importing: ImportOptions
-  ) -> Router<ServerContext> {
+    names = HostNames(port: port, listen: options.listen, isSecure: options.tls != nil)
+    let gate = Gate(names: names, doorkeeper: doorkeeper, desk: desk)
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
-    APIRoutes(desk: desk).add(to: router.group("api"))
-    PageRoutes(desk: desk, importing: importing).add(to: router)
-    return router
+    let api = router.group("api").add(middleware: BodyKind())
+    APIRoutes(desk: desk).add(to: api)
+    SettingsRoutes(desk: desk, scheme: names.scheme).add(to: api)
+    FileDrop(desk: desk, importing: options.importing).add(to: api)
+    EventRoutes(events: events, gate: gate).add(to: api)
+    CalendarFeed(desk: desk).add(to: router)
+    try AssistantRoutes(options).add(to: router.group("").add(middleware: BodyKind()))
+    PageRoutes(desk: desk, importing: options.importing).add(to: router)
+    answerer = Answerer(
+      gate: gate, table: RouteTable(router), routes: router.buildResponder(), logger: logger)
   }
 
   /// An address that lets one browser in, once.
   package func makeAddress() -> String {
-    let host = HostNames.inAddress(names.listen ?? "127.0.0.1")
+    let host = HostNames.inAddress(names.reachable)
     return "\(names.scheme)://\(host):\(port)/?token=\(doorkeeper.makeToken().text)"
   }
 
@@ -74,13 +75,16 @@ package final class NotebookServer: Sendable {
         throw ChannelError.ioOnClosedChannel
       }
     }
+    let looking = Task { [events] in await events.run() }
     await listeners.run(http, logger)
+    looking.cancel()
     try? await desk.close()
   }
 
   /// Stops: nobody is let in any more, what is under way is ended or, after a while, broken off.
   package func stop() {
     guard ending.begin() else { return }
+    events.end()
     listeners.stop()
     let listeners = listeners
     let grace = Duration.seconds(patience.grace)
@@ -91,12 +95,9 @@ package final class NotebookServer: Sendable {
   }
 }
 
-/// Whether the server is to end: what lasts, such as a stream of events, asks now and then.
-final class ServerEnding: Sendable {
+/// Whether the server is to end.
+private final class ServerEnding: Sendable {
   private let flag = Mutex(false)
-
-  /// Whether it is.
-  var hasBegun: Bool { flag.withLock { $0 } }
 
   /// Begins the end; answers whether this was the first time.
   func begin() -> Bool {

@@ -1,3 +1,4 @@
+package import CirclesAssistant
 package import CirclesPipeline
 
 /// How a notebook is served.
@@ -8,8 +9,14 @@ package struct ServeOptions: Sendable {
   package var port: Int
   /// The address to listen at; nil for this machine's own.
   package var listen: String?
+  /// What connections are encrypted with; nil for plain ones.
+  package var tls: TLSFiles?
   /// How files that are handed over are imported.
   package var importing: ImportOptions
+  /// What assistants may learn and do.
+  package var assistant = AssistantServer.Policy()
+  /// The program's version, as assistants show it.
+  package var version = ""
   /// How long the server waits, and for how many.
   package var patience = Patience()
   /// Where messages for the user go; no name, path or value stands in them.
@@ -19,6 +26,11 @@ package struct ServeOptions: Sendable {
     self.notebook = notebook
     self.port = port
     self.importing = importing
+  }
+
+  /// Whether only this machine reaches an address: then connections need no encryption.
+  package static func isOfThisMachine(_ address: String) -> Bool {
+    HostNames.isLoopback(address)
   }
 }
 

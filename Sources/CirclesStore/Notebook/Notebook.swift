@@ -31,12 +31,22 @@ public final class Notebook: Sendable {
   /// Whether others than its owner may read the file, and it could not be helped.
   public let isOpenToOthers: Bool
   let queue: DatabaseQueue
+  private let opened: OpenedFiles.Entry?
 
-  private init(path: String, mode: Mode, isOpenToOthers: Bool = false, queue: DatabaseQueue) {
+  private init(
+    path: String, mode: Mode, isOpenToOthers: Bool = false, queue: DatabaseQueue,
+    opened: OpenedFiles.Entry? = nil
+  ) {
+    self.opened = opened
     self.isOpenToOthers = isOpenToOthers
     self.path = path
     self.mode = mode
     self.queue = queue
+  }
+
+  deinit {
+    // Before this process may read the file in any other way.
+    try? queue.close()
   }
 
   /// Opens a notebook. A file that is no database, or is another program's, is left untouched.
@@ -58,7 +68,17 @@ public final class Notebook: Sendable {
     if path.hasPrefix("file:") {
       throw .notPossible("a notebook is named by its path, which cannot begin with file:")
     }
-    let isNew = try NotebookFile.check(path)
+    let notebook = try OpenedFiles.opening { () throws(StoreFailure) in
+      try connect(path, mode, makesFolder: makesFolder, busyTimeout: busyTimeout)
+    }
+    try notebook.prepare()
+    return notebook
+  }
+
+  private static func connect(
+    _ path: String, _ mode: Mode, makesFolder: Bool, busyTimeout: Double
+  ) throws(StoreFailure) -> Notebook {
+    let isNew = OpenedFiles.has(path) ? false : try NotebookFile.check(path)
     if isNew {
       guard mode == .create else { throw .missing(path: path) }
       try NotebookFile.create(path, makesFolder: makesFolder)
@@ -70,11 +90,10 @@ public final class Notebook: Sendable {
         configuration: configuration(
           isReadOnly && !NotebookFile.isWritable(path), busyTimeout: busyTimeout))
     }
-    let notebook = Notebook(
+    return Notebook(
       path: path, mode: mode,
-      isOpenToOthers: NotebookFile.isOpenToOthers(path, closes: !isReadOnly), queue: queue)
-    try notebook.prepare()
-    return notebook
+      isOpenToOthers: NotebookFile.isOpenToOthers(path, closes: !isReadOnly), queue: queue,
+      opened: OpenedFiles.Entry(path))
   }
 
   /// Brings everything into the one file, so that a copy of it alone is whole: for a program that

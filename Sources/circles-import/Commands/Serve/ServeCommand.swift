@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesAssistant
 import CirclesModel
 import CirclesPipeline
 import CirclesServer
@@ -60,9 +61,29 @@ struct ServeRunCommand: AsyncParsableCommand {
   @Flag(help: "Open the address in the browser.")
   var open = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The most that assistants at /mcp are told: full, redacted or aggregate.",
+      valueName: "level"))
+  var privacy: PrivacyOption = .full
+
+  @Flag(help: "Let assistants at /mcp write notes, file them and undo that.")
+  var allowWrites = false
+
   @OptionGroup(title: "Reading") var settings: SettingsOptions
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
+
+  func validate() throws {
+    if (tlsCert == nil) != (tlsKey == nil) {
+      throw ValidationError("--tls-cert and --tls-key belong together")
+    }
+    if let listen, tlsCert == nil, !ServeOptions.isOfThisMachine(listen) {
+      throw ValidationError(
+        "--listen beyond this machine needs --tls-cert and --tls-key: "
+          + "nothing of the notebook goes over a network in plain")
+    }
+  }
 
   func run() async throws {
     let console = Console(output, stopsWithoutReader: false)
@@ -71,6 +92,10 @@ struct ServeRunCommand: AsyncParsableCommand {
     importing.databasePath = path
     var options = ServeOptions(notebook: path, port: port.number, importing: importing)
     options.listen = listen
+    if let tlsCert, let tlsKey { options.tls = TLSFiles(certificate: tlsCert, key: tlsKey) }
+    options.assistant = AssistantServer.Policy(
+      privacy: privacy.level, allowsWrites: allowWrites)
+    options.version = CirclesImport.configuration.version
     options.log = { message in
       let errors = OutputWriter(descriptor: STDERR_FILENO)
       errors.line("circles-import: " + TerminalText.escaped(message))

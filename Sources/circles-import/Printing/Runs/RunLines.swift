@@ -63,6 +63,6 @@ enum RunLines {
     json.optional("finished_at", run.finishedAt)
     json.key("state")
     json.value(run.state.rawValue)
-    ReportLine.writeCounts(of: run.report, to: &json)
+    run.report.writeCounts(to: &json)
   }
 }
