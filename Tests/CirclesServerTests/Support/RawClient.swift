@@ -58,7 +58,7 @@ final class RawClient {
     while sent < bytes.count {
       let count = bytes.withUnsafeBytes {
         #if canImport(Glibc)
-          Glibc.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL.rawValue))
+          Glibc.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL))
         #else
           Darwin.send(descriptor, $0.baseAddress! + sent, $0.count - sent, 0)
         #endif
