@@ -369,6 +369,13 @@ def main():
         assert chromium.current_url == base + "/", chromium.current_url
         page = Page(chromium, base)
         page.check("the first page")
+        if options.pictures:
+            options.pictures.mkdir(parents=True, exist_ok=True)
+            chromium.set_window_size(1000, 700)
+            for name, path in [("waiting", "/inbox?q=ruiz"), ("first", "/"), ("named", "/inbox")]:
+                chromium.get(base + path)
+                chromium.save_screenshot(str(options.pictures / f"{name}.png"))
+            chromium.set_window_size(1200, 900)
         inbox(page)
         people(page)
         others(page)
