@@ -57,7 +57,8 @@ extension Notebook {
         SELECT contact_id, count(*) AS times FROM interaction
         WHERE substr(interaction_date, 1, 4) = ? GROUP BY contact_id
         """
-      look.people = try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(met))", arguments: [begin]) ?? 0
+      look.people =
+        try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(met))", arguments: [begin]) ?? 0
       look.most = try people(
         "SELECT c.id, c.name, m.times FROM (\(met)) AS m JOIN contact AS c ON c.id = m.contact_id",
         [begin, limit], db)

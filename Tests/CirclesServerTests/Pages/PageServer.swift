@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesPipeline
 import CirclesStore
 import Foundation

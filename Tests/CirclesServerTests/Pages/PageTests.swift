@@ -1,7 +1,9 @@
+import CirclesModel
 import CirclesQueries
 import CirclesStore
 import Foundation
 import HTTPTypes
+import Hummingbird
 import Testing
 
 @testable import CirclesServer
@@ -75,7 +77,8 @@ import Testing
     let paths =
       [
         "/", "/inbox", "/inbox?q=ruiz", "/inbox?q=nobody", "/people", "/people?q=script&sort=last",
-        "/people/new", "/people/duplicates", "/people/merge?left=\(people[0].id)&right=\(people[1].id)",
+        "/people/new", "/people/duplicates",
+        "/people/merge?left=\(people[0].id)&right=\(people[1].id)",
         "/search", "/search?q=parcel", "/search?q=before:never", "/graph", "/year", "/runs",
         "/runs/\(runs[0].id)", "/folder", "/notes/\(note)",
       ] + people.flatMap { ["/people/\($0.id)", "/people/\($0.id)/edit"] }
@@ -90,7 +93,9 @@ import Testing
   func filing() async throws {
     let server = try await server()
     let ana = try #require(
-      try await server.desk.read { try $0.people(matching: "Ana Ruiz").first { $0.name == "Ana Ruiz" } })
+      try await server.desk.read {
+        try $0.people(matching: "Ana Ruiz").first { $0.name == "Ana Ruiz" }
+      })
     let entries = try await server.desk.read { try $0.inboxEntries().map(\.id) }
     let filed = try await server.send("/inbox/\(entries[0])/assign", "contact=\(ana.id)")
     #expect(filed.hasPrefix("/inbox?entry=\(entries[1])&done="))
@@ -114,8 +119,10 @@ import Testing
       try await server.desk.read { try $0.people().first { $0.name == "Ana Ruiz" } })
     let path = "/people/\(ana.id)/edit"
     let page = try await server.page(path)
-    let seen = try #require(page.components(separatedBy: "name=\"seen\" value=\"").dropFirst().first)
-      .prefix { $0 != "\"" }
+    let seen = try #require(
+      page.components(separatedBy: "name=\"seen\" value=\"").dropFirst().first
+    )
+    .prefix { $0 != "\"" }
     #expect(try await server.send(path, "name=Ana+Ruiz&seen=\(seen)").contains("said=same"))
     #expect(try await server.send(path, "name=Ana+Ruiz&seen=1999").hasPrefix("409"))
     #expect(try await server.send(path, "name=Ana+Ruiz&birthday=nonsense").hasPrefix("422"))

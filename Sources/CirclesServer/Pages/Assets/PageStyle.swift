@@ -154,7 +154,7 @@ enum PageStyle {
     .graph circle{fill:var(--quiet);stroke:var(--card);stroke-width:1.5}
     .graph .family{fill:#d1495b}.graph .partner{fill:#b5179e}.graph .friend{fill:#2a9d8f}
     .graph .colleague{fill:#e09f3e}
-    .chart{width:100%;height:auto;display:block}
+    .chart{width:100%;height:auto;display:block;max-height:16rem}
     .chart rect{fill:var(--accent)}
     .chart text{font-size:13px;text-anchor:middle;fill:var(--ink)}
     .graph text{font-size:11px;text-anchor:middle;fill:var(--ink);paint-order:stroke;
@@ -165,7 +165,10 @@ enum PageStyle {
   private static let narrow = """
     @media (max-width:46rem){.triage{grid-template-columns:minmax(0,1fr)}main{padding:.7rem}
     header.site ul{padding:.3rem .5rem}header.site a{padding:.4rem .5rem}.fields{grid-template-columns:
-    minmax(0,1fr)}.fields dd{grid-column:1;margin-bottom:.4rem}.card{padding:.8rem}}
+    minmax(0,1fr)}.fields dd{grid-column:1;margin-bottom:.4rem}.card{padding:.8rem}
+    .merge tr{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
+    .merge th:first-child{grid-column:1/-1;padding-bottom:0}.merge td{border-top:0}
+    .merge thead th:first-child{display:none}.chart text{font-size:22px}}
     @media (prefers-reduced-motion:no-preference){.notice{animation:in .2s ease-out}
     @keyframes in{from{opacity:0;transform:translateY(-.4rem)}}}
     @media print{header.site,.skip,.steps,form,.keys,#notice{display:none}html,.card{background:#fff;

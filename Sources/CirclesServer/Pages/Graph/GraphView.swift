@@ -17,7 +17,9 @@ struct GraphView {
         tag(.button, .class("plain"), text: "Show")
       }
       if graph.nodes.isEmpty {
-        tag(.p, .class("calm"), text: "No ties are known yet. They come from cards, groups and notes.")
+        tag(
+          .p, .class("calm"), text: "No ties are known yet. They come from cards, groups and notes."
+        )
       } else {
         tag(.p, .class("quiet"), text: caption)
         tag(.figure, .class("graph"), Attribute("tabindex", "0"), .label("Picture of the ties")) {

@@ -29,7 +29,8 @@ enum Bubbles {
           marks.html(message.text)
         }
       }
-      tag(.time, Attribute("datetime", message.at), text: String(message.at.dropFirst(11).prefix(5)))
+      tag(
+        .time, Attribute("datetime", message.at), text: String(message.at.dropFirst(11).prefix(5)))
     }
   }
 }

@@ -40,7 +40,9 @@ struct InboxView {
           .a, .href(path(to: previous)), Attribute("rel", "prev"), .key("k"), text: "Previous")
       }
       tag(.span, text: "\(Words.number(number)) of \(Words.number(count))")
-      if let next { tag(.a, .href(path(to: next)), Attribute("rel", "next"), .key("j"), text: "Next") }
+      if let next {
+        tag(.a, .href(path(to: next)), Attribute("rel", "next"), .key("j"), text: "Next")
+      }
     }
   }
 
@@ -69,7 +71,8 @@ struct InboxView {
 
   private var head: HTML {
     let item = entry.item
-    let kind = item.app.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? SourceWords.of(item.source)
+    let kind =
+      item.app.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? SourceWords.of(item.source)
     return tag(.header) {
       tag(.h2) {
         kind

@@ -43,7 +43,11 @@ struct MergeView {
     for field in MergeField.allCases {
       let (one, other) = (FieldWords.of(field, left), FieldWords.of(field, right))
       if one.isEmpty, other.isEmpty { continue }
-      if one == other { equal.append((field, one, other)) } else { different.append((field, one, other)) }
+      if one == other {
+        equal.append((field, one, other))
+      } else {
+        different.append((field, one, other))
+      }
     }
     return (equal, different)
   }

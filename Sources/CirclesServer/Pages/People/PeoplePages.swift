@@ -67,7 +67,9 @@ struct PeoplePages {
   private func showDuplicates(_ request: Request) async throws -> Response {
     let from = max(0, FormFields(of: request)["from"].flatMap { Int($0) } ?? 0)
     return try await site.page(for: request) { notebook in
-      let pairs = try duplicates.value(for: notebook.peopleMark()) { try notebook.likelyDuplicates() }
+      let pairs = try duplicates.value(for: notebook.peopleMark()) {
+        try notebook.likelyDuplicates()
+      }
       let shown = Array(pairs.dropFirst(from).prefix(Self.pairsOnPage))
       return .init(
         "Perhaps the same person", .people,

@@ -31,7 +31,9 @@ struct PeopleView {
       }
       tag(.div, .id("list")) {
         if page.people.isEmpty {
-          tag(.p, .class("calm"), text: request.query.isEmpty ? "Nobody yet." : "Nobody is called that.")
+          tag(
+            .p, .class("calm"),
+            text: request.query.isEmpty ? "Nobody yet." : "Nobody is called that.")
         } else {
           tag(.ul, .class("rows people")) { for person in page.people { row(person) } }
           steps
@@ -116,7 +118,8 @@ struct DuplicatesView {
   private func row(_ pair: DuplicatePair) -> HTML {
     tag(.li) {
       tag(
-        .a, .href(PagePath("people", "merge", query: ["left": pair.left.id, "right": pair.right.id]))
+        .a,
+        .href(PagePath("people", "merge", query: ["left": pair.left.id, "right": pair.right.id]))
       ) {
         tag(.strong) {
           Words.name(pair.left.name)

@@ -84,7 +84,8 @@ struct PersonPages {
     return try await site.change { notebook, site in
       if let seen = fields["seen"], let now = try notebook.person(id: id)?.modifiedAt, now != seen {
         throw Problem(
-          .conflict, "Somebody else has changed this person meanwhile. Go back and reload the page.")
+          .conflict, "Somebody else has changed this person meanwhile. Go back and reload the page."
+        )
       }
       let typed = TypedValues(region: try site.region(notebook))
       var wanted = try notebook.editable(id)
@@ -107,7 +108,8 @@ struct PersonPages {
         let run = try notebook.relate(other.id, to: id, as: word, context: fields["context"])
         return PagePath("people", id).done(run)
       case .ambiguous:
-        throw Problem(.unprocessableContent, "Several people are called that. Write the whole name.")
+        throw Problem(
+          .unprocessableContent, "Several people are called that. Write the whole name.")
       case .none: throw Problem(.unprocessableContent, "Nobody is called that.")
       }
     }

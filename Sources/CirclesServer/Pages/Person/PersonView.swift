@@ -43,16 +43,22 @@ struct PersonView {
     row("Relationship", [HTML(kind)])
     row("Also called", (fields.nicknames + sheet.aliases.map(\.name)).map(Words.name))
     row("Birthday", fields.birthday.map { [HTML(Words.date($0))] } ?? [])
-    row("Phone", fields.phones.map { labelled($0.value, $0.label, "tel:" + ($0.normalized ?? $0.value)) })
+    row(
+      "Phone",
+      fields.phones.map { labelled($0.value, $0.label, "tel:" + ($0.normalized ?? $0.value)) })
     row("E-mail", fields.emails.map { labelled($0.value, $0.label, "mailto:" + $0.value) })
     row("Address", fields.addresses.map { labelled(FieldWords.address($0), $0.label, nil) })
     row("Work", work)
     row("Dates", fields.dates.map { HTML("\($0.label): \(Words.date($0.date))") })
     row("On the web", fields.urls.map { labelled($0.value, $0.label, $0.value) })
     row("Handles", fields.handles.map { labelled($0.value, $0.service, $0.url) })
-    row("Groups", (sheet.groups + fields.categories.filter { !sheet.groups.contains($0) }).map(Words.name))
+    row(
+      "Groups",
+      (sheet.groups + fields.categories.filter { !sheet.groups.contains($0) }).map(Words.name))
     row("Last contact", lastContact)
-    row("Remark", fields.note.isEmpty ? [] : [tag(.span, .class("prose"), .anyScript, text: fields.note)])
+    row(
+      "Remark",
+      fields.note.isEmpty ? [] : [tag(.span, .class("prose"), .anyScript, text: fields.note)])
     row("Known from", sources)
   }
 
@@ -66,7 +72,9 @@ struct PersonView {
   private func labelled(_ value: String, _ label: String, _ link: String?) -> HTML {
     HTML {
       if let link, let href = Attribute.href(foreign: link) {
-        tag(.a, href, Attribute("rel", "noopener noreferrer")) { tag(.bdi, .anyScript, text: value) }
+        tag(.a, href, Attribute("rel", "noopener noreferrer")) {
+          tag(.bdi, .anyScript, text: value)
+        }
       } else {
         tag(.bdi, .anyScript, text: value)
       }
@@ -120,7 +128,9 @@ struct PersonView {
         tag(.summary, text: "Add a connection")
         posting(to: PagePath("people", id, "relate")) {
           Field.line("Who", name: "name", id: "relate-name", isRequired: true)
-          Field.line("Is their", name: "as", id: "relate-as", isRequired: true, hint: "sister, boss, neighbour")
+          Field.line(
+            "Is their", name: "as", id: "relate-as", isRequired: true,
+            hint: "sister, boss, neighbour")
           tag(.button, text: "Connect")
         }
       }

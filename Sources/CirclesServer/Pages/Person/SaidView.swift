@@ -60,7 +60,9 @@ struct SaidView {
     sourced([Saying(note: date.note, words: date.text)], at: date.saidAt) {
       tag(.strong, text: date.firstDay.map(Words.day) ?? date.value)
       " "
-      tag(.span, .anyScript, text: [date.label, date.holiday].compactMap(\.self).joined(separator: ", "))
+      tag(
+        .span, .anyScript,
+        text: [date.label, date.holiday].compactMap(\.self).joined(separator: ", "))
     }
   }
 
@@ -93,7 +95,9 @@ struct SaidView {
         Field.hidden("birthday", birthday.value)
         tag(.p) {
           "A note tells a birthday: "
-          tag(.em, .anyScript, text: sentences[Saying(note: birthday.note, words: birthday.words)] ?? birthday.words)
+          tag(
+            .em, .anyScript,
+            text: sentences[Saying(note: birthday.note, words: birthday.words)] ?? birthday.words)
         }
         tag(.button, text: "Take \(birthday.value) as the birthday")
       }

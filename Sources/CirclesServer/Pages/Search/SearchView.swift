@@ -110,7 +110,8 @@ struct SearchView {
   static func words(for problem: SearchQuery.Problem) -> String {
     switch problem {
     case .empty: "Say what to look for."
-    case .notATime(let name, let value): "\(name): “\(value)” is not a time that this program knows."
+    case .notATime(let name, let value):
+      "\(name): “\(value)” is not a time that this program knows."
     case .unknownValue(let name, let value, let known):
       "There is no \(name):\(value). \(name): takes \(known.joined(separator: ", "))."
     case .noValue(let name): "\(name): needs a value, without a space before it."

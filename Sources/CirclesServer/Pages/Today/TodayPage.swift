@@ -26,7 +26,9 @@ struct TodayPage {
       let view = TodayView(
         waiting: try notebook.inboxEntryCount(), birthdays: Array(birthdays),
         due: try notebook.duePeople(on: today, limit: Self.mostDue),
-        runs: try notebook.runs(limit: 20).filter(\.isChange).prefix(Self.mostRuns).map(\.self))
+        runs: Array(
+          try notebook.runs(limit: 100).filter { $0.report.records.read > 0 }
+            .prefix(Self.mostRuns)))
       let day = tag(.p, .class("quiet")) { Words.time(today, Words.day) }
       return .init("Today", .today, aside: day, view.html)
     }

@@ -38,10 +38,11 @@ struct YearView {
         }
         tag(
           .p,
-          text: "\(Words.count(look.total, "note or day of a chat", "notes and days of chats")) with "
+          text:
+            "\(Words.count(look.total, "note or day of a chat", "notes and days of chats")) with "
             + "\(Words.count(look.people, "person", "people")).")
+        months
         tag(.div, .class("board")) {
-          months
           list("Most in touch", look.most)
           list("For the first time", look.new)
         }
