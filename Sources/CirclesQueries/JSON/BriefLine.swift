@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesStore
 
 /// A brief, for programs.
 package enum BriefLine {

@@ -1,0 +1,106 @@
+public import CirclesStore
+import CirclesModel
+import GRDB
+
+/// What a day asks for.
+public struct Today: Hashable, Sendable {
+  /// A day of somebody that comes up.
+  public struct ComingDate: Hashable, Sendable {
+    /// The contact's identifier.
+    public var identifier: String
+    /// The contact's name.
+    public var name: String
+    /// What day it is: `anniversary`, or the words of a note.
+    public var label: String
+    /// The day (ISO 8601).
+    public var date: String
+    /// Days until then.
+    public var daysAway: Int
+    /// The note's id; nil for what a card says.
+    public var note: String?
+  }
+
+  /// Birthdays of the next 7 days, the soonest first.
+  public var birthdays: [UpcomingBirthday]
+  /// Other days of the next 7 days, the soonest first.
+  public var dates: [ComingDate]
+  /// Who is due, the most pressing first; at most `mostDue`.
+  public var due: [DuePerson]
+  /// How many entries wait in the inbox.
+  public var waiting: Int
+
+  /// How far ahead it looks, in days.
+  public static let daysAhead = 7
+  /// How many people it names as due.
+  public static let mostDue = 3
+}
+
+extension Notebook {
+  /// What a day (`2026-03-14`; nil: today here) asks for.
+  public func today(on day: String? = nil) throws(StoreFailure) -> Today {
+    let today = try read { db in
+      try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
+    }
+    return Today(
+      birthdays: try birthdays(from: today).filter { $0.daysAway <= Today.daysAhead },
+      dates: try comingDates(from: today),
+      due: try duePeople(on: today, limit: Today.mostDue), waiting: try inboxEntryCount())
+  }
+
+  /// Days on cards that come each year, and days that notes name, within the next week.
+  private func comingDates(from today: String) throws(StoreFailure) -> [Today.ComingDate] {
+    guard let start = GregorianDay(iso: today) else { return [] }
+    let week = (0...Today.daysAhead).compactMap {
+      GregorianDay(daysSince1970: start.daysSince1970 + $0)
+    }
+    return try read { db in
+      var dates = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT c.identifier, c.name, d.label, d.month, d.day FROM labelled_date AS d
+          JOIN contact AS c ON c.key = d.contact_key
+          WHERE d.calendar = 'gregorian' AND d.month IS NOT NULL AND d.day IS NOT NULL
+          ORDER BY c.name, c.key, d.position
+          """
+      ).compactMap { row -> Today.ComingDate? in
+        let (month, day): (Int, Int) = (try row[checked: "month"], try row[checked: "day"])
+        guard let (place, date) = Self.next(month, day, in: week) else { return nil }
+        let label: String = try row[checked: "label"]
+        return try Today.ComingDate(
+          identifier: row[checked: "identifier"], name: row[checked: "name"],
+          label: label.isEmpty ? "date" : label, date: date, daysAway: place, note: nil)
+      }
+      if try db.viewExists("contact_date"), let end = week.last?.iso {
+        dates += try Row.fetchAll(
+          db,
+          sql: """
+            SELECT c.identifier, c.name, coalesce(d.label, d.holiday, d.text) AS label,
+              d.first_day, d.note_id
+            FROM contact_date AS d JOIN contact AS c ON c.id = d.contact_id
+            WHERE d.first_day BETWEEN ? AND ? AND (d.label IS NULL OR d.label <> 'birthday')
+            GROUP BY d.contact_id, d.first_day ORDER BY d.first_day, c.name, c.key
+            """, arguments: [today, end]
+        ).compactMap { row in
+          let date: String = try row[checked: "first_day"]
+          guard let day = GregorianDay(iso: date) else { return nil }
+          return try Today.ComingDate(
+            identifier: row[checked: "identifier"], name: row[checked: "name"],
+            label: row[checked: "label"], date: date,
+            daysAway: day.daysSince1970 - start.daysSince1970, note: row[checked: "note_id"])
+        }
+      }
+      return dates.sorted { ($0.daysAway, $0.name, $0.label) < ($1.daysAway, $1.name, $1.label) }
+    }
+  }
+
+  /// When a day of every year falls within these; 29 February is 1 March in other years.
+  private static func next(_ month: Int, _ day: Int, in week: [GregorianDay]) -> (Int, String)? {
+    for (place, date) in week.enumerated() {
+      let leaps =
+        month == 2 && day == 29 && GregorianDay(year: date.year, month: 2, day: 29) == nil
+      let (month, day) = leaps ? (3, 1) : (month, day)
+      if date.month == month, date.day == day { return (place, date.iso) }
+    }
+    return nil
+  }
+}

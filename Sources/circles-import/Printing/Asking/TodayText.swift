@@ -1,0 +1,34 @@
+import CirclesQueries
+
+/// What a day asks for, for people: some ten lines.
+enum TodayText {
+  private static let most = 4
+
+  /// A line for each thing; of many the first.
+  static func lines(_ today: Today, width: Int, _ style: Style) -> [String] {
+    var lines: [String] = []
+    for birthday in today.birthdays.prefix(most) {
+      let turns = birthday.turns.map { ", turns \($0)" } ?? ""
+      lines.append(
+        "Birthday  \(birthday.person.name), \(DateText.distance(birthday.daysAway))\(turns)")
+    }
+    lines += more(today.birthdays.count, "birthdays")
+    for date in today.dates.prefix(most) {
+      lines.append("Date      \(date.name), \(DateText.distance(date.daysAway)): \(date.label)")
+    }
+    lines += more(today.dates.count, "dates")
+    for person in today.due {
+      lines.append("Due       \(person.name), \(person.daysSince) days; \(person.reason)")
+    }
+    if today.waiting > 0 {
+      let entries = today.waiting == 1 ? "1 entry waits" : "\(today.waiting) entries wait"
+      lines.append("Inbox     \(entries): circles-import inbox review")
+    }
+    if lines.isEmpty { lines.append("Nothing today. Enjoy it.") }
+    return lines.map { TerminalWidth.cut(TerminalText.escaped($0), to: width) }
+  }
+
+  private static func more(_ count: Int, _ what: String) -> [String] {
+    count > most ? ["          and \(count - most) more \(what)"] : []
+  }
+}
