@@ -18,6 +18,7 @@
       "reprocess": ["--all"], "inbox": ["list"], "note": ["Hello"], "people": ["list"],
       "birthdays": [], "search": ["lunch"], "mcp": [], "learned": ["list"], "config": ["show"],
       "backup": ["copy.sqlite"], "restore": ["copy.sqlite", "--force"],
+      "interests": [], "gifts": ["Ana"], "stats": [],
       "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],
     ]

@@ -11,7 +11,7 @@ struct PeopleCommand: ParsableCommand {
       """,
     subcommands: [
       PeopleListCommand.self, PeopleShowCommand.self,
-      PeopleTimelineCommand.self, PeopleAddCommand.self,
+      PeopleTimelineCommand.self, PeoplePathCommand.self, PeopleAddCommand.self,
       PeopleChangeCommand.self, PeopleRemoveCommand.self, PeopleAliasCommand.self,
       PeopleBirthdayCommand.self, PeopleCadenceCommand.self, PeopleRelateCommand.self,
       PeopleMeCommand.self, PeopleMergeCommand.self, PeopleUnmergeCommand.self,
