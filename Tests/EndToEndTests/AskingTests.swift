@@ -36,7 +36,8 @@ struct AskingTests {
     try #require(outcome.status == 0)
   }
 
-  @Test("An interest tells whose it is, in how many notes, and when last; a word finds its beginning")
+  @Test(
+    "An interest tells whose it is, in how many notes, and when last; a word finds its beginning")
   func interests() throws {
     for words in [[], ["PÖTT"]] {
       let outcome = try place.runner.run(

@@ -9,6 +9,7 @@ public enum BarChart {
     /// How much of it is one's own.
     public var part: Int
 
+    /// A bar.
     public init(name: String, value: Int, part: Int = 0) {
       (self.name, self.value, self.part) = (name, value, part)
     }

@@ -50,6 +50,7 @@ public struct GiftRequest: Hashable, Sendable {
   /// The price.
   public var price: GiftPrice
 
+  /// A request.
   public init(occasion: String = "", price: GiftPrice = GiftPrice()) {
     self.occasion = occasion
     self.price = price

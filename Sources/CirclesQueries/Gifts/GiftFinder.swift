@@ -55,7 +55,8 @@ struct GiftFinder {
     }
   }
 
-  private func idea(_ entry: GiftTable.Entry, because reason: String, _ note: String?) -> GiftIdea? {
+  private func idea(_ entry: GiftTable.Entry, because reason: String, _ note: String?) -> GiftIdea?
+  {
     guard let price = request.price.part(of: entry.price),
       !isExcluded("\(entry.name) \(entry.description)", name: entry.name)
     else { return nil }

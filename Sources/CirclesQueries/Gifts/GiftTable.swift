@@ -39,7 +39,9 @@ enum GiftTable {
       ["hik", "walk", "trek", "camp", "ramb", "forag"],
       [
         Entry("Insulated flask", "Keeps tea hot until the top of the hill.", 20...45),
-        Entry("Maps of a region they do not know", "Two or three sheets and an evening to plan.", 15...40),
+        Entry(
+          "Maps of a region they do not know", "Two or three sheets and an evening to plan.",
+          15...40),
         Entry("Head torch", "Small, rechargeable, for long evenings out.", 30...70),
       ]
     ),
@@ -54,7 +56,8 @@ enum GiftTable {
       ["cycl", "bik"],
       [
         Entry("Set of bicycle lights", "Rechargeable, front and back.", 25...60),
-        Entry("Service at a good workshop", "A voucher for a full check before the season.", 50...110),
+        Entry(
+          "Service at a good workshop", "A voucher for a full check before the season.", 50...110),
       ]
     ),
     (
@@ -62,7 +65,8 @@ enum GiftTable {
       [
         Entry("Hand tools for the garden", "A trowel and a fork that do not bend.", 25...60),
         Entry("Seeds by subscription", "A packet each month, in season.", 20...60),
-        Entry("Voucher of a good nursery", "For something that stays longer than a bouquet.", 30...100),
+        Entry(
+          "Voucher of a good nursery", "For something that stays longer than a bouquet.", 30...100),
       ]
     ),
     (
@@ -90,7 +94,9 @@ enum GiftTable {
       ["paint", "draw", "sketch", "watercol", "linocut", "print", "calligra", "art"],
       [
         Entry("Sketchbook with good paper", "Heavy enough for wet colour.", 15...40),
-        Entry("Set of artists' colours", "A small box of a better grade than one buys oneself.", 30...90),
+        Entry(
+          "Set of artists' colours", "A small box of a better grade than one buys oneself.", 30...90
+        ),
       ]
     ),
     (

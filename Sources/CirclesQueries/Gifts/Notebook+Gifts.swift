@@ -36,7 +36,8 @@ private struct GiftQuery {
         WHERE i.contact_id = ? GROUP BY f.name ORDER BY times DESC, at DESC, f.name LIMIT 12
         """, arguments: [contact]
     ).map {
-      try GiftFinder.Interest(name: $0[checked: "name"], note: $0[checked: "id"], at: $0[checked: "at"])
+      try GiftFinder.Interest(
+        name: $0[checked: "name"], note: $0[checked: "id"], at: $0[checked: "at"])
     }
   }
 

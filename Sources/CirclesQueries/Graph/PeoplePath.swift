@@ -111,7 +111,8 @@ private struct PathSearch {
     var step = PeoplePath.Step(identifier: node.identifier, name: node.name)
     if place == start { return found.append(PeoplePath(steps: [step] + after)) }
     var seen: Set<Int> = []
-    for (other, tie) in ties[place].sorted(by: { ($0.other, $0.tie.kind) < ($1.other, $1.tie.kind) })
+    for (other, tie) in ties[place].sorted(by: { ($0.other, $0.tie.kind) < ($1.other, $1.tie.kind) }
+    )
     where costs[other].map({ $0 + Self.cost(tie) }) == costs[place] && seen.insert(other).inserted {
       step.tie = tie
       step.tie?.isReversed = !tie.isReversed && tie.kind != "group" && tie.kind != "chat"

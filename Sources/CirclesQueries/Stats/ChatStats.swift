@@ -26,8 +26,9 @@ public struct ChatStats: Hashable, Sendable {
     public var myStarts: Int
     /// The longest silence in such a chat, in days.
     public var longestSilence: Int
-    /// How fast the person answers and how fast the user does, as words; nil where too few did.
+    /// How fast the person answers, as words; nil where there were too few answers.
     public var theirReply: String?
+    /// How fast the user does.
     public var myReply: String?
 
     /// Their messages alone, for a chart.

@@ -75,8 +75,10 @@ private struct StatsQuery {
     stats.periods = periods.sorted { $0.key < $1.key }
       .map { ChatStats.Count(name: $0.key, messages: $0.value.0, mine: $0.value.1) }
     let names = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    stats.weekdays = zip(names, weekdays)
-      .map { ChatStats.Count(name: $0, messages: $1.0, mine: $1.1) }
+    if stats.messages > 0 {
+      stats.weekdays = zip(names, weekdays)
+        .map { ChatStats.Count(name: $0, messages: $1.0, mine: $1.1) }
+    }
   }
 
   private func addApps(_ stats: inout ChatStats) throws {
@@ -89,7 +91,8 @@ private struct StatsQuery {
   private func addPeople(_ stats: inout ChatStats, most: Int) throws {
     let rows = try Row.fetchAll(db, sql: Self.byPerson, arguments: arguments)
     stats.peopleCount = rows.count
-    let talks = try talks()
+    let shown = try rows.prefix(most).map { row -> String in try row[checked: "contact_id"] }
+    let talks = try talks(of: shown)
     stats.people = try rows.prefix(most).map { row in
       let talk = try talks[row[checked: "contact_id"]]
       return try ChatStats.Person(
@@ -106,9 +109,15 @@ private struct StatsQuery {
   }
 
   /// Who begins, who answers how fast, and how long nobody wrote, by contact.
-  private func talks() throws -> [String: Talk] {
+  /// Only the chats of those who are shown are put in order: that costs more than all else.
+  private func talks(of people: [String]) throws -> [String: Talk] {
     var talks: [String: Talk] = [:]
-    for row in try Row.fetchAll(db, sql: Self.talks, arguments: arguments) {
+    let marks = people.map { _ in "?" }.joined(separator: ", ")
+    let sql = Self.talks.replacing("$people", with: marks)
+    let bounds = arguments
+    for row in try Row.fetchAll(
+      db, sql: sql, arguments: StatementArguments(people) + bounds + StatementArguments(people))
+    {
       var talk = Talk()
       talk.starts = try row[checked: "starts"]
       talk.myStarts = try row[checked: "my_starts"]
@@ -173,16 +182,19 @@ private struct StatsQuery {
         lag(m.sender = 'me') OVER w AS before
       FROM message AS m JOIN thread AS t ON t.key = m.thread_key
       WHERE t.is_group = 0 AND m.sent_at IS NOT NULL AND m.sender <> 'unknown'
+        AND m.thread_key IN (SELECT n.thread_key FROM filed_note AS f
+          JOIN note AS n ON n.key = f.note_key WHERE f.contact_id IN ($people))
       WINDOW w AS (PARTITION BY m.thread_key ORDER BY m.sent, m.key)),
     days AS (
       SELECT note_key, sum(gap IS NULL OR gap >= 21600) AS starts,
         sum(mine AND (gap IS NULL OR gap >= 21600)) AS my_starts, max(gap) AS silence,
         \(answers("t", "NOT mine AND before")), \(answers("m", "mine AND NOT before"))
-      FROM said WHERE day >= ?1 AND day < ?2 GROUP BY note_key)
+      FROM said WHERE day >= ? AND day < ? GROUP BY note_key)
     SELECT f.contact_id, sum(starts) AS starts, sum(my_starts) AS my_starts,
       coalesce(max(silence), 0) AS silence,
       \((0..<4).map { "sum(t\($0)) AS t\($0), sum(m\($0)) AS m\($0)" }.joined(separator: ", "))
-    FROM days JOIN filed_note AS f ON f.note_key = days.note_key GROUP BY f.contact_id
+    FROM days JOIN filed_note AS f ON f.note_key = days.note_key
+    WHERE f.contact_id IN ($people) GROUP BY f.contact_id
     """
 
   private static func answers(_ name: String, _ condition: String) -> String {

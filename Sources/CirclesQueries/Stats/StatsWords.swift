@@ -28,7 +28,8 @@ public enum StatsWords {
   /// Who writes first, who answers how fast, who fell silent.
   public static func habits(_ stats: ChatStats) -> [String] {
     stats.people.prefix(5).filter { $0.starts > 0 }.map { person in
-      var line = "\(person.name): you began \(number(person.myStarts)) of "
+      var line =
+        "\(person.name): you began \(number(person.myStarts)) of "
         + many(person.starts, "conversation")
       if let reply = person.theirReply { line += ", they answer within \(reply)" }
       if let reply = person.myReply { line += ", you within \(reply)" }
@@ -45,7 +46,9 @@ public enum StatsWords {
   /// A number with its thousands apart.
   public static func number(_ count: Int) -> String {
     var digits = Array(String(count).reversed())
-    for place in stride(from: 3, to: digits.count, by: 3).reversed() { digits.insert(",", at: place) }
+    for place in stride(from: 3, to: digits.count, by: 3).reversed() {
+      digits.insert(",", at: place)
+    }
     return String(digits.reversed())
   }
 }

@@ -1,4 +1,5 @@
 import CirclesQueries
+import CirclesStore
 
 /// A brief, for people.
 enum BriefText {

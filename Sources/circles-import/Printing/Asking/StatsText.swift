@@ -28,7 +28,9 @@ enum StatsText {
     return counts.map { count in
       let name = cell(TerminalText.escaped(count.name), width: 22)
       let long = count.messages * 40 / most
-      let bar = String(repeating: "\u{2588}", count: long) + (long == 0 && count.messages > 0 ? "\u{258F}" : "")
+      let bar =
+        String(repeating: "\u{2588}", count: long)
+        + (long == 0 && count.messages > 0 ? "\u{258F}" : "")
       return "  \(name) \(bar) \(StatsWords.number(count.messages))"
     }
   }

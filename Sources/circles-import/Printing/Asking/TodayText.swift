@@ -1,4 +1,5 @@
 import CirclesQueries
+import CirclesStore
 
 /// What a day asks for, for people: some ten lines.
 enum TodayText {
