@@ -23,7 +23,8 @@ package enum DueLine {
       json.key("overdue_days")
       json.value(person.overdueDays)
       json.key("reason")
-      json.value("\(person.daysSince) days since the last contact, wanted every \(person.everyDays)")
+      json.value(
+        "\(person.daysSince) days since the last contact, wanted every \(person.everyDays)")
     }
     json.newline()
     return json.bytes
