@@ -225,7 +225,8 @@ let package = Package(
     tests(
       "CirclesImportTests",
       [
-        "circles-import", "CirclesQueries", "CirclesWatch", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "circles-import", "CirclesQueries", "CirclesWatch", "CirclesPipeline", "CirclesStore",
+        "CirclesModel",
         "SourceDiagnostics", logging, system,
       ]),
     tests("EndToEndTests", ["circles-import", grdb]),

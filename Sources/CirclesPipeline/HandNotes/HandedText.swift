@@ -13,7 +13,8 @@ public struct HandedText: Sendable {
   /// others.
   public init(_ source: NoteSource, _ text: String, timestamp: String?, contact: String?) {
     self.source = source
-    self.text = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
+    self.text =
+      text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .trimmingCharacters(in: .whitespacesAndNewlines).precomposedStringWithCanonicalMapping
     self.timestamp = timestamp
     self.contact = contact

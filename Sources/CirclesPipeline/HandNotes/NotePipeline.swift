@@ -1,5 +1,5 @@
-public import CirclesModel
 import CirclesMatching
+public import CirclesModel
 import CirclesReaders
 public import CirclesStore
 public import Foundation
@@ -16,7 +16,8 @@ public struct NotePipeline: Sendable {
     _ text: String, for person: PersonSummary? = nil, into notebook: Notebook,
     _ options: ImportOptions, at now: Date = Date(), command: String = "note"
   ) throws(PipelineFailure) -> WrittenNote {
-    try write(try record(text, person, options, now), for: person, into: notebook, options, at: now,
+    try write(
+      try record(text, person, options, now), for: person, into: notebook, options, at: now,
       command: command)
   }
 

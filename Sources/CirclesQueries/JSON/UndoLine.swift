@@ -4,7 +4,9 @@ package import CirclesStore
 /// What taking a run back does, for programs.
 package enum UndoLine {
   /// One JSON object.
-  package static func json(_ outcome: UndoOutcome, run: RunSummary, isDryRun: Bool = false) -> [UInt8] {
+  package static func json(_ outcome: UndoOutcome, run: RunSummary, isDryRun: Bool = false)
+    -> [UInt8]
+  {
     var json = JSONWriter(capacity: 1024)
     json.object { json in
       json.key("type")

@@ -9,7 +9,7 @@ struct APIRoutes {
   /// Every request that is described.
   static let operations: [APIOperation] =
     ContactRoutes.operations + NoteRoutes.operations + AskingRoutes.operations
-    + PhoneRoutes.operations + RunRoutes.operations
+    + PhoneRoutes.operations + GiftRoutes.operations + RunRoutes.operations
 
   func add(to api: RouterGroup<ServerContext>) {
     for operation in Self.operations { operation.add(to: api, site) }
@@ -32,7 +32,8 @@ enum OpenAPIDocument {
         json.key("version")
         json.value(version.isEmpty ? "0" : version)
         json.key("description")
-        json.value("The notebook of people on this machine. Lists come in pages: next is the cursor.")
+        json.value(
+          "The notebook of people on this machine. Lists come in pages: next is the cursor.")
       }
       json.key("servers")
       json.array(["/api"]) { json, path in
@@ -69,7 +70,9 @@ enum OpenAPIDocument {
 
   private static func write(_ operations: [APIOperation], to json: inout JSONWriter) {
     var paths: [String] = []
-    for operation in operations where !paths.contains(operation.path) { paths.append(operation.path) }
+    for operation in operations where !paths.contains(operation.path) {
+      paths.append(operation.path)
+    }
     for path in paths {
       json.key(dynamic: path)
       json.object { json in

@@ -77,7 +77,8 @@ import Testing
     ] {
       #expect(try place.ask("POST", "/api/contacts", Self.json, body: body).status == 422)
     }
-    #expect(try place.ask("PATCH", "/api/contacts/\(id)", Self.json, body: #"{"x":1}"#).status == 422)
+    #expect(
+      try place.ask("PATCH", "/api/contacts/\(id)", Self.json, body: #"{"x":1}"#).status == 422)
     let nobody = #"{"text":"Saw them","contact":"nobody"}"#
     #expect(try place.ask("POST", "/api/notes", Self.json, body: nobody).status == 422)
     await place.stop()
@@ -109,7 +110,8 @@ import Testing
   func phone() async throws {
     let place = try await ServedPlace()
     let id = try first(place)
-    let shot = #"{"text":"Lunch with Ana Ruiz on 5 June","userId":"u","timestamp":"2026-03-14T18:20:00Z"}"#
+    let shot =
+      #"{"text":"Lunch with Ana Ruiz on 5 June","userId":"u","timestamp":"2026-03-14T18:20:00Z"}"#
     let first = try place.ask("POST", "/api/process-screenshot", Self.json, body: shot).json()
     let again = try place.ask("POST", "/api/process-screenshot", Self.json, body: shot).json()
     #expect(first["success"] as? Bool == true)

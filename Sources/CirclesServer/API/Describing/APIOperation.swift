@@ -20,7 +20,9 @@ struct APIOperation: Sendable {
 
   /// The names of what stands for anything in the path.
   var pathNames: [String] {
-    path.split(separator: "/").filter { $0.hasPrefix("{") }.map { String($0.dropFirst().dropLast()) }
+    path.split(separator: "/").filter { $0.hasPrefix("{") }.map {
+      String($0.dropFirst().dropLast())
+    }
   }
 
   /// Where it stands in the router.
@@ -62,11 +64,15 @@ extension APIOperation {
       json.key("summary")
       json.value(summary)
       json.key("operationId")
-      json.value(method.rawValue.lowercased() + path.filter { $0.isLetter || $0 == "/" }
-        .replacing("/", with: "_"))
+      json.value(
+        method.rawValue.lowercased()
+          + path.filter { $0.isLetter || $0 == "/" }
+          .replacing("/", with: "_"))
       json.key("parameters")
-      json.array(pathNames.map { ($0, APISchema.words, "path", true) }
-        + query.map { ($0.name, $0.schema, "query", $0.isRequired) }) { json, parameter in
+      json.array(
+        pathNames.map { ($0, APISchema.words, "path", true) }
+          + query.map { ($0.name, $0.schema, "query", $0.isRequired) }
+      ) { json, parameter in
         json.object { json in
           json.key("name")
           json.value(parameter.0)
