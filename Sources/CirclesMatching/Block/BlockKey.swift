@@ -41,6 +41,10 @@ enum BlockKey: UInt64 {
   case header
   /// A note or a conversation that is not about the contact.
   case denied
+  /// What a name sounds like to a recogniser of another language: kinds of consonants.
+  case rough
+  /// What a name on a platform is often made of: an address before its `@`, given and family name.
+  case mailbox
 
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {

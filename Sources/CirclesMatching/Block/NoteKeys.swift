@@ -45,6 +45,8 @@ enum NoteKeys {
       if note.noteSource == .voiceNote {
         let sound = SoundKey.of(text.folded(token))
         if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
+        let rough = RoughKey.of(text.folded(token))
+        if rough != 0 { keys.insert(BlockKey.rough.of(rough)) }
       }
       if note.noteSource == .shortcutImport || token.flags.contains(.digit) {
         keys.insert(BlockKey.look.of(LookKey.of(text.folded(token))))
@@ -53,7 +55,10 @@ enum NoteKeys {
         let key = Romanise.skeleton(text.folded(token))
         if key != 0 { keys.insert(BlockKey.skeleton.of(key)) }
       }
-      if let handle = Addresses.handleKey(text.word(at)) { keys.insert(BlockKey.handle.of(handle)) }
+      if let handle = Addresses.handleKey(text.word(at)) {
+        keys.insert(BlockKey.handle.of(handle))
+        keys.insert(BlockKey.mailbox.of(handle))
+      }
     }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {

@@ -16,8 +16,10 @@ extension PersonFacts {
     }
     for email in person.fields.emails {
       emails.append(Addresses.key(email.value))
+      takeMailbox(email.value)
       takeDomain(email.value)
     }
+    takeMadeHandles(person.fields.name)
     for handle in person.fields.handles {
       if let key = Addresses.handleKey(handle.value) { handles.append(key) }
       if let last = handle.url?.split(separator: "/").last,
@@ -47,7 +49,9 @@ extension PersonFacts {
       return
     }
     let words = FoldedText(String(name), limit: 4)
-    for token in words.tokens { keep(token.hash, Stem.of(words.folded(token)), .domain) }
+    for token in words.tokens where token.length > 1 {
+      keep(token.hash, Stem.of(words.folded(token)), .domain)
+    }
     takeWithin(String(name))
   }
 
@@ -119,7 +123,7 @@ extension PersonFacts {
   private mutating func take(_ text: String, _ field: Field) {
     if text.isEmpty { return }
     let words = FoldedText(text, limit: 16)
-    for token in words.tokens {
+    for token in words.tokens where token.length > 1 {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash], field == .title || field == .category {
         trades.append(trade)
@@ -131,7 +135,7 @@ extension PersonFacts {
   private mutating func takeNote(_ note: String) {
     if note.isEmpty { return }
     let text = FoldedText(note, limit: Self.maximumNoteWords)
-    for (index, token) in text.tokens.enumerated() {
+    for (index, token) in text.tokens.enumerated() where token.length > 1 {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
       keep(token.hash, Stem.of(text.folded(token)), .note)

@@ -96,6 +96,8 @@ extension PersonFacts {
       }
       let sound = SoundKey.of(letters)
       if sound != 0 { soundKeys.append(sound) }
+      let rough = RoughKey.of(letters)
+      if rough != 0 { roughKeys.append(rough) }
       let look = LookKey.of(letters)
       if look != 0 { lookKeys.append(look) }
     }
@@ -243,9 +245,13 @@ extension PersonFacts {
     let isOwnFamily = text.tokens.dropFirst().allSatisfy { token in
       names.contains { $0.hash == token.hash && !$0.role.isDisjoint(with: [.given, .family]) }
     }
+    let called = text.tokens.filter { !Self.isLabel($0.hash) }
     for (index, token) in text.tokens.enumerated() {
       if Self.isLabel(token.hash) {
         put(token.hash, .label)
+      } else if called.count == 1 {
+        // `Tante Hilde`: they are called Hilde, too.
+        put(token.hash, .nickname)
       } else if index == 0 {
         put(token.hash, isOwnFamily ? .nickname : [.part, .nickname])
       } else {

@@ -51,6 +51,8 @@ struct PersonFacts {
   var givenInitial: UInt8 = 0
   var hasNickname = false
   var soundKeys: [UInt64] = []
+  var roughKeys: [UInt64] = []
+  var mailboxes: [UInt64] = []
   var lookKeys: [UInt64] = []
   var skeletons: [UInt64] = []
   /// What was learned from corrections by hand, as keys.

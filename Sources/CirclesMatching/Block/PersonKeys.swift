@@ -21,6 +21,8 @@ enum PersonKeys {
     for full in facts.fulls where full != 0 { give(BlockKey.full.of(full), .full) }
     for key in facts.displays where key != 0 { give(BlockKey.display.of(key), .display) }
     for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
+    for key in facts.roughKeys { give(BlockKey.rough.of(key), .rough) }
+    for key in facts.mailboxes { give(BlockKey.mailbox.of(key), .mailbox) }
     for key in facts.lookKeys { give(BlockKey.look.of(key), .look) }
     for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }
     for key in facts.conversations { give(BlockKey.conversation.of(key), .conversation) }

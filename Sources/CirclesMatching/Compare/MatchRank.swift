@@ -13,7 +13,7 @@ extension NameMatch {
     switch self {
     case .full, .company, .initial, .titled, .label, .nickname, .given: .exact
     case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound: .alike
-    case .none, .trade, .part, .family, .halfLabel, .hiddenGiven: nil
+    case .none, .trade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil
     }
   }
 

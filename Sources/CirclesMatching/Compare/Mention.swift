@@ -13,6 +13,8 @@ enum NameMatch: UInt8, Comparable, Sendable {
   case look
   /// A name that sounds alike by rule.
   case sound
+  /// A family name alone that just one bears.
+  case soleFamily
   /// A relation label alone, for one whose name has it beside another: `Grandma` for Grandma Jo.
   case halfLabel
   /// A short form for somebody whose card says another.

@@ -247,6 +247,22 @@ extension MentionFinder {
     }
   }
 
+  /// A family name alone that nobody else bears calls its bearer nearly as well as a first name does.
+  func sole(_ hits: [NameHit], _ at: Int, _ text: FoldedText) -> [NameHit] {
+    let token = text.tokens[at]
+    guard hits.count == 1, hits[0].match == .family, token.length >= 4,
+      token.flags.contains(.capital), !CommonWords.ambiguous.contains(token.hash),
+      !PlaceTable.standard.isPlace(token.hash)
+    else { return hits }
+    // `Colm Harker`, where the book has another Harker.
+    if at > 0, text.tokens[at - 1].flags.contains(.capital),
+      text.tokens[at].flags.isDisjoint(with: .opensSentence)
+    {
+      return hits
+    }
+    return [NameHit(person: hits[0].person, match: .soleFamily)]
+  }
+
   /// A name within a run of ideographs, which has no spaces: two to four characters are looked up.
   func ideographic(_ start: Int, _ text: FoldedText) -> Mention? {
     let letters = text.folded(text.tokens[start])

@@ -49,11 +49,12 @@ struct MentionFinder {
     let isNameLike = Self.looksLikeName(text, start)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
     if isSomebodyElses(start, text) { return nil }
+    if isOwnerAddressed(start, text) { return nil }
     var hits = titled(start, text)
     var end = hits.isEmpty ? start : start + 1
     let among = hits.isEmpty ? singledOut(start, text) : nil
     if hits.isEmpty { hits = self.hits(start, text, isFirst: true, among: among) }
-    if hits.isEmpty { return household(start, text) }
+    if hits.isEmpty { return misheard(start, text) ?? household(start, text) }
     var crowd = 0
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
@@ -70,7 +71,7 @@ struct MentionFinder {
     }
     // The owner's own given name, said to them or by them.
     if start == end, owner.contains(token.hash) { return nil }
-    if start == end { hits = alone(hits, token, text, start) }
+    if start == end { hits = sole(alone(hits, token, text, start), start, text) }
     if hits.isEmpty { return nil }
     hits = ranked(hits)
     if hits.count > Self.maximumBearers || start == end && among != nil {
@@ -95,6 +96,7 @@ struct MentionFinder {
   static func looksLikeName(_ text: FoldedText, _ at: Int) -> Bool {
     let token = text.tokens[at]
     let hash = token.hash
+    if CommonWords.months.contains(hash), isMonth(text, at) { return false }
     if CommonWords.ambiguous.contains(hash) {
       if Verbs.introduces(text, at) { return true }
       guard token.flags.contains(.capital) else { return false }

@@ -53,6 +53,9 @@ enum Verbs {
     someone somebody chap guy man woman bloke girl boy lady lad fella person kid student dog cat puppy
     kitten friend colleague neighbour neighbor baby hamster horse called named
     """)
+  /// Somebody whose name the writer does not know.
+  private static let unnamed = set(
+    "someone somebody chap guy man woman bloke girl boy lady lad fella jemand quelquun alguien alguem")
   private static let calls = set(
     "called named namens genannt llamado llamada nomme nommee chiamato")
   private static let no = set("not nicht")
@@ -75,6 +78,8 @@ enum Verbs {
 
   private static let duties = set(
     "must should remember forget need gotta ought remind muss soll debo tengo devo dois todo lets")
+
+  static func isStranger(_ hash: UInt64) -> Bool { unnamed.contains(hash) }
 
   static func isDuty(_ hash: UInt64) -> Bool { duties.contains(hash) }
 

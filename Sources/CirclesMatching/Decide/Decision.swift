@@ -6,28 +6,37 @@ struct Decision {
 
   init(scorer: inout NoteScorer, settings: MatchingSettings, weights: Weights = .standard) {
     let index = scorer.index
-    let scored = scorer.candidates.all.map { (candidate: $0, score: $0.score(weights)) }
+    let everybody = scorer.candidates.all.map { (candidate: $0, score: $0.score(weights)) }
       .sorted { ($0.score, $1.candidate.person) > ($1.score, $0.candidate.person) }
+    let scored = everybody.filter { !$0.candidate.isHint }
     decision.mentions = mentions(scorer, nil)
-    guard let best = scored.first else { return }
     let nobody = scorer.nobody.score(weights)
-    let top = max(best.score, nobody)
+    let top = max(scored.first?.score ?? nobody, nobody)
     var sum = Exponential.of(nobody - top)
     for (_, score) in scored { sum += Exponential.of(score - top) }
     // Those of the name who were not compared: each as likely as the least likely who was.
     if scorer.crowd > 0, let last = scored.last {
-      sum += Double(scorer.crowd) * Exponential.of(min(last.score, best.score) - top)
+      sum += Double(scorer.crowd) * Exponential.of(last.score - top)
     }
     func confidence(_ score: Double) -> Double {
       Calibration.standard.confidence(Exponential.of(score - top) / sum)
     }
+    // Whom nothing names is never as sure as whom something does.
+    decision.suggestions =
+      everybody
+      .filter { $0.score > nobody - Self.suggestible || $0.candidate.isIdentified }
+      .map { scored in
+        let share = confidence(min(scored.score, top))
+        return (scored.candidate, scored.candidate.isHint ? min(share, Self.surestHint) : share)
+      }
+      .stableSorted { $0.1 > $1.1 }
+      .prefix(MatchDecision.maximumSuggestions)
+      .map { suggestion($0.0, $0.1, index) }
+    guard let best = scored.first else { return }
     decision.confidence = confidence(best.score)
     let second = scored.count > 1 ? scored[1].score : -.infinity
     let isAhead = best.score - second >= settings.margin
     decision.mentions = mentions(scorer, best.candidate)
-    decision.suggestions = scored.prefix(MatchDecision.maximumSuggestions)
-      .filter { $0.score > nobody - Self.suggestible || $0.candidate.isIdentified }
-      .map { suggestion($0.candidate, confidence($0.score), index) }
     if decision.confidence >= settings.assignThreshold, isAhead {
       decision.contact = suggestion(best.candidate, decision.confidence, index)
     }
@@ -35,7 +44,10 @@ struct Decision {
   }
 
   /// How far behind nobody somebody may be and still be worth suggesting.
-  private static let suggestible = 6.0
+  private static let suggestible = 12.0
+
+  /// How sure somebody whom nothing names can seem.
+  private static let surestHint = 0.3
 
   private func suggestion(_ candidate: Candidate, _ confidence: Double, _ index: PersonIndex)
     -> MatchSuggestion
@@ -73,6 +85,17 @@ struct Decision {
       }
     }
     return Array(mentions.prefix(MatchDecision.maximumSuggestions))
+  }
+}
+
+extension Array {
+  /// Sorted, with equal elements in their order.
+  fileprivate func stableSorted(_ isBefore: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { left, right in
+      if isBefore(left.element, right.element) { return true }
+      return !isBefore(right.element, left.element) && left.offset < right.offset
+    }
+    .map(\.element)
   }
 }
 

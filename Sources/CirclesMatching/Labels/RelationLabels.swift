@@ -7,14 +7,16 @@ enum RelationLabels {
       """
       mom mum mummy mommy mama mamma mother ma mam mutti mutter mami maman mere mamá madre mae mamae
       mãe mamma madre matka mamo mat amma aai ammi maa umma ummi ima eomma okaasan haha moeder mor äiti
-      mere mamka mamusia moms mums mam
+      mere mamka mamusia moms mums mam mammy mamaw amma nanay inay mamae mams momma muma eomeoni omoni okasan
+      maame mami mamita amá jefita maamaa 엄마 어머니 母 お母さん ママ 妈妈 мама أمي مامان ماما माँ
       """
     ),
     (
       .father,
       """
       dad daddy papa father pa pop pops vati vater papi padre papá pere pai papai babbo ojciec tata tato
-      baba appa abba abbu abbi aba otets pitaji vader far isä otoosan dada dads baba bapa bapu
+      baba appa abba abbu abbi aba otets pitaji vader far isä otoosan dada dads baba bapa bapu tatay itay papito apá abeoji otosan otousan daddies paapaa
+      아빠 아버지 父 お父さん パパ 爸爸 папа بابا أبي पापा
       """
     ),
     (.parent, "parent parents folks eltern padres pais rodzice"),
@@ -23,7 +25,7 @@ enum RelationLabels {
       """
       grandma granny gran grandmother nana nan nanna nonna oma omi abuela abuelita avo vovo vó mamie meme
       babcia babushka babcia nani naani dadi daadi ammamma paati patti ajji teta sitti savta halmoni
-      obaachan grannie yaya yiayia mormor farmor bestemor mamaw meemaw memaw nannan
+      obaachan grannie yaya yiayia mormor farmor bestemor mamaw 할머니 meemaw memaw nannan
       """
     ),
     (

@@ -4,7 +4,7 @@ enum RoleWords {
   static let titles: Set<UInt64> = Set(
     FoldedText(
       """
-      dr doctor dra doc mr mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
+      dr doctor dra doc mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
       coach sister herr frau fraulein senor senora srta sr sra don dona monsieur madame mme mlle signor
       signora pan pani shri sri smt captain capt sergeant sgt officer judge sensei guru swami auntie uncle
       sifu mister missus nurse

@@ -61,6 +61,23 @@ enum CommonWords {
     story lane major
     """
 
+  /// Months that are names too, or that a look or a sound makes one.
+  private static let monthNames = """
+    march april may june july august mai juni juli marz mar abril mayo junio julio aprile maggio giugno
+    luglio avril juin avgust mars maj
+    """
+
+  /// What stands before a month and seldom before a name.
+  private static let monthLeads = """
+    of in early mid late since until till next last this im ende anfang mitte ab bis seit nachsten
+    letzten ersten zweiten dritten de en fin finales mediados principios hasta desde du debut di inizio
+    first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+    fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
+    """
+
+  static let months: Set<UInt64> = Set(FoldedText(monthNames).tokens.map(\.hash))
+  static let beforeMonths: Set<UInt64> = Set(FoldedText(monthLeads).tokens.map(\.hash))
+
   static let common: Set<UInt64> = Set(FoldedText(everyday).tokens.map(\.hash))
   static let ambiguous: Set<UInt64> = Set(FoldedText(alsoNames).tokens.map(\.hash))
 }

@@ -6,7 +6,7 @@ enum Stem {
   /// No stem is shorter.
   static let shortest = 4
   /// Nor longer: `photograph` and `photography`.
-  static let longest = 7
+  static let longest = 6
 
   private static let endings: [[UInt8]] = [
     "ingly", "ings", "ing", "ers", "ies", "ed", "er", "es", "en", "s", "y", "e", "a", "o",

@@ -10,6 +10,8 @@ struct Candidate {
   /// The mention with it.
   var mention = -1
   var count = 0
+  /// Whether nothing names them: they are suggested, never chosen, and take no share from others.
+  var isHint = false
 
   private static let none = [Double](repeating: 0, count: Feature.allCases.count)
 
@@ -63,7 +65,7 @@ struct Candidate {
   /// Whether the text identifies them somewhere, wherever that stands: reason enough to suggest them.
   var isIdentified: Bool {
     match.rank == .exact || match == .nearlyFull
-      || [Feature.phone, .phoneInText, .email, .handle, .relation].contains { strength($0) > 0 }
+      || [Feature.phone, .phoneInText, .email, .handle, .mailbox, .relation].contains { strength($0) > 0 }
       || isLearned
   }
 
@@ -87,7 +89,7 @@ extension NameMatch {
   var trust: Double {
     switch self {
     case .none, .full, .nearlyFull, .company, .initial, .titled, .label, .nickname, .given: 1
-    case .diminutive, .homophone, .halfLabel: 0.9
+    case .diminutive, .homophone, .halfLabel, .soleFamily: 0.9
     case .otherShort: 0.75
     case .look: 0.7
     case .sound: 0.5
@@ -104,6 +106,7 @@ extension NameMatch {
     case .trade: .trade
     case .part: .part
     case .family: .family
+    case .soleFamily: .soleFamily
     case .cousinForm: .cousinForm
     case .look: .look
     case .sound: .sound

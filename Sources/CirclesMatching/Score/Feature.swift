@@ -4,13 +4,13 @@ enum Feature: Int, CaseIterable, Sendable {
   case full, nearlyFull, company, initial, titled, label, halfLabel, nickname, given, hiddenGiven,
     diminutive,
     otherShort
-  case homophone, sound, look, cousinForm, family, part, trade
+  case homophone, sound, look, cousinForm, family, soleFamily, part, trade
   // Further names of the same person.
   case secondName, calledSo
   // The header is the very name that the contact is shown by.
   case shownSo
   // Who the name is known to be.
-  case phone, email, handle, phoneInText, relation
+  case phone, email, handle, mailbox, phoneInText, relation
   // What a correction by hand taught, and what part they play.
   case learnedThread, learnedHeader
   case partner, title, heading, first, early, subject, met, credit, salutation
@@ -20,10 +20,12 @@ enum Feature: Int, CaseIterable, Sendable {
     pronoun
   // Of several whom the same words name, the only one with whom the rest of the text goes.
   case distinct, rivalled
+  // Nobody names them, but something in the text goes with them: enough to suggest them.
+  case alluded
   // What speaks against them.
   case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner, among
   // What speaks for nobody.
-  case nobody, strangePartner, strangerLeads, group, noLead
+  case nobody, strangePartner, strangerLeads, group, couple, noLead
 
   /// The name in `evidence`.
   var kind: String {
@@ -41,12 +43,12 @@ enum Feature: Int, CaseIterable, Sendable {
     case .look: "looks_like"
     case .secondName: "second_name"
     case .calledSo: "trade"
-    case .family: "family_name"
+    case .family, .soleFamily: "family_name"
     case .part: "part_of_name"
     case .trade: "trade"
     case .phone, .phoneInText: "phone"
     case .email: "email"
-    case .handle: "handle"
+    case .handle, .mailbox: "handle"
     case .relation: "relation"
     case .learnedThread: "learned_thread"
     case .learnedHeader: "learned_header"
@@ -63,13 +65,13 @@ enum Feature: Int, CaseIterable, Sendable {
     case .topic: "topic"
     case .related, .sharedGroup: "mentioned_with"
     case .pronoun: "pronoun"
-    case .distinct, .rivalled: "context"
+    case .distinct, .rivalled, .alluded: "context"
     case .strangeSurname: "other_family_name"
     case .pronounAgainst: "other_pronoun"
     case .companyOfPerson: "company_of_somebody"
     case .unlikelyPartner: "not_the_chat_partner"
     case .among: "one_of_many"
-    case .nobody, .strangePartner, .strangerLeads, .group, .noLead: "nobody"
+    case .nobody, .strangePartner, .strangerLeads, .group, .couple, .noLead: "nobody"
     }
   }
 }

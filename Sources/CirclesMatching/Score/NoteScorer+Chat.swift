@@ -27,7 +27,14 @@ extension NoteScorer {
     var isKnown = takePartner(partner)
     take(header: header)
     isKnown = isKnown || candidates.all.contains(where: \.isLearned)
-    if !isKnown, !head.isEmpty { isKnown = takeHead(of: head) }
+    if !isKnown, !head.isEmpty {
+      takeIdentities(in: Array(head.utf8), isChat: true)
+      isKnown = takeHead(of: head)
+      for at in candidates.all.indices where candidates[at].strength(.phone) > 0 {
+        candidates[at].raise(.partner)
+        isKnown = true
+      }
+    }
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)
     weighPartners()

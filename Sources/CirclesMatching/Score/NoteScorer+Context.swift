@@ -18,6 +18,7 @@ extension NoteScorer {
 
   /// What goes with each candidate and is in the text too.
   mutating func takeContext() {
+    takeHints()
     let size = Double(index.count + 1)
     for at in candidates.all.indices {
       let person = Int(candidates[at].person)
@@ -25,6 +26,8 @@ extension NoteScorer {
       for word in index.contextWords(of: person)
       where view.words.contains(word.hash) || view.stems.contains(word.stem) {
         if isCompany, word.field == .organization { continue }
+        if owner.contains(word.hash) { continue }
+        if let bearers = claimed[word.hash], !bearers.contains(UInt32(person)) { continue }
         // A word of their own name says nothing more.
         if !index.role(of: word.hash, in: person).isEmpty { continue }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
@@ -49,7 +52,7 @@ extension NoteScorer {
   /// What goes with a contact beside the name.
   private static let surroundings: [Feature] = [
     .organization, .category, .jobTitle, .cardNote, .place, .placeCode, .related, .phone,
-    .phoneInText, .email, .handle, .calledSo, .relation, .shownSo,
+    .phoneInText, .email, .handle, .mailbox, .calledSo, .relation, .shownSo,
   ]
 
   /// Of several whom the same words name equally well, the one with whom anything else in the text

@@ -42,7 +42,7 @@ extension NoteScorer {
         let people = index.postings[BlockKey.full.of(full)]
         if !people.isEmpty { return (name, Set(people)) }
       }
-      if let key = Self.identityKey(name) {
+      for key in Self.identityKeys(name) {
         let people = index.postings[key]
         if !people.isEmpty { return (name, Set(people)) }
       }
@@ -50,16 +50,16 @@ extension NoteScorer {
     return nil
   }
 
-  /// The key of a line that is a number, an address or a platform name.
-  private static func identityKey(_ text: String) -> UInt64? {
+  /// The keys of a line that is a number, an address or a platform name.
+  private static func identityKeys(_ text: String) -> [UInt64] {
     let digits = Numbers.digits(text)
     if digits.count >= 7, !text.contains(where: \.isLetter) {
-      return Numbers.key(digits).map { BlockKey.phone.of($0) }
+      return Numbers.key(digits).map { [BlockKey.phone.of($0)] } ?? []
     }
-    if text.contains(" ") { return nil }
-    if text.contains("@"), !text.hasPrefix("@") { return BlockKey.email.of(Addresses.key(text)) }
-    guard text.contains(where: { "._@".contains($0) }) else { return nil }
-    return Addresses.handleKey(text).map { BlockKey.handle.of($0) }
+    if text.contains(" ") { return [] }
+    if text.contains("@"), !text.hasPrefix("@") { return [BlockKey.email.of(Addresses.key(text))] }
+    guard let key = Addresses.handleKey(text) else { return [] }
+    return [BlockKey.handle.of(key), BlockKey.mailbox.of(key)]
   }
 }
 

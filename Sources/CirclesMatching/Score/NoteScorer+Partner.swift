@@ -20,6 +20,8 @@ extension NoteScorer {
         isKnown = take(handle: name) || isKnown
       }
       if !isKnown || digits.count < 7 { isKnown = take(name: name, feature) || isKnown }
+      // `soralee`: a platform name without a sign that it is one.
+      if !isKnown, !name.contains(" ") { isKnown = take(handle: "@" + name) || take(mailbox: name) }
     }
     return isKnown
   }
@@ -50,6 +52,19 @@ extension NoteScorer {
       isKnown = true
     }
     if isKnown { spoken.append(handle) }
+    return isKnown
+  }
+
+  /// Those whose address begins with a platform name, or whose name it is made of.
+  private mutating func take(mailbox name: String) -> Bool {
+    guard let key = Addresses.handleKey(name) else { return false }
+    var isKnown = false
+    for person in index.postings[BlockKey.mailbox.of(key)].prefix(8) {
+      guard let at = admit(person) else { continue }
+      candidates[at].raise(.mailbox, 1, name)
+      candidates[at].raise(.partner, 1)
+      isKnown = true
+    }
     return isKnown
   }
 

@@ -15,6 +15,8 @@ struct NoteScorer {
   var crowd = 0
   /// The groups and workplaces of people named for sure, and whose they are.
   var companionWords: [UInt64: [Int]] = [:]
+  /// Words of the text that are part of somebody's whole name, and whose.
+  var claimed: [UInt64: Set<UInt32>] = [:]
   /// What names people in the text, for learning.
   var spoken: [String] = []
   /// Names that nobody of the book bears, with a known family name.
@@ -35,6 +37,7 @@ struct NoteScorer {
     var mentions = finder.mentions(in: view.text)
     MentionPlaces(text: view.text).fill(&mentions)
     relate(&mentions)
+    claim(mentions)
     for mention in mentions
     where mention.people.count == 1 && mention.people[0].match >= .diminutive {
       accompany(Int(mention.people[0].person))
@@ -45,12 +48,29 @@ struct NoteScorer {
     }
     if !isChat {
       crowdOfNames(mentions, total)
+      weighPlurals(mentions)
+      takeSignature(mentions)
       if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
     }
     let titles = finder.mentions(in: view.title)
     if !isChat { takeStrangeNames(mentions, titles) }
     for mention in titles { take(title: mention) }
+    if !isChat, titles.count == 1, titles[0].from == 0, view.source != .voiceNote {
+      for hit in titles[0].people where hit.match.rank == .exact {
+        if let at = admit(hit.person) { candidates[at].raise(.heading) }
+      }
+    }
     if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+  }
+
+  /// `Daniel O'Donnell` says nothing of O'Donnell & Co.
+  private mutating func claim(_ mentions: [Mention]) {
+    for mention in mentions where mention.to > mention.from {
+      let people = Set(mention.people.map(\.person))
+      for token in view.text.tokens[mention.from...mention.to] {
+        claimed[token.hash, default: []].formUnion(people)
+      }
+    }
   }
 
   /// Remembers what an assignment by hand can teach.
@@ -73,6 +93,10 @@ struct NoteScorer {
   /// Whether somebody who is not in the book is named before all who are: the text may well be about
   /// them. Only names that the tables know count.
   private func strangerLeads(_ first: Int) -> Bool {
+    // `Woman on the train ...`
+    if first > 4, view.text.tokens.prefix(2).contains(where: { Verbs.isStranger($0.hash) }) {
+      return true
+    }
     for token in view.text.tokens.prefix(min(first, 40)) where token.length > 2 {
       let hash = token.hash
       if CommonWords.common.contains(hash) || CommonWords.ambiguous.contains(hash)

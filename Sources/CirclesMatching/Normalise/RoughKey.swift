@@ -1,0 +1,50 @@
+/// How a name sounds to a recogniser that does not know its language: the kinds of its consonants,
+/// so that `leesha` meets Laoise and `kwami` Kwame.
+///
+/// Coarse: it finds people to suggest, and says little of how likely they are.
+enum RoughKey {
+  /// The key of folded Latin letters; 0 for a word too short or of another script.
+  static func of(_ word: ArraySlice<UInt8>) -> UInt64 {
+    guard word.count >= 4, word.count <= 24 else { return 0 }
+    var hash = WordHash.seed
+    var last: UInt8 = 0
+    var sounds = 0
+    var at = word.startIndex
+    while at < word.endIndex {
+      let byte = word[at]
+      guard byte >= 0x61, byte <= 0x7A else { return 0 }
+      let next = at + 1 < word.endIndex ? word[at + 1] : 0
+      let kind = at == word.startIndex && isVowel(byte) ? UInt8(ascii: "a") : kind(byte, next)
+      if kind != 0, kind != last {
+        hash = WordHash.step(hash, kind)
+        sounds += 1
+      }
+      last = kind
+      at += next == UInt8(ascii: "h") && kind != UInt8(ascii: "a") ? 2 : 1
+    }
+    return sounds >= 2 ? hash : 0
+  }
+
+  private static func isVowel(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "a"), 0x65, 0x69, 0x6F, 0x75].contains(byte)
+  }
+
+  /// The kind of a consonant, 0 for what is hardly heard.
+  private static func kind(_ byte: UInt8, _ next: UInt8) -> UInt8 {
+    let isSoft = next == UInt8(ascii: "h")
+    let isBright = next == UInt8(ascii: "e") || next == UInt8(ascii: "i")
+    switch byte {
+    case UInt8(ascii: "b"), UInt8(ascii: "p"): return UInt8(ascii: isSoft ? "f" : "p")
+    case UInt8(ascii: "m"): return UInt8(ascii: isSoft ? "f" : "m")
+    case UInt8(ascii: "f"), UInt8(ascii: "v"): return UInt8(ascii: "f")
+    case UInt8(ascii: "d"), UInt8(ascii: "t"): return UInt8(ascii: "t")
+    case UInt8(ascii: "c") where isSoft || isBright: return UInt8(ascii: "s")
+    case UInt8(ascii: "s"), UInt8(ascii: "z"), UInt8(ascii: "j"): return UInt8(ascii: "s")
+    case UInt8(ascii: "c"), UInt8(ascii: "g"), UInt8(ascii: "k"), UInt8(ascii: "q"),
+      UInt8(ascii: "x"):
+      return UInt8(ascii: "k")
+    case UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "r"): return byte
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// People whom nothing in the text names, but with whom something in it goes: they are suggested
+/// behind those who are named, and never chosen.
+extension NoteScorer {
+  /// So many are worth comparing.
+  private static let maximumHints = 12
+  /// What more people than that have in common tells nobody apart.
+  private static let maximumSharing = 24
+  /// As many words of a text are looked at.
+  private static let maximumWords = 400
+
+  mutating func takeHints() {
+    var hints: [UInt32: (strength: Double, text: String)] = [:]
+    hintsOfContext(&hints)
+    for at in view.text.tokens.indices.prefix(Self.maximumWords) {
+      hintsOfRelations(at, &hints)
+      hintsOfNames(at, &hints)
+    }
+    let best = hints.sorted { ($0.value.strength, $1.key) > ($1.value.strength, $0.key) }
+    for (person, hint) in best.prefix(Self.maximumHints) {
+      if let known = candidates.find(person), !known.isHint { continue }
+      guard let at = admit(person) else { continue }
+      candidates[at].isHint = true
+      // What stands on the card is weighed with everybody's.
+      if !hint.text.isEmpty { candidates[at].raise(.alluded, min(3, hint.strength), hint.text) }
+    }
+  }
+
+  /// Whose card shares rare words with the text.
+  private func hintsOfContext(_ hints: inout [UInt32: (strength: Double, text: String)]) {
+    let most = min(Self.maximumSharing, max(3, index.count / 16))
+    for hash in view.stems.union(view.words) 
+    where !CommonWords.common.contains(hash) && !owner.contains(hash) && claimed[hash] == nil {
+      for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
+        let people = index.postings[key]
+        guard !people.isEmpty, people.count <= most else { continue }
+        let rarity = (Double(index.count + 1) / Double(people.count)).logarithm / 3.5
+        for person in people { hints[person, default: (0, "")].strength += rarity }
+      }
+    }
+  }
+
+  /// `the plumber`, `mam`, `seans mother`: whoever can be called so.
+  private func hintsOfRelations(
+    _ at: Int, _ hints: inout [UInt32: (strength: Double, text: String)]
+  ) {
+    let token = view.text.tokens[at]
+    if let trade = RoleWords.trades[token.hash], token.length > 3 {
+      add(index.postings[BlockKey.trade.of(trade)], 1.2, at, &hints)
+    }
+    guard let relations = RelationLabels.table[token.hash] else { return }
+    for relation in relations {
+      add(index.postings[BlockKey.label.of(UInt32(relation.rawValue))], 1, at, &hints)
+      guard at > 0 else { continue }
+      let owner = possessor(at - 1)
+      add(
+        index.postings[BlockKey.relationOf.of(PersonFacts.relationKey(relation, of: owner))], 2.5,
+        at, &hints)
+      for person in index.postings[BlockKey.word.of(owner)].prefix(Self.maximumSharing) {
+        for kinship in index.kin(of: Int(person))
+        where kinship.relation.neutral == relation.neutral {
+          add([kinship.person], 2.5, at, &hints)
+        }
+      }
+    }
+  }
+
+  /// The word that owns what follows, in speech without its sign: `seans mother`.
+  private func possessor(_ at: Int) -> UInt64 {
+    let token = view.text.tokens[at]
+    let letters = view.text.folded(token)
+    guard token.flags.isDisjoint(with: .possessive), letters.count > 3,
+      letters.last == UInt8(ascii: "s"), index.postings[BlockKey.word.of(token.hash)].isEmpty
+    else { return token.hash }
+    return WordHash.of(letters.dropLast())
+  }
+
+  /// Names that only resemble somebody's, and parts of names too weak to be mentions.
+  private func hintsOfNames(
+    _ at: Int, _ hints: inout [UInt32: (strength: Double, text: String)]
+  ) {
+    let token = view.text.tokens[at]
+    if token.length < 4 || CommonWords.common.contains(token.hash) { return }
+    let bearers = index.postings[BlockKey.word.of(token.hash)]
+    if !bearers.isEmpty {
+      add(bearers, token.flags.contains(.capital) ? 1.5 : 0.8, at, &hints)
+      return
+    }
+    guard isNameSlot(at), !PlaceTable.standard.isPlace(token.hash) else { return }
+    for form in [view.text.folded(token), view.text.folded(token).dropLast()] {
+      if form.count < Int(token.length), form.endIndex > form.startIndex,
+        view.text.folded(token).last != UInt8(ascii: "s")
+      {
+        continue
+      }
+      let key = RoughKey.of(form)
+      if key == 0 { continue }
+      add(index.postings[BlockKey.rough.of(key)], at < 4 ? 2.2 : 1.6, at, &hints)
+    }
+  }
+
+  /// Whether a name is likely there: it has a capital, or stands at the start or behind somebody met.
+  private func isNameSlot(_ at: Int) -> Bool {
+    let token = view.text.tokens[at]
+    if token.flags.contains(.capital), token.flags.isDisjoint(with: .opensSentence) || at < 3 {
+      return true
+    }
+    guard view.isHeard || at == 0 else { return false }
+    if at < 3 { return true }
+    let before = view.text.tokens[at - 1].hash
+    if Verbs.meets(before) || Verbs.isErrand(before) || RoleWords.titles.contains(before) {
+      return true
+    }
+    return at + 1 < view.text.tokens.count && Verbs.follows(view.text.tokens[at + 1].hash)
+  }
+
+  private func add(
+    _ people: some Sequence<UInt32>, _ strength: Double, _ at: Int,
+    _ hints: inout [UInt32: (strength: Double, text: String)]
+  ) {
+    let people = Array(people.prefix(Self.maximumSharing + 1))
+    if people.count > Self.maximumSharing { return }
+    // What several share says less of each.
+    let part = strength / (1 + 0.15 * Double(people.count - 1))
+    for person in people {
+      var hint = hints[person] ?? (0, "")
+      hint.strength = max(hint.strength, part)
+      if hint.text.isEmpty { hint.text = view.text.excerpt(at, at) }
+      hints[person] = hint
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Texts about several alike, which are about none of them alone.
+extension NoteScorer {
+  /// Weighs couples and lists of people.
+  mutating func weighPlurals(_ mentions: [Mention]) {
+    if isList(mentions) {
+      nobody.raise(.group)
+    } else if isCouple(mentions) {
+      nobody.raise(.couple)
+    }
+  }
+
+  /// `James & Olivia, Friday lunch`: two are named together first, and neither is gone on about.
+  private func isCouple(_ mentions: [Mention]) -> Bool {
+    guard mentions.count >= 2, mentions[0].from < 8 else { return false }
+    let (one, other) = (mentions[0], mentions[1])
+    guard one.place.contains(.listed), other.place.contains(.listed),
+      !MentionPlaces.same(one, other)
+    else { return false }
+    let isSingledOut = mentions.dropFirst(2).contains { mention in
+      MentionPlaces.same(mention, one) || MentionPlaces.same(mention, other)
+    }
+    return !isSingledOut && one.she + one.he + other.she + other.he == 0
+  }
+
+  /// Three and more people who open most lines of a text: calls, guests, turns.
+  private func isList(_ mentions: [Mention]) -> Bool {
+    var people: [[UInt32]] = []
+    var lines: Set<Int32> = []
+    for mention in mentions where view.text.tokens[mention.from].flags.contains(.opensLine) {
+      lines.insert(view.text.tokens[mention.from].line)
+      let bearers = mention.people.prefix(8).map(\.person)
+      if !people.contains(where: { $0.contains(where: bearers.contains) }) { people.append(bearers) }
+    }
+    let all = Set(view.text.tokens.map(\.line)).count
+    return people.count >= 3 && lines.count * 2 >= all
+      && view.text.tokens.count <= all * Self.wordsOfLine
+  }
+
+  /// A list says little of each.
+  private static let wordsOfLine = 9
+}
