@@ -115,7 +115,8 @@ import Testing
     try FileManager.default.removeItem(atPath: place.path)
     _ = try place.ask("GET", "/calendar.ics?key=secret", cookie: false)
     for line in log.all {
-      #expect(!line.contains("Ana") && !line.contains("secret") && !line.contains(place.folder.path))
+      #expect(
+        !line.contains("Ana") && !line.contains("secret") && !line.contains(place.folder.path))
     }
     await place.stop()
   }

@@ -80,7 +80,8 @@ import Testing
     let place = try await ServedPlace()
     let client = try RawClient(port: place.server.port)
     client.send(
-      "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(place.cookie)\r\n\r\n")
+      "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(place.cookie)\r\n\r\n"
+    )
     #expect(client.read(until: "retry: ").contains("text/event-stream"))
     let start = ContinuousClock.now
     await place.stop()

@@ -21,6 +21,8 @@
       "interests": [], "gifts": ["Ana"], "stats": [],
       "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],
+      // Serving is what a socket is for; its own test looks at which.
+      "serve": ["tokens", "list"],
     ]
 
     private let place: Workplace
@@ -61,6 +63,28 @@
         #expect(calls.contains { $0.contains("+++ exited with ") }, "\(command) was not traced")
       }
       #expect(try place.run("people", "list", "--output", "jsonl").lines.count == 3)
+    }
+
+    @Test(
+      "serve listens at this machine's own addresses, and calls nobody",
+      .enabled(if: canTrace, "strace is not installed, or may not trace here"))
+    func servesHere() throws {
+      try place.run("book.vcf", "--quiet")
+      let script = """
+        "$0" serve --port 0 > served & server=$!
+        for _ in $(seq 200); do [ -s served ] && break; sleep 0.05; done
+        kill -TERM $server; wait $server
+        """
+      let calls = try Self.calls(
+        of: "/bin/bash", ["-c", script, CommandRunner.program.path], in: place.folder,
+        place.runner.environment)
+      let reaching = Self.connections(calls)
+      let bound = reaching.filter { $0.contains("bind(") && !$0.contains("AF_NETLINK") }
+      #expect(bound.contains { $0.contains("127.0.0.1") })
+      for call in bound {
+        #expect(call.contains("\"127.0.0.1\"") || call.contains("\"::1\""), "\(call)")
+      }
+      #expect(!reaching.contains { $0.contains("connect(") && !$0.contains("AF_NETLINK") })
     }
 
     @Test(

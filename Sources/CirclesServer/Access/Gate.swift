@@ -110,7 +110,7 @@ struct Gate: Sendable {
 
   private func checkSite(_ request: Request) throws {
     if request.method == .get || request.method == .head { return }
-    let site = request.headers[.secFetchSite]
+    let site = request.headers[named: "Sec-Fetch-Site"]
     let isOwn: Bool
     switch request.headers[.origin] {
     case nil: isOwn = site == nil || site == "same-origin" || site == "none"
@@ -125,19 +125,10 @@ struct Gate: Sendable {
   }
 }
 
-extension HTTPField.Name {
-  /// What a page of which site a browser's request comes from (Fetch Metadata).
-  static let secFetchSite = make("Sec-Fetch-Site")
-  /// Which pages share a window's group with the answer.
-  static let openerPolicy = make("Cross-Origin-Opener-Policy")
-  /// Which pages may take it into a frame, for old browsers.
-  static let frameOptions = make("X-Frame-Options")
-
-  /// What a page tells other sites of where a link was.
-  static let referrerPolicy = make("Referrer-Policy")
-
-  static func make(_ name: String) -> HTTPField.Name {
-    guard let made = HTTPField.Name(name) else { preconditionFailure("\(name) is no field's name") }
-    return made
+extension HTTPFields {
+  /// A field whose name the library does not have.
+  subscript(named name: StaticString) -> String? {
+    get { HTTPField.Name("\(name)").flatMap { self[$0] } }
+    set { if let name = HTTPField.Name("\(name)") { self[name] = newValue } }
   }
 }

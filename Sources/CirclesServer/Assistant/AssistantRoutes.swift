@@ -26,8 +26,9 @@ struct AssistantRoutes {
       let body = try await request.collectBody(upTo: context.maxUploadSize)
       let bytes = Array(body.readableBytesView)
       let headers = AssistantHTTP.Headers(
-        revision: request.headers[.mcpRevision], method: request.headers[.mcpMethod],
-        name: request.headers[.mcpName])
+        revision: request.headers[named: "MCP-Protocol-Version"],
+        method: request.headers[named: "Mcp-Method"],
+        name: request.headers[named: "Mcp-Name"])
       let client = clients.client(context.access)
       let answer = try await NIOThreadPool.singleton.runIfActive {
         http.answer(bytes, headers, from: client)
@@ -52,10 +53,4 @@ private final class AssistantClients: Sendable {
       return client
     }
   }
-}
-
-extension HTTPField.Name {
-  static let mcpRevision = make("MCP-Protocol-Version")
-  static let mcpMethod = make("Mcp-Method")
-  static let mcpName = make("Mcp-Name")
 }

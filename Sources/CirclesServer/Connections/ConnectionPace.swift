@@ -103,7 +103,9 @@ final class ConnectionPace: ChannelDuplexHandler {
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
     switch unwrapOutboundIn(data) {
     case .head(var head):
-      if !head.headers.contains(name: "content-security-policy") { return unreadable(context, promise) }
+      if !head.headers.contains(name: "content-security-policy") {
+        return unreadable(context, promise)
+      }
       // The rest of a body that nobody wants is not waited for.
       if isBodyOpen {
         closesAfterBody = true
@@ -155,7 +157,8 @@ final class ConnectionPace: ChannelDuplexHandler {
 
   // MARK: Times
 
-  private func closing(_ context: ChannelHandlerContext, after time: TimeAmount) -> Scheduled<Void> {
+  private func closing(_ context: ChannelHandlerContext, after time: TimeAmount) -> Scheduled<Void>
+  {
     let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
     return context.eventLoop.scheduleTask(in: time) { bound.value.close(promise: nil) }
   }

@@ -111,7 +111,9 @@ final class Connections: Sendable {
 
   /// Closes those that wait for a request, the others with their answer.
   func quiesce() {
-    for channel in all { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
+    for channel in all {
+      channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    }
   }
 
   func closeAll() {

@@ -15,7 +15,7 @@ struct EventRoutes {
   func add(to api: RouterGroup<ServerContext>) {
     api.get("events") { request, context in
       let stream = events.listen()
-      let known = request.headers[.lastEventID]
+      let known = request.headers[named: "Last-Event-ID"]
       let access = context.access
       return Response(
         status: .ok, headers: [.contentType: "text/event-stream"],
@@ -29,7 +29,9 @@ struct EventRoutes {
               try await writer.write(Self.changed(runs, mark))
             case .quiet:
               quiet += 1
-              if quiet % Self.quietLooks == 0 { try await writer.write(ByteBuffer(string: ":\n\n")) }
+              if quiet % Self.quietLooks == 0 {
+                try await writer.write(ByteBuffer(string: ":\n\n"))
+              }
             }
             // A token can be revoked while its owner listens.
             if let access, try await !gate.stillAdmits(access) { break }
@@ -69,9 +71,4 @@ struct EventRoutes {
   private static func event(_ json: JSONWriter, _ mark: String) -> ByteBuffer {
     ByteBuffer(string: "id: \(mark)\ndata: \(String(decoding: json.bytes, as: UTF8.self))\n\n")
   }
-}
-
-extension HTTPField.Name {
-  /// The last event that a client heard before its connection broke.
-  static let lastEventID = make("Last-Event-ID")
 }

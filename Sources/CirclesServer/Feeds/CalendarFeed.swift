@@ -39,7 +39,9 @@ struct CalendarFeed {
     let known = try await desk.read { try $0.addressKey(Self.keyName) }
     guard let offered = request.uri.queryParameters["key"], let known,
       Secret.digest(of: offered) == Secret.digest(of: known)
-    else { throw Problem(.unauthorized, "The calendar's address has another key: see the settings.") }
+    else {
+      throw Problem(.unauthorized, "The calendar's address has another key: see the settings.")
+    }
   }
 
   /// The path with the key, which is made the first time that somebody asks.

@@ -56,7 +56,9 @@ struct FileDrop {
     } catch is MultipartReader.Malformed {
       throw Problem(.badRequest, "The body is not multipart/form-data.")
     }
-    guard reader.isWhole else { throw Problem(.badRequest, "The body ends before its last boundary.") }
+    guard reader.isWhole else {
+      throw Problem(.badRequest, "The body ends before its last boundary.")
+    }
     guard !files.paths.isEmpty else {
       throw Problem(.unprocessableContent, "There is no file in a field 'file'.")
     }

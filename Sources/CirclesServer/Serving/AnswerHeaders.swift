@@ -19,10 +19,10 @@ enum AnswerHeaders {
   static func add(to response: inout Response) {
     response.headers[.contentSecurityPolicy] = contentSecurityPolicy
     response.headers[.xContentTypeOptions] = "nosniff"
-    response.headers[.referrerPolicy] = "same-origin"
+    response.headers[named: "Referrer-Policy"] = "same-origin"
     response.headers[.crossOriginResourcePolicy] = "same-origin"
-    response.headers[.openerPolicy] = "same-origin"
-    response.headers[.frameOptions] = "DENY"
+    response.headers[named: "Cross-Origin-Opener-Policy"] = "same-origin"
+    response.headers[named: "X-Frame-Options"] = "DENY"
     response.headers[.cacheControl] =
       response.headers[.eTag] == nil ? "no-store" : "private, no-cache"
     response.headers[.date] = date(Date())

@@ -26,8 +26,10 @@ extension Problem {
     case .gone: self.init(.notFound, "There is nothing of that id (any more).")
     case .notPossible(let why): self.init(.unprocessableContent, why)
     case .undone: self.init(.conflict, "It was undone while it was under way; try again.")
-    case .full: self.init(
-        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "No space is left for the notebook.")
+    case .full:
+      self.init(
+        HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
+        "No space is left for the notebook.")
     case .internal: self.init(.internalServerError, "The program has a mistake.")
     case .missing, .notADatabase, .notANotebook, .io, .system, .noFolder, .readOnly, .newerSchema,
       .damaged:

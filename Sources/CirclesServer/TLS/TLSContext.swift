@@ -18,8 +18,8 @@ import NIOCore
       guard circles_ssl_at_least_tls12(context) == 1 else {
         throw .certificate("OpenSSL knows no TLS 1.2")
       }
-      for path in [files.certificate, files.key] where !FileManager.default.isReadableFile(atPath: path)
-      {
+      for path in [files.certificate, files.key]
+      where !FileManager.default.isReadableFile(atPath: path) {
         throw .certificate("\(path) cannot be read")
       }
       guard SSL_CTX_use_certificate_chain_file(context, files.certificate) == 1 else {
@@ -71,7 +71,8 @@ import NIOCore
 
     /// Takes bytes of the network; hands over the plain ones. Answers how the connection ended, if it
     /// did.
-    func receive(_ bytes: UnsafeRawBufferPointer, _ take: (UnsafeRawBufferPointer) -> Void) -> End? {
+    func receive(_ bytes: UnsafeRawBufferPointer, _ take: (UnsafeRawBufferPointer) -> Void) -> End?
+    {
       if !bytes.isEmpty {
         let count = BIO_write(received, bytes.baseAddress, Int32(clamping: bytes.count))
         if count != Int32(clamping: bytes.count) { return .failed }

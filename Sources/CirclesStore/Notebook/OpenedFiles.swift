@@ -49,7 +49,8 @@ enum OpenedFiles {
 
   /// Looks at a file and opens it; one at a time, so that none is looked at while another call has just
   /// opened it.
-  static func opening<Value>(_ body: () throws(StoreFailure) -> Value) throws(StoreFailure) -> Value {
+  static func opening<Value>(_ body: () throws(StoreFailure) -> Value) throws(StoreFailure) -> Value
+  {
     turn.lock()
     defer { turn.unlock() }
     return try body()

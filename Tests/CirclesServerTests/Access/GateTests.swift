@@ -6,7 +6,8 @@ import Testing
 
 /// Who gets in, and whose requests count.
 @Suite struct GateTests {
-  @Test("the printed address works once, and becomes a cookie that scripts and other sites do not get")
+  @Test(
+    "the printed address works once, and becomes a cookie that scripts and other sites do not get")
   func token() async throws {
     let place = try await ServedPlace()
     let token = try #require(place.server.makeAddress().split(separator: "=").last)
@@ -62,7 +63,9 @@ import Testing
   func rebinding() async throws {
     let place = try await ServedPlace()
     let port = place.server.port
-    for host in ["evil.example", "evil.example:\(port)", "127.0.0.1", "127.0.0.1:1", "localhost:80"] {
+    for host in [
+      "evil.example", "evil.example:\(port)", "127.0.0.1", "127.0.0.1:1", "localhost:80",
+    ] {
       #expect(try place.ask("GET", "/api/settings", ["Host": host]).status == 421, "\(host)")
     }
     for host in ["localhost:\(port)", "LOCALHOST:\(port)", "[::1]:\(port)", "127.0.0.1:\(port)"] {
@@ -71,7 +74,8 @@ import Testing
     // Two names, or one in the target, are a trick.
     let client = try RawClient(port: port)
     client.send(
-      "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nHost: evil.example\r\nCookie: \(place.cookie)\r\n\r\n")
+      "GET / HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nHost: evil.example\r\nCookie: \(place.cookie)\r\n\r\n"
+    )
     #expect(try client.answer().status == 421)
     #expect(try place.ask("GET", "http://evil.example/").status == 400)
     await place.stop()
@@ -124,9 +128,11 @@ import Testing
     #expect(try status(secret.text + "x") == 401)
     // Its requests need no Origin, but a wrong one is a browser's.
     let headers = ["Authorization": "bearer \(secret.text)", "Content-Type": "application/json"]
-    #expect(try place.ask("PATCH", "/api/settings", headers, body: "{}", cookie: false).status == 200)
+    #expect(
+      try place.ask("PATCH", "/api/settings", headers, body: "{}", cookie: false).status == 200)
     let foreign = headers.merging(["Origin": "https://evil.example"]) { $1 }
-    #expect(try place.ask("PATCH", "/api/settings", foreign, body: "{}", cookie: false).status == 403)
+    #expect(
+      try place.ask("PATCH", "/api/settings", foreign, body: "{}", cookie: false).status == 403)
     #expect(try notebook.accessTokens().map(\.name) == ["phone"])
     #expect(try notebook.revokeAccessToken("phone"))
     #expect(try !notebook.revokeAccessToken("phone"))
@@ -159,8 +165,9 @@ import Testing
     #expect(try place.ask("GET", "/?token=\(key)", cookie: false).status == 401)
     let bearer = ["Authorization": "Bearer \(key)"]
     #expect(try place.ask("GET", "/api/settings", bearer, cookie: false).status == 401)
-    #expect(try place.ask("GET", "/calendar.ics?key=\(key)", ["Host": "evil.example"], cookie: false)
-      .status == 421)
+    #expect(
+      try place.ask("GET", "/calendar.ics?key=\(key)", ["Host": "evil.example"], cookie: false)
+        .status == 421)
     // The same address tomorrow.
     #expect(try place.ask("GET", "/api/settings").json()["calendar_url"] as? String == url)
     await place.stop()

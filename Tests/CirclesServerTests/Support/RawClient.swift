@@ -56,11 +56,11 @@ final class RawClient {
   func send(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
-      let count = bytes.withUnsafeBytes {
+      let count = bytes[sent...].withUnsafeBytes {
         #if canImport(Glibc)
-          Glibc.send(descriptor, $0.baseAddress! + sent, $0.count - sent, Int32(MSG_NOSIGNAL))
+          Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
         #else
-          Darwin.send(descriptor, $0.baseAddress! + sent, $0.count - sent, 0)
+          Darwin.send(descriptor, $0.baseAddress, $0.count, 0)
         #endif
       }
       if count <= 0 { return false }

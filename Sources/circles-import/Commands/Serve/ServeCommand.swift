@@ -54,7 +54,8 @@ struct ServeRunCommand: AsyncParsableCommand {
     completion: .file())
   var tlsCert: String?
 
-  @Option(help: ArgumentHelp("The certificate's private key (PEM).", valueName: "file"),
+  @Option(
+    help: ArgumentHelp("The certificate's private key (PEM).", valueName: "file"),
     completion: .file())
   var tlsKey: String?
 
