@@ -53,8 +53,8 @@ extension Language {
           + " funfundzwanzigste/funfundzwanzigsten sechsundzwanzigste/sechsundzwanzigsten"
           + " siebenundzwanzigste/siebenundzwanzigsten achtundzwanzigste/achtundzwanzigsten"
           + " neunundzwanzigste/neunundzwanzigsten"
-          + " dreissigste/dreissigsten/dreißigste/dreißigsten"
-          + " einunddreissigste/einunddreissigsten/einunddreißigste/einunddreißigsten")
+          + " dreissigste/dreissigsten"
+          + " einunddreissigste/einunddreissigsten")
       + [
         .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
         .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),

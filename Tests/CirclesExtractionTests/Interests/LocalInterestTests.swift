@@ -8,7 +8,7 @@ struct LocalInterestTests {
     arguments: [
       ("Sie spielt jetzt Bratsche im Orchester.", "bratsche"),
       ("Er sammelt alte Barometer und ist jetzt wieder da.", "alte barometer"),
-      ("Sie ist im Verein und häkelt wieder.", "hakeln"),
+      ("Sie ist wieder da und häkelt.", "hakeln"),
       ("Er hat sich für einen Kurs Kalligrafie angemeldet.", "kalligrafie"),
       ("Ahora toca la guitarra y está muy contenta.", "guitarra"),
       ("Se ha apuntado a clases de cerámica en el barrio.", "cerámica"),
