@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 2
+  public static let version = 3
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -94,7 +94,8 @@ public struct Extractor: Sendable {
     var extraction = Extraction()
     if isAboutSomebody {
       let own = Set(days)
-      extraction.interests = InterestFinder.find(in: read)
+      extraction.interests = LocalInterestFinder.find(
+        in: read, scalars, beside: InterestFinder.find(in: read))
       extraction.events = EventFinder.find(
         in: read, scalars, days: marks.filter { !own.contains($0) })
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)

@@ -11,6 +11,8 @@ public struct TextReader: TextReading {
   public static let version = Extractor.version
 
   private let finder: DateMentionFinder
+  /// The languages that the finder knows.
+  private let languages: Set<DateMentionFinder.LanguageCode>
   private let extractor: Extractor
   private let switches: ExtractionSwitches
   private let zone: String?
@@ -20,9 +22,9 @@ public struct TextReader: TextReading {
 
   /// A reader for a run; `names` tells who else a text may mention.
   public init(_ options: ImportOptions, names: NameBook = NameBook()) {
+    languages = Self.languages(of: options.region)
     finder = DateMentionFinder(
-      order: Self.order(options), languages: Self.languages(of: options.region),
-      profile: .adaptive)
+      order: Self.order(options), languages: languages, profile: .adaptive)
     extractor = Extractor(owners: options.everyOwner)
     switches = options.extraction
     zone = options.timeZone
@@ -115,7 +117,21 @@ public struct TextReader: TextReading {
 
   private func dates(in text: String, at time: MessageTime?) -> [DateMention] {
     guard switches.dates, let reference = reference(time) else { return [] }
-    return finder.mentions(in: text, at: reference)
+    return finder(for: text).mentions(in: text, at: reference)
+  }
+
+  /// The finder that knows the language a text is written in: not everybody writes that of the
+  /// region.
+  private func finder(for text: String) -> DateMentionFinder {
+    let code: DateMentionFinder.LanguageCode
+    switch TextLanguage.of(text) {
+    case .german: code = .german
+    case .spanish: code = .spanish
+    case .french: code = .french
+    case .english, .portuguese, nil: return finder
+    }
+    if languages.contains(code) { return finder }
+    return DateMentionFinder(order: finder.order, languages: [.english, code], profile: .adaptive)
   }
 
   /// The clock on the wall where the text was written. An instant in UTC says nothing of that wall,

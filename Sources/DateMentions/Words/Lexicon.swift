@@ -71,9 +71,16 @@ final class Lexicon: Sendable {
 extension Lexicon {
   private static let english = Lexicon([.english])
 
-  /// The words of some languages; those of English alone are made once.
+  private static let withSpanish = Lexicon([.english, .spanish])
+  private static let withGerman = Lexicon([.english, .german])
+  private static let withFrench = Lexicon([.english, .french])
+
+  /// The words of some languages; those of English, alone and with one other, are made once.
   static func of(_ languages: Set<DateMentionFinder.LanguageCode>) -> Lexicon {
     if languages == [.english] { return english }
+    if languages == [.english, .spanish] { return withSpanish }
+    if languages == [.english, .german] { return withGerman }
+    if languages == [.english, .french] { return withFrench }
     return Lexicon(
       languages.sorted { $0.rawValue < $1.rawValue }.map { code in
         switch code {

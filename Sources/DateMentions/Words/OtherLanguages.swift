@@ -33,7 +33,7 @@ extension Language {
   static let german = Language(
     words: numbered(
       .month,
-      "januar/janner februar/feber marz/maerz april mai juni juli august september oktober/okt"
+      "januar/janner/jan februar/feber marz/maerz april mai juni juli august september oktober/okt"
         + " november dezember/dez")
       + numbered(
         .weekday,
@@ -43,8 +43,18 @@ extension Language {
         "eins/ein/eine/einem/einer zwei drei vier funf sechs sieben acht neun zehn elf zwolf")
       + numbered(
         .ord,
-        "erste/ersten/erster zweite/zweiten dritte/dritten vierte/vierten funfte/funften"
-          + " sechste/sechsten siebte/siebten achte/achten neunte/neunten zehnte/zehnten")
+        "erste/ersten zweite/zweiten dritte/dritten vierte/vierten funfte/funften"
+          + " sechste/sechsten siebte/siebten achte/achten neunte/neunten zehnte/zehnten"
+          + " elfte/elften zwolfte/zwolften dreizehnte/dreizehnten vierzehnte/vierzehnten"
+          + " funfzehnte/funfzehnten sechzehnte/sechzehnten siebzehnte/siebzehnten"
+          + " achtzehnte/achtzehnten neunzehnte/neunzehnten zwanzigste/zwanzigsten"
+          + " einundzwanzigste/einundzwanzigsten zweiundzwanzigste/zweiundzwanzigsten"
+          + " dreiundzwanzigste/dreiundzwanzigsten vierundzwanzigste/vierundzwanzigsten"
+          + " funfundzwanzigste/funfundzwanzigsten sechsundzwanzigste/sechsundzwanzigsten"
+          + " siebenundzwanzigste/siebenundzwanzigsten achtundzwanzigste/achtundzwanzigsten"
+          + " neunundzwanzigste/neunundzwanzigsten"
+          + " dreissigste/dreissigsten"
+          + " einunddreissigste/einunddreissigsten")
       + [
         .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
         .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),

@@ -1,0 +1,154 @@
+/// Finds interests in sentences of German, Spanish, French and Portuguese: what is known as an
+/// activity, or what a verb of playing, learning and collecting takes, where the statement is the
+/// subject's own, not denied and not past.
+struct LocalInterestFinder {
+  let text: ScalarText
+  private var found: [Found] = []
+  /// Words of statements that deny what they name, in scalars of the text.
+  private var denied: [Range<Int>] = []
+
+  /// English findings without what a sentence of another language denies, and what such sentences
+  /// tell besides.
+  static func find(in segments: [ReadSegment], _ text: ScalarText, beside known: [Found]) -> [Found]
+  {
+    var finder = LocalInterestFinder(text: text)
+    for segment in segments { finder.read(segment) }
+    if finder.found.isEmpty && finder.denied.isEmpty { return known }
+    var result = known.filter { interest in
+      !finder.denied.contains { $0.overlaps(interest.start..<interest.end) }
+    }
+    for interest in finder.found where result.count < InterestFinder.maximum {
+      if result.contains(where: {
+        $0.key == interest.key || $0.start < interest.end && interest.start < $0.end
+      }) {
+        continue
+      }
+      result.append(interest)
+    }
+    return result.sorted { $0.start < $1.start }
+  }
+
+  private init(text: ScalarText) { self.text = text }
+
+  private mutating func read(_ segment: ReadSegment) {
+    var whole = LanguageCount()
+    for word in segment.words { whole.add(word.text) }
+    guard !segment.words.isEmpty else { return }
+    let language = whole.best
+    var start = 0
+    while start < segment.words.count {
+      var end = start + 1
+      while end < segment.words.count, !segment.openings.contains(end) { end += 1 }
+      var count = LanguageCount()
+      for word in segment.words[start..<end] { count.add(word.text) }
+      if let local = (count.best ?? language).flatMap(LocalWords.of) {
+        sentence(start..<end, segment, local)
+      }
+      start = end
+    }
+  }
+
+  /// Reads the statements of a sentence: what stands between its signs and conjunctions.
+  private mutating func sentence(
+    _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
+  ) {
+    var start = range.lowerBound
+    for index in range {
+      let isLast = index + 1 == range.upperBound
+      let closes =
+        isLast || segment.readings[index + 1].clause != segment.readings[index].clause
+        || local.breaks.contains(segment.words[index + 1].text)
+      guard closes else { continue }
+      statement(start..<(index + 1), segment, local)
+      start = index + 1
+    }
+  }
+
+  private mutating func statement(
+    _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
+  ) {
+    let words = segment.words[range]
+    guard let first = words.first, let last = words.last else { return }
+    let reading = segment.readings[range.lowerBound]
+    let isDenied =
+      words.contains { local.denials.contains($0.text) || $0.text.hasPrefix("aufgeho") }
+      || !local.first.contains("eu") && range.contains { segment.readings[$0].isNegated }
+    if isDenied || isAnothers(range, segment, local) {
+      denied.append(first.start..<last.end)
+      return
+    }
+    guard reading.person == .subject, !reading.isAsked else { return }
+    let hasCue = words.contains { local.cues.contains($0.text) }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let word = segment.words[index]
+      index += 1
+      guard word.isWord else { continue }
+      if local.takers.contains(word.text),
+        let object = object(after: index, range.upperBound, segment, local)
+      {
+        add(object, segment, name: nil)
+        index = object.upperBound
+      } else if let name = local.verbs[word.text] {
+        add((index - 1)..<index, segment, name: name)
+      } else if hasCue, isNoun(word, local) {
+        add((index - 1)..<index, segment, name: nil)
+      }
+    }
+  }
+
+  private func isNoun(_ word: Token, _ local: LocalWords) -> Bool {
+    if local.nouns.contains(word.text) { return !local.hasCapitals || word.isCapital }
+    return word.isCapital
+      && local.suffixes.contains {
+        word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2
+      }
+  }
+
+  /// What a verb takes: `sammelt alte Barometer`, `toca la guitarra`.
+  private func object(
+    after index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords
+  ) -> Range<Int>? {
+    var start = index
+    while start < end, start < index + 4, local.skipped.contains(segment.words[start].text) {
+      start += 1
+    }
+    var last = start
+    if local.hasCapitals {
+      while last < end, last < start + 2, !segment.words[last].isCapital { last += 1 }
+      if last > start, !segment.words[last - 1].text.hasSuffix("e") { return nil }
+    }
+    guard last < end else { return nil }
+    let noun = segment.words[last]
+    guard noun.isWord, noun.text.utf8.count > 2, !local.idle.contains(noun.text),
+      noun.isCapital == local.hasCapitals, !noun.has([.time, .number]),
+      !local.relatives.contains(noun.text), TextLanguage.of(noun.text) == nil
+    else { return nil }
+    return start..<(last + 1)
+  }
+
+  /// `ihr Sohn spielt Handball`, `ich spiele Skat` in a note of the owner's own.
+  private func isAnothers(
+    _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
+  ) -> Bool {
+    let isNarrated = segment.speaker == .narrator || segment.speaker == .other
+    for index in range {
+      let word = segment.words[index].text
+      if isNarrated, local.first.contains(word) { return true }
+      guard index + 1 < range.upperBound else { continue }
+      let owners = isNarrated ? local.theirs : local.mine
+      if owners.contains(word), local.relatives.contains(segment.words[index + 1].text) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func add(_ range: Range<Int>, _ segment: ReadSegment, name: String?) {
+    guard var interest = segment.found(range, in: text) else { return }
+    interest.text = name ?? interest.text.lowercased()
+    interest.key = interest.text
+    if found.contains(where: { $0.key == interest.key }) { return }
+    found.append(interest)
+  }
+}

@@ -1,0 +1,55 @@
+/// What one language calls activities, and how it speaks of them. Words are in lower case, without
+/// accents, as the lexer folds them.
+struct LocalWords: Sendable {
+  /// Verbs of activities: forms by the name that is shown.
+  let verbs: [String: String]
+  /// Names of activities, things to play and kinds of art.
+  let nouns: Set<String>
+  /// Ends of compounds that are activities: `shantychor`.
+  let suffixes: [String]
+  /// Words that say that what stands in their clause is liked, done or learned.
+  let cues: Set<String>
+  /// Verbs whose object is an interest, whatever it is.
+  let takers: Set<String>
+  /// Words between such a verb and its object.
+  let skipped: Set<String>
+  /// Words that say that it is not, or no more.
+  let denials: Set<String>
+  /// Words that begin another statement.
+  let breaks: Set<String>
+  /// `I`; `my`; `his` and `her`; relatives.
+  let first: Set<String>
+  let mine: Set<String>
+  let theirs: Set<String>
+  let relatives: Set<String>
+  /// Objects that make no interest: `spielt eine Rolle`.
+  let idle: Set<String>
+  /// Whether names of things begin with a capital.
+  var hasCapitals = false
+
+  static func of(_ language: TextLanguage) -> LocalWords? {
+    switch language {
+    case .english: nil
+    case .german: german
+    case .spanish: spanish
+    case .french: french
+    case .portuguese: portuguese
+    }
+  }
+
+  /// A set of the words of a list.
+  static func set(_ list: String) -> Set<String> {
+    Set(list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  }
+
+  /// `form form=name`: what each form is shown as.
+  static func forms(_ list: String) -> [String: String] {
+    var table: [String: String] = [:]
+    for entry in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      let names = entry.split(separator: "=").map(String.init)
+      guard let name = names.last else { continue }
+      for form in names { table[form] = name }
+    }
+    return table
+  }
+}

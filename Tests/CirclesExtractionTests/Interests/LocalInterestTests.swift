@@ -1,0 +1,43 @@
+import CirclesExtraction
+import Testing
+
+@Suite("Interests in German, Spanish, French and Portuguese")
+struct LocalInterestTests {
+  @Test(
+    "what is played, learned, collected and done is found",
+    arguments: [
+      ("Sie spielt jetzt Bratsche im Orchester.", "bratsche"),
+      ("Er sammelt alte Barometer und ist jetzt wieder da.", "alte barometer"),
+      ("Sie ist wieder da und häkelt.", "hakeln"),
+      ("Er hat sich für einen Kurs Kalligrafie angemeldet.", "kalligrafie"),
+      ("Ahora toca la guitarra y está muy contenta.", "guitarra"),
+      ("Se ha apuntado a clases de cerámica en el barrio.", "cerámica"),
+      ("Elle fait de la poterie dans un atelier.", "poterie"),
+      ("Il joue du violon et il est très content.", "violon"),
+      ("Ela faz aulas de capoeira e está muito feliz.", "capoeira"),
+      ("Ele coleciona selos e também livros.", "selos"),
+    ])
+  func found(text: String, interest: String) {
+    #expect(Sample.manual(text).interestTexts.contains(interest), "\(Sample.manual(text))")
+  }
+
+  @Test(
+    "what is denied, given up, or somebody else's is not",
+    arguments: [
+      "Sie spielt nicht mehr Golf, das ist vorbei.", "Er hat mit dem Zumba aufgehört.",
+      "Ihr Sohn spielt Handball und ist im Verein.", "Ich spiele jetzt wieder Skat im Verein.",
+      "Ya no juega al golf con los del club.", "Su hijo juega al tenis en el club.",
+      "Elle ne fait plus de judo avec les autres.", "Son fils joue au foot dans le club.",
+      "Ela não faz mais yoga com as amigas.", "Seu filho joga futebol no clube da escola.",
+    ])
+  func denied(text: String) {
+    #expect(Sample.manual(text).interests.isEmpty, "\(Sample.manual(text).interestTexts)")
+  }
+
+  @Test("the places of a finding are those of its words")
+  func places() throws {
+    let text = "Sie ist da, er sammelt alte Barometer und häkelt."
+    let found = try #require(Sample.manual(text).interests.first)
+    #expect(text.scalars(found.start, found.end) == "alte Barometer")
+  }
+}
