@@ -8,8 +8,10 @@ struct APIRoutes {
 
   /// Every request that is described.
   static let operations: [APIOperation] =
-    ContactRoutes.operations + NoteRoutes.operations + AskingRoutes.operations
-    + PhoneRoutes.operations + GiftRoutes.operations + RunRoutes.operations
+    [
+      ContactRoutes.operations, NoteRoutes.operations, AskingRoutes.operations,
+      PhoneRoutes.operations, GiftRoutes.operations, RunRoutes.operations,
+    ].flatMap(\.self)
 
   func add(to api: RouterGroup<ServerContext>) {
     for operation in Self.operations { operation.add(to: api, site) }

@@ -76,5 +76,5 @@ enum APIAnswer {
 
 extension HTTPField.Name {
   /// The run that a change was.
-  static let run = make("Circles-Run")
+  static let run = HTTPField.Name("Circles-Run") ?? .server
 }
