@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// `serve` as its users meet it.
 @Suite struct ServeTests {
   private let place: Workplace
@@ -82,7 +86,7 @@ import Testing
     let said = try JSONSerialization.jsonObject(with: Data(try server.firstLine().utf8))
     let object = try #require(said as? [String: String])
     #expect(object["type"] == "serving")
-    let url = try #require(object["url"]?.split(separator: "?").first) + "api/settings"
+    let url = String(try #require(object["url"]?.split(separator: "?").first)) + "api/settings"
     let made = try place.run("serve", "tokens", "add", "phone", "--output", "jsonl").objects()
     #expect(made[0]["type"] as? String == "token")
     #expect(made[0]["name"] as? String == "phone")

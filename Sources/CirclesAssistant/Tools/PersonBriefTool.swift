@@ -7,9 +7,9 @@ struct PersonBriefTool: AssistantTool {
   let name = "person_brief"
   let title = "Brief on a person"
   let about = """
-    What to know before calling or meeting somebody: when the last contact was, what was said then, which \
-    days they named have passed since and which lie ahead, what to ask about, what to avoid, what they \
-    like, and their family.
+    What to know before calling or meeting somebody: when the last contact was, what was noted since, what \
+    they told, which days they named lie ahead, what to ask about, what to avoid, what they like, and \
+    their family.
     """
   let parameters = [
     ToolParameter(name: "person", kind: .person, about: "Who: a contact, id or name.")
@@ -24,7 +24,7 @@ struct PersonBriefTool: AssistantTool {
   private struct Part: Sendable {
     var name: String
     var about: String
-    var items: @Sendable (AssistantBrief) -> [AssistantBrief.Item]
+    var items: @Sendable (Brief) -> [Brief.Item]
   }
 
   private static let item = AnswerShape.object([
@@ -32,7 +32,7 @@ struct PersonBriefTool: AssistantTool {
   ])
 
   private static let parts = [
-    Part(name: "since_last", about: "Days they named that have passed since.") { $0.sinceLast },
+    Part(name: "since_last", about: "Days they named that have passed since, and notes about them.") { $0.sinceLast },
     Part(name: "told_last", about: "What there was last, the newest first.") { $0.toldLast },
     Part(name: "ahead", about: "Days they named, and their birthday.") { $0.ahead },
     Part(name: "ask", about: "What to ask about.") { $0.ask },
@@ -43,17 +43,17 @@ struct PersonBriefTool: AssistantTool {
 
   func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
     let person = try desk.person(arguments.needed("person"))
-    guard let brief = try desk.notebook.assistantBrief(of: person.id, on: desk.today()) else {
+    guard let brief = try desk.notebook.brief(of: person.id, on: desk.today()) else {
       throw StoreFailure.gone(id: person.id)
     }
     return .members(
       [
         ("contact", .string(person.identifier)), ("id", .string(person.id)),
-        ("name", .string(person.name)), ("last_contact", .some(person.lastConnectedAt)),
+        ("name", .string(person.name)), ("last_contact", .some(brief.lastContact)),
       ] + Self.parts.map { part in (part.name, .array(part.items(brief).map(Self.json))) })
   }
 
-  private static func json(_ item: AssistantBrief.Item) -> JSONValue {
+  private static func json(_ item: Brief.Item) -> JSONValue {
     .members([
       ("text", .cut(item.text, to: 400)), ("note", .some(item.note)), ("at", .some(item.at)),
     ])

@@ -12,9 +12,13 @@ extension Notebook {
     guard let sheet = try self.person(id: person, from: today) else { return nil }
     let lastContact = try lastContact(of: person)
     let birthday = try birthdays(from: today).first { $0.person.id == person }
+    // Days that lay ahead at the last contact: those before today have passed since.
+    let last = lastContact.map { String($0.prefix(10)) } ?? today
+    let then = try self.person(id: person, from: min(last, today))?.findings.comingDates ?? []
     return try read { db in
       try BriefQuery(
-        db: db, sheet: sheet, today: today, lastContact: lastContact, birthday: birthday
+        db: db, sheet: sheet, today: today, lastContact: lastContact, birthday: birthday,
+        passed: then.filter { $0.firstDay.map { $0 < today } ?? false }
       ).brief()
     }
   }
@@ -39,13 +43,14 @@ struct BriefQuery {
   let today: String
   let lastContact: String?
   let birthday: UpcomingBirthday?
+  let passed: [SaidDate]
 
   private var said: PersonFindings { sheet.findings }
 
   func brief() throws -> Brief {
     var brief = Brief(person: sheet.summary, lastContact: lastContact)
     brief.sinceLast = try sinceLast()
-    brief.toldLast = Self.distinct(told.prefix(20).map(Self.item))
+    brief.toldLast = Self.distinct(try told.prefix(3).map(Self.item) + newest())
     brief.ahead = ahead()
     brief.ask = ask()
     brief.avoid = Self.distinct(said.topicsToAvoid.map(Self.item))
@@ -60,10 +65,11 @@ struct BriefQuery {
       .sorted { ($0.saidAt, $1.note) > ($1.saidAt, $0.note) }
   }
 
-  /// Notes about the person from after the last contact; all where there was none.
+  /// Days they named that have passed since the last contact, and notes about them from after it; all
+  /// where there was none.
   private func sinceLast() throws -> [Brief.Item] {
     Self.distinct(
-      try Row.fetchAll(
+      try passed.reversed().map(dated) + Row.fetchAll(
         db,
         sql: """
           SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
@@ -83,16 +89,38 @@ struct BriefQuery {
     let end = day(in: Self.daysAhead) ?? "9999"
     var items = said.comingDates.compactMap { date -> Brief.Item? in
       guard let day = date.firstDay, day <= end else { return nil }
-      let told = said.events.first { $0.note == date.note && $0.text.contains(date.text) }
-      let name = told?.text ?? [date.label ?? date.holiday, date.text].compactMap(\.self)
-        .joined(separator: ": ")
-      return Brief.Item(text: name, note: date.note, at: day)
+      return dated(date, on: day)
     }
     if let birthday, birthday.date <= end {
       let turns = birthday.turns.map { ", turns \($0)" } ?? ""
       items.append(Brief.Item(text: "Birthday\(turns)", note: nil, at: birthday.date))
     }
     return Self.distinct(items.sorted { ($0.at ?? "", $0.text) < ($1.at ?? "", $1.text) })
+  }
+
+  /// A day that a note names, by what is said of it.
+  private func dated(_ date: SaidDate) -> Brief.Item { dated(date, on: date.firstDay ?? date.value) }
+
+  private func dated(_ date: SaidDate, on day: String) -> Brief.Item {
+    let told = said.events.first { $0.note == date.note && $0.text.contains(date.text) }
+    let name = [date.label ?? date.holiday, date.text].compactMap(\.self).joined(separator: ": ")
+    return Brief.Item(text: Self.short(told?.text ?? name), note: date.note, at: day)
+  }
+
+  /// What there was last with them, in a few words each.
+  private func newest() throws -> [Brief.Item] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
+        JOIN filed_note AS f ON f.interaction_id = i.id
+        WHERE i.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
+        """, arguments: [sheet.summary.id]
+    ).map { row in
+      try Brief.Item(
+        text: Self.short(row[checked: "content"]), note: row[checked: "note_id"],
+        at: row[checked: "interaction_date"])
+    }
   }
 
   /// What was told of the time before today, and of health, journeys, work and school: how it went.

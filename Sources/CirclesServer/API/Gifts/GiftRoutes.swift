@@ -6,7 +6,7 @@ import Hummingbird
 
 /// Ideas for presents, and the interests that people share.
 enum GiftRoutes {
-  static let operations = [forPhone, gifts, interests]
+  static let operations = [forPhone, gifts, interests, brief]
 
   private static let idea = APISchema.answer(
     APIMember("name", .text), APIMember("description", .text), APIMember("priceRange", .text),
@@ -64,6 +64,25 @@ enum GiftRoutes {
       var json = JSONWriter(capacity: 512)
       interest.write(to: &json)
       return json.bytes
+    }
+  }
+
+  private static let line = APISchema.list(.answer(APIMember("text", .text)))
+
+  private static let brief = APIOperation(
+    method: .get, path: "/contacts/{id}/brief", summary: "What to know before a call",
+    answer: .answer(
+      APIMember("contact", .text), APIMember("since_last", line), APIMember("told_last", line),
+      APIMember("ahead", line), APIMember("ask", line), APIMember("avoid", line),
+      APIMember("gifts", line), APIMember("family", line))
+  ) { call in
+    let today = call.site.today
+    return try await call.site.desk.read { notebook in
+      let person = try call.contact(notebook)
+      guard let brief = try notebook.brief(of: person.id, on: today) else {
+        throw Problem(.notFound, "There is no such contact.")
+      }
+      return APIAnswer.json(BriefLine.json(brief))
     }
   }
 

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("Who is due, a brief before a call, and today")
+struct DueTests {
+  private let place: Workplace
+
+  init() throws {
+    place = try Workplace()
+    let book =
+      Cards.card("Ana Ruiz", "BDAY:\(Self.day(3, yearless: true))", "CATEGORIES:Friends")
+      + Cards.card("Ben Okafor") + Cards.card("Cem Aydin") + Cards.card("Dora Lind")
+    try place.file("book.vcf", book)
+    for (name, days) in [("Ana Ruiz", 50), ("Ben Okafor", 20), ("Cem Aydin", 200)] {
+      let date = Self.day(-days).split(separator: "-").reversed().joined(separator: "/")
+      try place.file(
+        "WhatsApp Chat with \(name).txt",
+        "\(date), 19:05 - \(name): I start at the new school in Leeds on Monday\n"
+          + "\(date), 19:07 - Robin Vale: good luck\n")
+    }
+    let outcome = try place.run(
+      "book.vcf", "WhatsApp Chat with Ana Ruiz.txt", "WhatsApp Chat with Ben Okafor.txt",
+      "WhatsApp Chat with Cem Aydin.txt", "--owner", "Robin Vale", "--date-order", "dmy")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try place.run("note", "Ana Ruiz", "She took up climbing").status == 0)
+    #expect(try place.run("note", "Dora Lind", "Met her brother").status == 0)
+    #expect(try place.run("people", "cadence", "ana", "30d").status == 0)
+    #expect(try place.run("people", "cadence", "ben", "30d").status == 0)
+    #expect(try place.run("people", "cadence", "cem", "180d").status == 0)
+  }
+
+  /// A day so many days from today, in the zone in which the program runs.
+  private static func day(_ days: Int, yearless: Bool = false) -> String {
+    let date = Date.now.addingTimeInterval(Double(days) * 86400)
+    let style = Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+    let text = date.formatted(style)
+    return yearless ? "1990" + text.dropFirst(4) : text
+  }
+
+  @Test("those whose time has come, by the last chat and not by a note; never is never")
+  func due() throws {
+    let all = try place.run("due", "--output", "jsonl").objects("due")
+    #expect(all.map { $0["name"] as? String } == ["Ana Ruiz", "Cem Aydin"])
+    #expect(all.first?["days_since"] as? Int == 50 && all.first?["every_days"] as? Int == 30)
+    #expect(all.first?["overdue_days"] as? Int == 20 && all.first?["contact"] as? String == "ana-ruiz")
+    let more = try place.run("due", "--all", "--output", "jsonl").objects("due")
+    #expect(more.map { $0["name"] as? String } == ["Ana Ruiz", "Cem Aydin", "Ben Okafor"])
+    #expect(try place.run("people", "cadence", "cem", "never").status == 0)
+    let rest = try place.run("due", "--all", "--output", "jsonl").objects("due")
+    #expect(rest.map { $0["name"] as? String } == ["Ana Ruiz", "Ben Okafor"])
+    let text = try place.run("due")
+    #expect(text.lines.count == 2 && text.lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("a brief tells the last contact, what was noted since, and what they like")
+  func brief() throws {
+    let brief = try #require(
+      try place.run("brief", "ana", "--output", "jsonl").objects("brief").first)
+    #expect((brief["last_contact"] as? String)?.hasPrefix(Self.day(-50)) == true)
+    func texts(_ key: String) -> [String] {
+      (brief[key] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
+    }
+    #expect(texts("since_last").contains { $0.contains("climbing") })
+    #expect(texts("gifts").contains("Likes climbing"))
+    #expect(texts("ahead").contains { $0.hasPrefix("Birthday") })
+    #expect(brief["avoid"] is [Any] && brief["family"] is [Any] && brief["ask"] is [Any])
+    #expect(try place.run("brief", "nobody").status == 64)
+    let text = try place.run("brief", "ana").lines
+    #expect(text.first?.contains("last in touch on \(Self.day(-50))") == true)
+    #expect(text.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("today tells birthdays of the week, who is due and what waits, in a few lines")
+  func today() throws {
+    #expect(try place.run("note", "Somebody called about the boat").status == 0)
+    let lines = try place.run("today", "--output", "jsonl")
+    #expect(try lines.objects("birthday").map { $0["name"] as? String } == ["Ana Ruiz"])
+    #expect(try lines.objects("due").count == 2)
+    #expect(try lines.objects("inbox").first?["entries"] as? Int == 1)
+    let text = try place.run("today").lines
+    #expect(text.count <= 10 && text.allSatisfy { $0.count <= 80 })
+  }
+}
