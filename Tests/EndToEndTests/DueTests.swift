@@ -42,7 +42,8 @@ struct DueTests {
     let all = try place.run("due", "--output", "jsonl").objects("due")
     #expect(all.map { $0["name"] as? String } == ["Ana Ruiz", "Cem Aydin"])
     #expect(all.first?["days_since"] as? Int == 50 && all.first?["every_days"] as? Int == 30)
-    #expect(all.first?["overdue_days"] as? Int == 20 && all.first?["contact"] as? String == "ana-ruiz")
+    #expect(
+      all.first?["overdue_days"] as? Int == 20 && all.first?["contact"] as? String == "ana-ruiz")
     let more = try place.run("due", "--all", "--output", "jsonl").objects("due")
     #expect(more.map { $0["name"] as? String } == ["Ana Ruiz", "Cem Aydin", "Ben Okafor"])
     #expect(try place.run("people", "cadence", "cem", "never").status == 0)

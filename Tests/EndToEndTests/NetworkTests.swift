@@ -16,7 +16,8 @@
     private static let commands: [String: [String]] = [
       "import": ["book.vcf", "notes"], "read": ["book.vcf"], "check": ["."], "formats": [],
       "reprocess": ["--all"], "inbox": ["list"], "note": ["Hello"], "people": ["list"],
-      "today": [], "due": [], "brief": ["ana"], "birthdays": [], "search": ["lunch"], "mcp": [], "learned": ["list"], "config": ["show"],
+      "today": [], "due": [], "brief": ["ana"], "birthdays": [], "search": ["lunch"], "mcp": [],
+      "learned": ["list"], "config": ["show"],
       "backup": ["copy.sqlite"], "restore": ["copy.sqlite", "--force"],
       "interests": [], "gifts": ["Ana"], "stats": [],
       "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],

@@ -32,7 +32,8 @@ struct PersonBriefTool: AssistantTool {
   ])
 
   private static let parts = [
-    Part(name: "since_last", about: "Days they named that have passed since, and notes about them.") { $0.sinceLast },
+    Part(name: "since_last", about: "Days they named that have passed since, and notes about them.")
+    { $0.sinceLast },
     Part(name: "told_last", about: "What there was last, the newest first.") { $0.toldLast },
     Part(name: "ahead", about: "Days they named, and their birthday.") { $0.ahead },
     Part(name: "ask", about: "What to ask about.") { $0.ask },

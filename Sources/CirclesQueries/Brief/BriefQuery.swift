@@ -69,20 +69,21 @@ struct BriefQuery {
   /// where there was none.
   private func sinceLast() throws -> [Brief.Item] {
     Self.distinct(
-      try passed.reversed().map(dated) + Row.fetchAll(
-        db,
-        sql: """
-          SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
-          JOIN filed_note AS f ON f.interaction_id = i.id
-          WHERE i.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
-            AND (?2 IS NULL OR i.interaction_date > ?2)
-          ORDER BY i.interaction_date DESC LIMIT 20
-          """, arguments: [sheet.summary.id, lastContact]
-      ).map { row in
-        try Brief.Item(
-          text: Self.short(row[checked: "content"]), note: row[checked: "note_id"],
-          at: row[checked: "interaction_date"])
-      })
+      try passed.reversed().map(dated)
+        + Row.fetchAll(
+          db,
+          sql: """
+            SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
+            JOIN filed_note AS f ON f.interaction_id = i.id
+            WHERE i.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
+              AND (?2 IS NULL OR i.interaction_date > ?2)
+            ORDER BY i.interaction_date DESC LIMIT 20
+            """, arguments: [sheet.summary.id, lastContact]
+        ).map { row in
+          try Brief.Item(
+            text: Self.short(row[checked: "content"]), note: row[checked: "note_id"],
+            at: row[checked: "interaction_date"])
+        })
   }
 
   private func ahead() -> [Brief.Item] {
@@ -99,7 +100,9 @@ struct BriefQuery {
   }
 
   /// A day that a note names, by what is said of it.
-  private func dated(_ date: SaidDate) -> Brief.Item { dated(date, on: date.firstDay ?? date.value) }
+  private func dated(_ date: SaidDate) -> Brief.Item {
+    dated(date, on: date.firstDay ?? date.value)
+  }
 
   private func dated(_ date: SaidDate, on day: String) -> Brief.Item {
     let told = said.events.first { $0.note == date.note && $0.text.contains(date.text) }

@@ -1,5 +1,5 @@
-public import CirclesStore
 import CirclesModel
+public import CirclesStore
 import GRDB
 
 /// What a day asks for.
