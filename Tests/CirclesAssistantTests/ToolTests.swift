@@ -1,6 +1,7 @@
 import CirclesModel
 import CirclesStore
 import Foundation
+import GRDB
 import Testing
 
 @testable import CirclesAssistant
@@ -183,6 +184,15 @@ import Testing
     #expect(march["birthdays"]?.elements.compactMap { $0["date"]?.text } == ["2027-03-15"])
     #expect(march["birthdays"]?.elements.first?["turns"]?.integer == 37)
     #expect(march["dates"]?.elements.compactMap { $0["date"]?.text } == ["2027-03-01"])
+    #expect(try told("2027-04-20", 30)["due"]?.elements == [])
+    // What is written about somebody is no contact with them; a chat is.
+    try place.notebook.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO interaction (id, contact_id, content, interaction_date, source)
+          VALUES ('chat', ?, 'See you', '2026-12-01T10:00:00Z', 'chat_import')
+          """, arguments: [place.ana])
+    }
     let april = try told("2027-04-20", 30)
     let dates = april["dates"]?.elements ?? []
     #expect(dates.compactMap { $0["name"]?.text } == ["Ana Ruiz"])
@@ -201,8 +211,8 @@ import Testing
       brief[part]?.elements.compactMap { $0["text"]?.text } ?? []
     }
     #expect(brief["name"]?.text == "Ana Ruiz")
-    #expect(texts("told_last").first?.contains("pottery") == true)
-    #expect(texts("gifts") == ["pottery"])
+    #expect(texts("told_last").contains { $0.contains("pottery") })
+    #expect(texts("gifts") == ["Likes pottery"])
     #expect(brief["told_last"]?.elements.first?["note"]?.text?.isEmpty == false)
   }
 }
