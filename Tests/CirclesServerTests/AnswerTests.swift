@@ -40,7 +40,7 @@ import Testing
     let answer = try place.ask("DELETE", "/api/settings")
     #expect(answer.status == 405)
     #expect(answer.headers["allow"] == "GET, HEAD, PATCH")
-    #expect(try place.ask("BREW", "/api/settings").status == 405)
+    #expect(try place.ask("PROPFIND", "/api/settings").status == 405)
     let head = try place.ask("HEAD", "/calendar.ics")
     #expect(head.status == 200)
     #expect(head.body.isEmpty)

@@ -27,10 +27,11 @@ struct Gate: Sendable {
   func judge(_ request: Request, at local: SocketAddress?) async throws -> Verdict {
     try checkTarget(request, local)
     if let answer = try redeemed(request) { return .answered(answer) }
-    if request.uri.path == CalendarFeed.path, request.method == .get || request.method == .head {
-      return .keyed
+    guard let access = try await access(of: request) else {
+      let isRead = request.method == .get || request.method == .head
+      if isRead, request.uri.path == CalendarFeed.path { return .keyed }
+      throw Self.unknown
     }
-    guard let access = try await access(of: request) else { throw Self.unknown }
     try checkSite(request)
     return .admitted(access)
   }

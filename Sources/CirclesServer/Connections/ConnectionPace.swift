@@ -42,7 +42,8 @@ final class ConnectionPace: ChannelDuplexHandler {
   // MARK: Requests
 
   func read(context: ChannelHandlerContext) {
-    if !isReading, isBodyOpen { watchBody(context) }
+    // Once begun it looks on by itself: a byte now and then must not begin the time anew.
+    if !isReading, isBodyOpen, watchesBody == nil { watchBody(context) }
     isReading = true
     context.read()
   }
@@ -53,12 +54,22 @@ final class ConnectionPace: ChannelDuplexHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    var data = data
     switch unwrapInboundIn(data) {
-    case .head(let head):
+    case .head(var head):
+      // A target that names a host counts for more than the Host field (RFC 9112, 3.2.2), and only
+      // proxies get one: no name is allowed then.
+      if !head.uri.hasPrefix("/") {
+        head.headers.replaceOrAdd(name: "host", value: "invalid")
+        head.uri = "/"
+        data = wrapInboundOut(.head(head))
+      }
       waitsForHeaders?.cancel()
       unanswered += 1
       isBodyOpen = true
       bodyBytes = 0
+      watchesBody?.cancel()
+      watchesBody = nil
       if head.headers[canonicalForm: "expect"].contains("100-continue"), unanswered == 1 {
         expectBody(head, context)
       }
