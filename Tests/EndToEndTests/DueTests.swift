@@ -53,6 +53,34 @@ struct DueTests {
     #expect(text.lines.count == 2 && text.lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("companies stay out, and a text about somebody is no contact with them")
+  func notDue() throws {
+    try place.file(
+      "shop.vcf",
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:shop\r\nFN:Swift Plumbing\r\n"
+        + "ORG:Swift Plumbing\r\nEND:VCARD\r\n")
+    try place.file(
+      "WhatsApp Chat with Swift Plumbing.txt",
+      "14/03/2020, 19:05 - Swift Plumbing: we can come on Monday\n"
+        + "14/03/2020, 19:07 - Robin Vale: thank you\n")
+    try place.file(
+      "more.notes.jsonl",
+      #"{"id":"s1","source":"shortcut_import","captured_at":"2020-03-14T18:20:00Z","#
+        + #""text":"Remember that Dora Lind likes green tea"}"# + "\n")
+    #expect(
+      try place.run(
+        "shop.vcf", "WhatsApp Chat with Swift Plumbing.txt", "more.notes.jsonl", "--owner",
+        "Robin Vale", "--date-order", "dmy"
+      ).status == 0)
+    func names(_ options: String...) throws -> [String?] {
+      try place.runner.run(["due", "--output", "jsonl"] + options).objects("due")
+        .map { $0["name"] as? String }
+    }
+    #expect(try names() == ["Ana Ruiz", "Cem Aydin"])
+    #expect(try names("--all").contains("Swift Plumbing"))
+    #expect(try !names("--all").contains("Dora Lind"))
+  }
+
   @Test("a brief tells the last contact, what was noted since, and what they like")
   func brief() throws {
     let brief = try #require(

@@ -43,8 +43,19 @@ struct DueQuery {
   let me: String?
   let all: Bool
 
-  /// What is said about somebody and not with them.
-  private static let aboutThem = "('manual', 'voice_note')"
+  /// Whether a row of `interaction` is contact, as an SQL condition. What is noted about somebody is
+  /// none; a screenshot is where its head names them, since then it shows a chat with them.
+  static let isContact = """
+    (source NOT IN ('manual', 'voice_note', 'shortcut_import')
+      OR source = 'shortcut_import' AND EXISTS (SELECT 1 FROM note AS n WHERE n.id = interaction.id
+        AND (n.evidence LIKE '%"kind":"header"%' OR n.evidence LIKE '%"kind":"phone"%'
+          OR n.evidence LIKE '%"kind":"handle"%')))
+    """
+  /// Whether a contact is a company: a card that is called as its organization is one, too.
+  private static let isCompany = """
+    (c.kind <> 'individual' OR c.given_name IS NULL AND c.family_name IS NULL
+      AND c.organization IS NOT NULL AND lower(trim(c.organization)) = lower(trim(c.name)))
+    """
   /// Relationships of those whom one does not call to chat.
   private static let services = ["service", "services", "business", "company", "tradesperson"]
   /// Of how many contacts the rhythm is told.
@@ -54,7 +65,7 @@ struct DueQuery {
   static func lastContact(_ id: String) -> String {
     """
     (SELECT interaction_date FROM interaction WHERE contact_id = \(id)
-      AND source NOT IN \(aboutThem) ORDER BY interaction_date DESC LIMIT 1)
+      AND \(isContact) ORDER BY interaction_date DESC LIMIT 1)
     """
   }
 
@@ -67,7 +78,7 @@ struct DueQuery {
       sql: """
         SELECT *, CAST(julianday(:day) - julianday(substr(last, 1, 10)) AS INTEGER) AS since
         FROM (
-          SELECT c.id, c.identifier, c.name, c.kind, c.relationship_type, \(cadence) AS own,
+          SELECT c.id, c.identifier, c.name, \(Self.isCompany) AS company, c.relationship_type, \(cadence) AS own,
             coalesce((\(setting) 'reminder_days.' || c.relationship_type),
               (\(setting) 'reminder_days'), 30) AS usual, \(Self.lastContact("c.id")) AS last
           FROM contact AS c WHERE c.last_connected_at IS NOT NULL)
@@ -85,8 +96,8 @@ struct DueQuery {
         everyDays: every, isOwnCadence: own != nil, relationship: row[checked: "relationship_type"])
       if person.id == me { continue }
       let isService = Self.services.contains(person.relationship.lowercased())
-      let kind: String = try row[checked: "kind"]
-      if all || person.overdueDays >= 0 && kind == "individual" && !isService {
+      let isCompany: Bool = try row[checked: "company"]
+      if all || person.overdueDays >= 0 && !isCompany && !isService {
         people.append(person)
       }
     }
@@ -99,7 +110,7 @@ struct DueQuery {
       db.cachedStatement(
         sql: """
           SELECT DISTINCT CAST(julianday(substr(interaction_date, 1, 10)) AS INTEGER)
-          FROM interaction WHERE contact_id = ? AND source NOT IN \(Self.aboutThem)
+          FROM interaction WHERE contact_id = ? AND \(Self.isContact)
             AND julianday(substr(interaction_date, 1, 10)) IS NOT NULL
           ORDER BY interaction_date DESC LIMIT \(Self.rhythmLength)
           """), arguments: [person])

@@ -74,23 +74,42 @@ extension Notebook {
         dates += try Row.fetchAll(
           db,
           sql: """
-            SELECT c.identifier, c.name, coalesce(d.label, d.holiday, d.text) AS label,
-              d.first_day, d.note_id
+            SELECT c.identifier, c.name, d.first_day, d.value, d.note_id,
+              coalesce(d.label, d.holiday, (SELECT e.text FROM event AS e
+                JOIN note AS n ON n.key = e.note_key WHERE n.id = d.note_id
+                  AND instr(e.text, d.text) > 0 ORDER BY length(e.text) LIMIT 1), d.text) AS label
             FROM contact_date AS d JOIN contact AS c ON c.id = d.contact_id
-            WHERE d.first_day BETWEEN ? AND ? AND (d.label IS NULL OR d.label <> 'birthday')
-            GROUP BY d.contact_id, d.first_day ORDER BY d.first_day, c.name, c.key
+            WHERE (d.first_day BETWEEN ? AND ? OR d.kind = 'annual' AND
+                (d.of_contact_id IS NULL OR d.of_contact_id = d.contact_id))
+              AND (d.label IS NULL OR d.label <> 'birthday')
+            ORDER BY d.first_day, c.name, c.key, d.note_id, d.position
             """, arguments: [today, end]
         ).compactMap { row in
-          let date: String = try row[checked: "first_day"]
-          guard let day = GregorianDay(iso: date) else { return nil }
+          let value: String = try row[checked: "value"]
+          let first: String? = try row[checked: "first_day"]
+          guard let (place, date) = Self.place(of: first ?? value, in: week) else { return nil }
           return try Today.ComingDate(
             identifier: row[checked: "identifier"], name: row[checked: "name"],
-            label: row[checked: "label"], date: date,
-            daysAway: day.daysSince1970 - start.daysSince1970, note: row[checked: "note_id"])
+            label: row[checked: "label"], date: date, daysAway: place,
+            note: row[checked: "note_id"])
         }
+      }
+      // Two notes may tell the same day, and a card may.
+      var known: Set<[String]> = []
+      dates = dates.filter {
+        known.insert([$0.identifier, $0.date, $0.label.lowercased()]).inserted
       }
       return dates.sorted { ($0.daysAway, $0.name, $0.label) < ($1.daysAway, $1.name, $1.label) }
     }
+  }
+
+  /// When a day (`2026-03-14`, or `--03-14` of every year) falls within these.
+  private static func place(of day: String, in week: [GregorianDay]) -> (Int, String)? {
+    if day.hasPrefix("--") {
+      let parts = day.dropFirst(2).split(separator: "-").compactMap { Int($0) }
+      return parts.count == 2 ? next(parts[0], parts[1], in: week) : nil
+    }
+    return week.firstIndex { $0.iso == day }.map { ($0, day) }
   }
 
   /// When a day of every year falls within these; 29 February is 1 March in other years.
