@@ -38,4 +38,18 @@ public struct Brief: Hashable, Sendable {
       ("avoid", avoid), ("gifts", gifts), ("family", family),
     ]
   }
+
+  /// The parts as somebody reads them from top to bottom: what they told last leaves out words that
+  /// stand above already.
+  public var readingParts: [(key: String, items: [Item])] {
+    parts.map { part in
+      guard part.key == "told_last" else { return part }
+      return (
+        part.key,
+        part.items.filter { item in
+          !sinceLast.contains { $0.note == item.note && $0.text.contains(item.text) }
+        }
+      )
+    }
+  }
 }

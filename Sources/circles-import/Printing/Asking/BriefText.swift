@@ -13,7 +13,7 @@ enum BriefText {
   static func lines(_ brief: Brief, width: Int, _ style: Style) -> [String] {
     let last = brief.lastContact.map { "last in touch on \($0.prefix(10))" } ?? "never in touch yet"
     var lines = [style.heading(TerminalText.escaped(brief.person.name)) + ": " + last]
-    for part in brief.parts where !part.items.isEmpty {
+    for part in brief.readingParts where !part.items.isEmpty {
       lines += ["", style.heading(headings[part.key] ?? part.key)]
       for item in part.items { lines += self.lines(item, width: width, style) }
     }
