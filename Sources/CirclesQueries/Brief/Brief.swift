@@ -31,11 +31,21 @@ public struct Brief: Hashable, Sendable {
   /// Who belongs to them.
   public var family: [Item] = []
 
-  /// The parts by their names in JSON, in the order in which they are shown.
-  public var parts: [(key: String, items: [Item])] {
+  /// The parts by their names in JSON and what stands above them, in the order in which they are shown.
+  public var parts: [(key: String, heading: String, items: [Item])] {
     [
-      ("since_last", sinceLast), ("told_last", toldLast), ("ahead", ahead), ("ask", ask),
-      ("avoid", avoid), ("gifts", gifts), ("family", family),
+      ("since_last", "Since you were last in touch", sinceLast),
+      ("told_last", "What they told last", toldLast), ("ahead", "Ahead", ahead),
+      ("ask", "Ask about", ask), ("avoid", "Better not mention", avoid),
+      ("gifts", "For a gift", gifts), ("family", "Family", family),
     ]
   }
+
+  /// When one was last in touch, in words.
+  public var lastContactWords: String {
+    lastContact.map { "last in touch on \($0.prefix(10))" } ?? "never in touch yet"
+  }
+
+  /// What is said where no part has a line.
+  public static let nothingWords = "Nothing else is known yet."
 }

@@ -38,6 +38,28 @@ import Testing
     (id: "n2", text: "Somebody said that the dentist is good."),
   ]
 
+  @Test("a person's page tells what brief tells, with a way to each note")
+  func brief() async throws {
+    let server = try await PageServer(
+      cards: Self.cards,
+      notes: [(id: "b1", text: "Coffee with Ana Ruiz: she loves ceramics and is moving to Lisbon.")])
+    let (id, brief) = try await server.desk.read { notebook in
+      let id = try #require(try notebook.people(matching: "Ana Ruiz").first?.id)
+      return (id, try #require(try notebook.brief(of: id, on: "2026-04-01")))
+    }
+    let page = try await server.page("/people/\(id)")
+    let section = try #require(page.components(separatedBy: "id=\"brief\"").dropFirst().first)
+    #expect(section.contains("Before you call"))
+    let filled = brief.parts.filter { !$0.items.isEmpty }
+    try #require(!filled.isEmpty)
+    for part in filled {
+      #expect(section.contains(part.heading))
+      for note in part.items.compactMap(\.note) { #expect(section.contains("/notes/\(note)")) }
+    }
+    let other = try await server.desk.read { try $0.people(matching: "script").first?.id ?? "" }
+    #expect(try await server.page("/people/\(other)").contains(Brief.nothingWords))
+  }
+
   private func server() async throws -> PageServer {
     try await PageServer(cards: Self.cards, notes: Self.notes)
   }

@@ -1,0 +1,115 @@
+import CirclesStore
+import Foundation
+import Testing
+
+@testable import CirclesServer
+
+/// Several programs at one notebook.
+@Suite struct SharedNotebookTests {
+  private static let json = ["Content-Type": "application/json"]
+
+  @Test("two browsers and another program write at once: nothing is lost, and everybody hears of it")
+  func together() async throws {
+    let place = try await ServedPlace()
+    let other = try ServedPlace.logIn(place.server)
+    let listeners = try [place.cookie, other].map { cookie in
+      let client = try RawClient(port: place.server.port)
+      client.send(
+        "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(cookie)\r\n\r\n"
+      )
+      _ = client.read(until: "id: ")
+      return client
+    }
+    let each = 10
+    let program = Task.detached { [path = place.path] in
+      let notebook = try Notebook.open(path: path, mode: .existing(readOnly: false))
+      return try (0..<each).map { number in
+        try notebook.setReminderDays(["Program \(number)": 10 + number])
+      }
+    }
+    let browsers = [place.cookie, other].enumerated().map { browser, cookie in
+      Task.detached { [port = place.server.port] in
+        try (0..<each).map { number in
+          let client = try RawClient(port: port)
+          let body = #"{"reminder_days":{"Browser \#(browser) \#(number)":\#(20 + number)}}"#
+          client.send(
+            "PATCH /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n"
+              + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+          let answer = try client.answer()
+          try #require(answer.status == 200)
+          return try #require(answer.headers["circles-run"])
+        }
+      }
+    }
+    var runs = Set(try await program.value)
+    for browser in browsers { runs.formUnion(try await browser.value) }
+    #expect(runs.count == 3 * each)
+    let settings = try place.ask("GET", "/api/settings").json()
+    let days = try #require(settings["reminder_days"] as? [String: Int])
+    for number in 0..<each {
+      #expect(days["Program \(number)"] == 10 + number)
+      for browser in 0...1 { #expect(days["Browser \(browser) \(number)"] == 20 + number) }
+    }
+    // The newest run is told to both, and with it all that came before.
+    let newest = try #require(
+      (try place.ask("GET", "/api/runs?limit=1").json()["items"] as? [[String: Any]])?.first?["run"]
+        as? String)
+    for listener in listeners {
+      #expect(listener.read(until: newest).contains(newest))
+    }
+    await place.stop()
+  }
+
+  @Test("a write waits for another program, and is 503 with Retry-After when that takes too long")
+  func busy() async throws {
+    var patience = Patience()
+    patience.busy = 0.3
+    let place = try await ServedPlace(patience: patience)
+    let holder = try Notebook.open(path: place.path, mode: .existing(readOnly: false))
+    try holder.access { db in try db.execute(sql: "BEGIN IMMEDIATE") }
+    let body = #"{"reminder_days":{"Family":21}}"#
+    let refused = try place.ask("PATCH", "/api/settings", Self.json, body: body)
+    #expect(refused.status == 503)
+    #expect(refused.headers["retry-after"] == "2")
+    #expect(try place.ask("GET", "/api/contacts").status == 200)
+    try holder.access { db in try db.execute(sql: "ROLLBACK") }
+    #expect(try place.ask("PATCH", "/api/settings", Self.json, body: body).status == 200)
+    #expect(Patience().busy > 5)
+    await place.stop()
+  }
+
+  @Test("a notebook that another file is put in the place of is served anew, and listeners hear of it")
+  func replaced() async throws {
+    let place = try await ServedPlace()
+    let copy = place.folder.appendingPathComponent("copy.sqlite").path
+    let notebook = try Notebook.open(path: place.path, mode: .existing(readOnly: false))
+    try notebook.backup(to: copy)
+    try notebook.close()
+    let client = try RawClient(port: place.server.port)
+    client.send(
+      "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(place.cookie)\r\n\r\n"
+    )
+    _ = client.read(until: "id: ")
+    func count() throws -> Int {
+      try #require(try place.ask("GET", "/api/contacts").json()["items"] as? [Any]).count
+    }
+    #expect(
+      try place.ask("POST", "/api/contacts", Self.json, body: #"{"name":"Bo Ek"}"#).status == 201)
+    _ = client.read(until: "changed")
+    #expect(try count() == 3)
+    for side in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: place.path + side)
+    }
+    #expect(rename(copy, place.path) == 0)
+    #expect(try count() == 2)
+    #expect(client.read(until: #"{"type":"changed"}"#).contains("changed"))
+    // What is written goes into the new one.
+    #expect(
+      try place.ask("POST", "/api/contacts", Self.json, body: #"{"name":"Cleo Marsh"}"#).status
+        == 201)
+    #expect(try count() == 3)
+    let now = try Notebook.open(path: place.path, mode: .existing(readOnly: true))
+    #expect(try now.people(matching: "Cleo").count == 1)
+    await place.stop()
+  }
+}
