@@ -74,6 +74,7 @@ import Testing
     for body in [
       "{}", "[]", #"{"name":1}"#, #"{"name":""}"#, #"{"name":"Bo","size":1}"#,
       #"{"name":"Bo","phones":[{"value":"none"}]}"#, #"{"name":"Bo","phones":"1"}"#,
+      #"{"name":"Bo","kind":"group"}"#,
     ] {
       #expect(try place.ask("POST", "/api/contacts", Self.json, body: body).status == 422)
     }

@@ -52,7 +52,7 @@ struct APIParameter: Sendable {
 
   static let limits = 1...1000
   static let limit = APIParameter("limit", .integer(limits))
-  static let cursor = APIParameter("cursor")
+  static let cursor = APIParameter("cursor", .words)
 }
 
 extension APIOperation {
