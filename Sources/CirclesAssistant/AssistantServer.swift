@@ -88,7 +88,8 @@ public final class AssistantServer: Sendable {
   /// What writes answers as this policy tells them.
   var renderer: AnswerRenderer {
     AnswerRenderer(level: policy.privacy) { [questions] identifier in
-      guard case .one(let person)? = try? questions.current().resolvePerson(identifier) else { return nil }
+      guard case .one(let person)? = try? questions.current().resolvePerson(identifier)
+      else { return nil }
       return person.id
     }
   }

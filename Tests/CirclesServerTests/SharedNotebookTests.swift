@@ -9,15 +9,20 @@ import Testing
 @Suite struct SharedNotebookTests {
   private static let json = ["Content-Type": "application/json"]
 
-  @Test("two browsers and another program write at once: nothing is lost, and everybody hears of it")
+  /// Asks for what changes.
+  private static func listen(_ client: RawClient, _ place: ServedPlace, _ cookie: String) {
+    client.send(
+      "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(cookie)\r\n\r\n"
+    )
+  }
+
+  @Test("browsers and a program write at once: nothing is lost, everybody hears of it")
   func together() async throws {
     let place = try await ServedPlace()
     let other = try ServedPlace.logIn(place.server)
     let listeners = try [place.cookie, other].map { cookie in
       let client = try RawClient(port: place.server.port)
-      client.send(
-        "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(cookie)\r\n\r\n"
-      )
+      Self.listen(client, place, cookie)
       _ = client.read(until: "id: ")
       return client
     }
@@ -35,7 +40,8 @@ import Testing
           let body = #"{"reminder_days":{"Browser \#(browser) \#(number)":\#(20 + number)}}"#
           client.send(
             "PATCH /api/settings HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n"
-              + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+              + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+          )
           let answer = try client.answer()
           try #require(answer.status == 200)
           return try #require(answer.headers["circles-run"])
@@ -95,7 +101,7 @@ import Testing
     await place.stop()
   }
 
-  @Test("a notebook that another file is put in the place of is served anew, and listeners hear of it")
+  @Test("a file that takes the notebook's place is served, and listeners hear of it")
   func replaced() async throws {
     let place = try await ServedPlace()
     let copy = place.folder.appendingPathComponent("copy.sqlite").path
@@ -103,9 +109,7 @@ import Testing
     try notebook.backup(to: copy)
     try notebook.close()
     let client = try RawClient(port: place.server.port)
-    client.send(
-      "GET /api/events HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\nCookie: \(place.cookie)\r\n\r\n"
-    )
+    Self.listen(client, place, place.cookie)
     _ = client.read(until: "id: ")
     func count() throws -> Int {
       try #require(try place.ask("GET", "/api/contacts").json()["items"] as? [Any]).count

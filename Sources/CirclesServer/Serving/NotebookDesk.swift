@@ -1,3 +1,4 @@
+import CirclesQueries
 package import CirclesStore
 import NIOPosix
 import Synchronization
@@ -9,6 +10,8 @@ package final class NotebookDesk: Sendable {
   /// How long a change waits for other programs, in seconds; so long again for its turn.
   package let patience: Double
   private let editor: KeptNotebook
+  /// Only looks how far the notebook has come: SQLite tells each connection what others did.
+  private let observer: KeptNotebook
   private let readers = Mutex<[Notebook]>([])
   private let threads: NIOThreadPool
   private let changes = NIOThreadPool(numberOfThreads: 1)
@@ -21,6 +24,7 @@ package final class NotebookDesk: Sendable {
     self.patience = patience
     editor = try KeptNotebook(
       path: path, mode: .existing(readOnly: false), busyTimeout: patience)
+    observer = try KeptNotebook(path: path, mode: .existing(readOnly: true))
     threads = NIOThreadPool(numberOfThreads: readers)
     threads.start()
     changes.start()
@@ -36,6 +40,13 @@ package final class NotebookDesk: Sendable {
       defer { self.readers.withLock { $0.append(notebook) } }
       return try body(notebook)
     }
+  }
+
+  /// What differs whenever the notebook does, whoever changed it. Costs next to nothing.
+  func mark() throws(StoreFailure) -> String {
+    let notebook = try observer.current()
+    let mark = try notebook.changeMark()
+    return "\(ObjectIdentifier(notebook).hashValue)-\(mark.version)-\(mark.run)"
   }
 
   /// A reader that still reads what is at the path.

@@ -136,7 +136,7 @@ import Testing
     await place.stop()
   }
 
-  @Test("every route is described and every description has its route; plain questions are answered")
+  @Test("every route is described, and every description is a route")
   func document() async throws {
     let place = try await ServedPlace()
     let document = try place.ask("GET", "/api/openapi.json").json()

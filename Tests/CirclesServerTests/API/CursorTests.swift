@@ -15,7 +15,7 @@ import Testing
     try #require(try answer.json()["next"] as? String)
   }
 
-  @Test("contacts: who is removed or added behind the cursor's back makes nobody come twice or never")
+  @Test("whoever is removed or added meanwhile, no contact comes twice or never")
   func contacts() async throws {
     let place = try await ServedPlace()
     for name in ["Bo Ek", "Cleo Marsh", "Dora Fisher"] {
@@ -39,7 +39,8 @@ import Testing
     #expect(try place.ask("DELETE", "/api/contacts/\(gone)").status == 204)
     _ = try place.ask("POST", "/api/contacts", Self.json, body: #"{"name":"Ada Archer"}"#)
     let second = try place.ask("GET", "/api/contacts?limit=2&cursor=\(next(first))")
-    #expect(try items(second).compactMap { $0["name"] as? String } == ["Cleo Marsh", "Dora Fisher"])
+    #expect(
+      try items(second).compactMap { $0["name"] as? String } == ["Cleo Marsh", "Dora Fisher"])
     await place.stop()
   }
 
@@ -62,7 +63,7 @@ import Testing
     await place.stop()
   }
 
-  @Test("runs go on where they were though newer ones came; a strange cursor is refused")
+  @Test("runs go on though newer ones came; another list's cursor is refused")
   func runs() async throws {
     let place = try await ServedPlace()
     let all = try items(try place.ask("GET", "/api/runs")).compactMap { $0["run"] as? String }

@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesPipeline
 import CirclesQueries
 import CirclesStore
 import Foundation
@@ -45,10 +46,15 @@ import Testing
     }
     let server = try await PageServer(
       cards: cards.joined(),
-      notes: [(id: "b1", text: "Coffee with Ana Ruiz: she loves ceramics and is moving to Lisbon.")])
+      notes: [
+        (id: "b1", text: "Coffee with Ana Ruiz: she loves ceramics and is moving to Lisbon.")
+      ])
+    var options = ImportOptions(region: "GB")
+    options.timeZone = "Europe/London"
+    let today = PageSite(desk: server.desk, importing: options).today
     let (id, brief) = try await server.desk.read { notebook in
       let id = try #require(try notebook.people(matching: "Ana Ruiz").first?.id)
-      return (id, try #require(try notebook.brief(of: id, on: "2026-04-01")))
+      return (id, try #require(try notebook.brief(of: id, on: today)))
     }
     let page = try await server.page("/people/\(id)")
     let section = try #require(page.components(separatedBy: "id=\"brief\"").dropFirst().first)

@@ -82,7 +82,7 @@ enum AskingRoutes {
     let today = call.site.today
     return try await call.site.desk.read { notebook in
       let due = try notebook.duePeople(on: today, limit: limit)
-      let days = try notebook.birthdays(from: today).filter { $0.daysAway <= 7 }.prefix(limit)
+      let days = try notebook.birthdays(from: today, within: 7).prefix(limit)
       let waiting = try notebook.inboxEntryCount()
       var bytes = Array("{\"due\":".utf8)
       bytes += APIAnswer.array(due.map(DueLine.json))
