@@ -11,7 +11,7 @@ extension Notebook {
     }
     guard let sheet = try self.person(id: person, from: today) else { return nil }
     let lastContact = try lastContact(of: person)
-    let birthday = try birthdays(from: today).first { $0.person.id == person }
+    let birthday = try birthday(of: person, from: today)
     // Days that lay ahead at the last contact: those before today have passed since.
     let last = lastContact.map { String($0.prefix(10)) } ?? today
     let then = try self.person(id: person, from: min(last, today))?.findings.comingDates ?? []
