@@ -37,6 +37,7 @@ extension MentionFinder {
             NameHit(person: $0, match: .sound)
           }
         }
+        merge(heard(at, text), into: &found)
       }
     }
     if !isKnown, view.isRead || token.flags.contains(.digit) {
@@ -204,7 +205,7 @@ extension MentionFinder {
         index.marks[Int(hit.person)].contains(.labelled)
           ? NameHit(person: hit.person, match: .titled)
           : NameHit(person: hit.person, match: hit.match)
-      case .label, .trade: nil
+      case .label, .trade, .soleTrade: nil
       default: hit
       }
     }

@@ -4,8 +4,8 @@ enum RoleWords {
   static let titles: Set<UInt64> = Set(
     FoldedText(
       """
-      dr doctor dra doc mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
-      coach sister herr frau fraulein senor senora srta sr sra don dona monsieur madame mme mlle signor
+      dr doctor dra doc doctora doutor doutora doktor docteur dott dottore dottoressa mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
+      coach sister herr frau fraulein senor senora srta sr sra don dona seu padre frei monsieur madame mme mlle signor
       signora pan pani shri sri smt captain capt sergeant sgt officer judge sensei guru swami auntie uncle
       sifu mister missus nurse
       """
@@ -21,21 +21,21 @@ enum RoleWords {
     ).tokens.map(\.hash))
 
   private static let lines = """
-    doctor dr physician gp arzt ärztin arzt medico médico medecin lekarz hausarzt pediatrician
+    doctor dr physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician
     dentist zahnarzt zahnärztin dentista dentiste dds dmd orthodontist dental
     vet veterinarian veterinary tierarzt tierärztin veterinario vétérinaire dvm
     plumber klempner plombier fontanero idraulico hydraulik encanador plumbing
-    electrician elektriker electricista electricien elettricista eletricista
+    electrician elektriker electricista electricien elettricista eletricista sparky
     carpenter joiner schreiner tischler carpintero menuisier falegname
     builder contractor remodeling remodelling renovations handyman handwerker
     painter decorator maler
     gardener landscaper gärtner jardinero jardinier giardiniere mali gardening landscaping
-    landlord landlady vermieter vermieterin casero proprietaire landlords
+    landlord landlady casera caseiro senhorio vermieter vermieterin casero proprietaire landlords
     babysitter nanny sitter childminder tagesmutter niñera babá nounou tata ayah aupair
-    cleaner cleaning maid putzfrau housekeeper limpiadora bai
+    cleaner cleaning maid diarista faxineira putzhilfe putzfrau housekeeper limpiadora bai
     barber hairdresser hairstylist stylist friseur friseurin peluquero peluquera coiffeur coiffeuse parrucchiere salon hair
     mechanic garage mechaniker mecánico mecanicien meccanico auto
-    teacher tutor lehrer lehrerin profesor profesora professeur maestra insegnante nauczyciel lecturer
+    teacher tutor professora professor lehrer lehrerin profesor profesora professeur maestra insegnante nauczyciel lecturer
     coach trainer entrenador
     lawyer attorney solicitor barrister anwalt anwältin abogado abogada avocat avvocato advocate legal
     accountant bookkeeper steuerberater contador contable comptable commercialista ca cpa
@@ -44,7 +44,7 @@ enum RoleWords {
     nurse krankenschwester enfermera infirmiere infermiera sister
     midwife hebamme
     pharmacist chemist apotheker apotheke farmacia pharmacy
-    driver chauffeur fahrer taxi cab
+    driver chauffeur chofer motorista fahrer taxi cab
     pastor priest vicar minister rabbi imam pfarrer reverend
     agent realtor estate makler immobilien inmobiliaria
     recruiter headhunter recruiting
@@ -57,6 +57,20 @@ enum RoleWords {
     musician piano pianist violin guitar klavierlehrer
     firefighter fire feuerwehr bombero pompier
     policeman police officer polizist
+    caretaker janitor porter concierge doorman hausmeister portero conserje porteiro zelador portinaio
+    photographer fotograf fotografin fotografo fotografa photographe
+    locksmith schlosser cerrajero serrurier chaveiro fabbro
+    roofer dachdecker couvreur
+    bricklayer mason maurer albanil macon pedreiro muratore
+    goalkeeper goalie keeper torwart torhuter goleiro portiere gardien
+    conductor choirmaster chorleiter chorleiterin dirigent maestro
+    treasurer kassenwart tesorero tesorera tesoureiro tresorier tesoriere
+    optician optiker optico opticien
+    dermatologist hautarzt hautarztin dermatologo dermatologa
+    gynaecologist gynecologist frauenarzt frauenarztin ginecologo ginecologa
+    paediatrician kinderarzt kinderarztin pediatra pediatre
+    journalist reporter journalistin periodista journaliste jornalista giornalista
+    broker corretor corretora
     """
 
   /// The trade that a folded word says, by line.
