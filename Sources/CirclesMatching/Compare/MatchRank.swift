@@ -14,7 +14,7 @@ extension NameMatch {
     case .full, .company, .initial, .titled, .label, .nickname, .given: .exact
     case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound,
       .heard: .alike
-    case .none, .trade, .soleTrade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil
+    case .none, .trade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil
     }
   }
 

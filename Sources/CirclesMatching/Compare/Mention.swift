@@ -15,8 +15,6 @@ enum NameMatch: UInt8, Comparable, Sendable {
   case sound
   /// A family name alone that just one bears.
   case soleFamily
-  /// A trade alone that is part of one contact's name: `the plumber` for Plumber Dave.
-  case soleTrade
   /// A relation label alone, for one whose name has it beside another: `Grandma` for Grandma Jo.
   case halfLabel
   /// A short form for somebody whose card says another.

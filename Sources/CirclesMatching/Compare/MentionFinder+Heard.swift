@@ -1,30 +1,26 @@
 import CirclesModel
 
 extension MentionFinder {
-  /// Those whose name a word of speech was meant to be: it is no name of its own, and but for a vowel
-  /// it sounds like theirs. `tiago` is Thiago, and `tressa` Treasa.
+  /// Those whose name a word of speech was meant to be: it has a capital, is no name of its own and
+  /// sounds just like theirs. `Tressa` is Treasa, and `Tiessen` Thiessen.
   func heard(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
-    guard view.isHeard, !CommonWords.common.contains(token.hash),
+    guard view.isHeard, token.flags.contains(.capital), !CommonWords.common.contains(token.hash),
       !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
+      NameGenders.table[token.hash] == nil, !Diminutives.all.isName(token.hash),
       NameSlot.holds(at, text, isHeard: true)
     else { return [] }
-    let isName = NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
     let key = RoughKey.of(text.folded(token))
     if key == 0 { return [] }
     let people = index.postings[BlockKey.rough.of(key)]
     if people.isEmpty || people.count > Self.maximumBearers { return [] }
     let sounds = Spoken.sounds(of: text.folded(token))
-    // Without a capital it is perhaps a word that nobody listed.
-    let slack = token.flags.contains(.capital) && !isName && sounds.count > 3 ? 1 : 0
-    return people.compactMap { person in
-      isNear(sounds, to: Int(person), slack)
-        ? NameHit(person: person, match: isName ? .sound : .heard) : nil
-    }
+    return people.filter { isSpoken(sounds, as: Int($0)) }
+      .map { NameHit(person: $0, match: .heard) }
   }
 
-  /// Whether the sounds are those of a word of a person's names, but for a few.
-  private func isNear(_ sounds: [UInt8], to person: Int, _ slack: Int) -> Bool {
+  /// Whether a word of a person's name has these sounds.
+  private func isSpoken(_ sounds: [UInt8], as person: Int) -> Bool {
     let name = FoldedText(index.names[person], limit: 8)
     return name.tokens.indices.contains { at in
       let token = name.tokens[at]
@@ -33,7 +29,7 @@ extension MentionFinder {
       if token.flags.contains(.foreign), let latin = Romanise.word(name.word(at)) {
         letters = Array(latin.utf8)[...]
       }
-      return Spoken.differ(sounds, Spoken.sounds(of: letters)) <= slack
+      return Spoken.sounds(of: letters) == sounds
     }
   }
 

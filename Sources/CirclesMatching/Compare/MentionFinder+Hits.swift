@@ -205,7 +205,7 @@ extension MentionFinder {
         index.marks[Int(hit.person)].contains(.labelled)
           ? NameHit(person: hit.person, match: .titled)
           : NameHit(person: hit.person, match: hit.match)
-      case .label, .trade, .soleTrade: nil
+      case .label, .trade: nil
       default: hit
       }
     }

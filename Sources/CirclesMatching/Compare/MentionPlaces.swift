@@ -179,7 +179,7 @@ struct MentionPlaces {
         let weakness: MentionPlace =
           next == 0 ? [.passing, .modifier] : [.passing, .possessor, .modifier]
         let isVague = mentions[next].people.allSatisfy {
-          (.trade ..< .otherShort).contains($0.match) && $0.match != .soleTrade
+          (.trade ..< .otherShort).contains($0.match)
         }
         let weak = isVague || !mentions[next].place.isDisjoint(with: weakness)
         mentions[next].credit += weak ? 0.3 : 1

@@ -5,7 +5,7 @@ enum RoleWords {
     FoldedText(
       """
       dr doctor dra doc doctora doutor doutora doktor docteur dott dottore dottoressa mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
-      coach sister herr frau fraulein senor senora srta sr sra don dona seu padre frei monsieur madame mme mlle signor
+      coach sister herr frau fraulein senor senora srta sr sra don dona seu monsieur madame mme mlle signor
       signora pan pani shri sri smt captain capt sergeant sgt officer judge sensei guru swami auntie uncle
       sifu mister missus nurse
       """
@@ -21,7 +21,7 @@ enum RoleWords {
     ).tokens.map(\.hash))
 
   private static let lines = """
-    doctor dr physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician
+    doctor dr doctora doutor doutora doktor docteur dottore dottoressa physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician
     dentist zahnarzt zahnärztin dentista dentiste dds dmd orthodontist dental
     vet veterinarian veterinary tierarzt tierärztin veterinario vétérinaire dvm
     plumber klempner plombier fontanero idraulico hydraulik encanador plumbing
@@ -30,12 +30,12 @@ enum RoleWords {
     builder contractor remodeling remodelling renovations handyman handwerker
     painter decorator maler
     gardener landscaper gärtner jardinero jardinier giardiniere mali gardening landscaping
-    landlord landlady casera caseiro senhorio vermieter vermieterin casero proprietaire landlords
+    landlord landlady vermieter vermieterin casero proprietaire landlords
     babysitter nanny sitter childminder tagesmutter niñera babá nounou tata ayah aupair
-    cleaner cleaning maid diarista faxineira putzhilfe putzfrau housekeeper limpiadora bai
+    cleaner cleaning maid putzfrau housekeeper limpiadora bai
     barber hairdresser hairstylist stylist friseur friseurin peluquero peluquera coiffeur coiffeuse parrucchiere salon hair
     mechanic garage mechaniker mecánico mecanicien meccanico auto
-    teacher tutor professora professor lehrer lehrerin profesor profesora professeur maestra insegnante nauczyciel lecturer
+    teacher tutor lehrer lehrerin profesor profesora professeur maestra insegnante nauczyciel lecturer
     coach trainer entrenador
     lawyer attorney solicitor barrister anwalt anwältin abogado abogada avocat avvocato advocate legal
     accountant bookkeeper steuerberater contador contable comptable commercialista ca cpa
@@ -44,7 +44,7 @@ enum RoleWords {
     nurse krankenschwester enfermera infirmiere infermiera sister
     midwife hebamme
     pharmacist chemist apotheker apotheke farmacia pharmacy
-    driver chauffeur chofer motorista fahrer taxi cab
+    driver chauffeur fahrer taxi cab
     pastor priest vicar minister rabbi imam pfarrer reverend
     agent realtor estate makler immobilien inmobiliaria
     recruiter headhunter recruiting

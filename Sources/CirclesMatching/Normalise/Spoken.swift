@@ -24,20 +24,4 @@ enum Spoken {
     default: nil
     }
   }
-
-  /// How many sounds have to change, come or go to make one of the other; 9 where it is many.
-  static func differ(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    if abs(left.count - right.count) > 2 { return 9 }
-    var row = Array(0...right.count)
-    for (at, sound) in left.enumerated() {
-      var before = row[0]
-      row[0] = at + 1
-      for (other, heard) in right.enumerated() {
-        let changed = before + (sound == heard ? 0 : 1)
-        before = row[other + 1]
-        row[other + 1] = min(changed, before + 1, row[other] + 1)
-      }
-    }
-    return row[right.count]
-  }
 }

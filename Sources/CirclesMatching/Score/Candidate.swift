@@ -47,7 +47,7 @@ struct Candidate {
   /// Lessens what the name's place says by how poorly the name agrees: the text may well be about
   /// whoever is named first, but a trade or half a name hardly says who that is.
   mutating func settle() {
-    if match == .trade || match == .soleTrade {
+    if match == .trade {
       // The trade itself is all that those would say again.
       for feature in [Feature.jobTitle, .topic, .calledSo, .cardNote] {
         strengths[feature.rawValue] = 0
@@ -93,7 +93,7 @@ extension NameMatch {
   var trust: Double {
     switch self {
     case .none, .full, .nearlyFull, .company, .initial, .titled, .label, .nickname, .given: 1
-    case .diminutive, .homophone, .halfLabel, .soleFamily, .heard, .soleTrade: 0.9
+    case .diminutive, .homophone, .halfLabel, .soleFamily, .heard: 0.9
     case .otherShort: 0.75
     case .look: 0.7
     case .sound: 0.5
@@ -108,7 +108,6 @@ extension NameMatch {
     switch self {
     case .none: nil
     case .trade: .trade
-    case .soleTrade: .soleTrade
     case .part: .part
     case .family: .family
     case .soleFamily: .soleFamily

@@ -4,7 +4,7 @@ enum Feature: Int, CaseIterable, Sendable {
   case full, nearlyFull, company, initial, titled, label, halfLabel, nickname, given, hiddenGiven,
     diminutive,
     otherShort
-  case homophone, heard, sound, look, cousinForm, family, soleFamily, part, trade, soleTrade
+  case homophone, heard, sound, look, cousinForm, family, soleFamily, part, trade
   // Further names of the same person.
   case secondName, calledSo
   // The header is the very name that the contact is shown by.
@@ -47,7 +47,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .calledSo: "trade"
     case .family, .soleFamily: "family_name"
     case .part: "part_of_name"
-    case .trade, .soleTrade: "trade"
+    case .trade: "trade"
     case .phone, .phoneInText: "phone"
     case .email: "email"
     case .handle, .mailbox: "handle"

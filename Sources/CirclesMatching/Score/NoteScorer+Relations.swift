@@ -11,8 +11,7 @@ extension NoteScorer {
       {
         let people = index.postings[BlockKey.trade.of(trade)].prefix(MentionFinder.maximumBearers)
         if !people.isEmpty {
-          let isSole = people.count == 1 && people.allSatisfy { index.marks[Int($0)].contains(.labelled) }
-          let hits = people.map { NameHit(person: $0, match: isSole ? .soleTrade : .trade) }
+          let hits = people.map { NameHit(person: $0, match: .trade) }
           added.append(Mention(from: at, to: at, people: hits))
           continue
         }
