@@ -88,4 +88,6 @@ struct PersonMarks: OptionSet, Sendable {
   static let owner = PersonMarks(rawValue: 8)
   /// The card says by what short name they are called.
   static let nicknamed = PersonMarks(rawValue: 16)
+  /// The card's note says what relative of the owner they are.
+  static let ownRelative = PersonMarks(rawValue: 32)
 }
