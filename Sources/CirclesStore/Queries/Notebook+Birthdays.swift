@@ -6,7 +6,7 @@ extension Notebook {
   public func birthdays(from day: String? = nil) throws(StoreFailure) -> [UpcomingBirthday] {
     try read { db in
       try Self.birthdays(
-        from: try Self.today(day, db), BirthdaySQL.upcoming(today: "date(:today)"), db)
+        from: try Self.today(day, db), BirthdaySQL.upcoming(today: "date(:today)"), [:], db)
     }
   }
 
@@ -16,19 +16,22 @@ extension Notebook {
   ) throws(StoreFailure) -> [UpcomingBirthday] {
     try read { db in
       let today = try Self.today(day, db)
-      guard let start = GregorianDay(iso: today) else { return [] }
+      let start = try Int.fetchOne(
+        db, sql: "SELECT CAST(julianday(?) - julianday('1970-01-01') AS INTEGER)",
+        arguments: [today])
+      guard let start else { return [] }
       // 29 February is another day in other years.
       let wanted = Set(
         [229]
           + (0...max(0, min(days, 366))).compactMap { distance in
-            GregorianDay(daysSince1970: start.daysSince1970 + distance)
+            GregorianDay(daysSince1970: start + distance)
           }.map { $0.month * 100 + $0.day })
       let list = wanted.sorted().map(String.init).joined(separator: ",")
       return try Self.birthdays(
         from: today,
         BirthdaySQL.upcoming(
           today: "date(:today)",
-          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), db
+          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), [:], db
       ).filter { $0.daysAway <= days }
     }
   }
@@ -52,7 +55,7 @@ extension Notebook {
   }
 
   private static func birthdays(
-    from today: String, _ sql: String, _ arguments: StatementArguments = [:], _ db: Database
+    from today: String, _ sql: String, _ arguments: StatementArguments, _ db: Database
   ) throws -> [UpcomingBirthday] {
     let rows = try Row.fetchAll(db, sql: sql, arguments: arguments + ["today": today])
     let ids: [String] = try rows.map { try $0["contact_id"] }
