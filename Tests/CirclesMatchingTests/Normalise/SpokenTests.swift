@@ -7,7 +7,9 @@ import Testing
 
   @Test(
     "Spellings of the same sounds are alike",
-    arguments: [("thiago", "tiago"), ("thiessen", "tiessen"), ("kwame", "kwami"), ("philip", "filip")])
+    arguments: [
+      ("thiago", "tiago"), ("thiessen", "tiessen"), ("kwame", "kwami"), ("philip", "filip"),
+    ])
   func alike(name: String, heard: String) {
     #expect(sounds(name) == sounds(heard))
   }
