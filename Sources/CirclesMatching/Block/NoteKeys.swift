@@ -32,6 +32,10 @@ enum NoteKeys {
           let key = PersonFacts.relationKey(relation, of: text.tokens[at - back].hash)
           keys.insert(BlockKey.relationOf.of(key))
         }
+        for name in owners(of: at, text, isHeard: note.noteSource == .voiceNote) {
+          keys.insert(BlockKey.relationOf.of(PersonFacts.relationKey(relation, of: name)))
+          keys.insert(BlockKey.word.of(name))
+        }
       }
       if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { continue }
       keys.insert(BlockKey.word.of(hash))
@@ -64,5 +68,20 @@ enum NoteKeys {
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
     }
+  }
+
+  /// Whose the relative at a word can be without a sign: `seans mother`, `la madre de Juan`.
+  private static func owners(of at: Int, _ text: FoldedText, isHeard: Bool) -> [UInt64] {
+    var names: [UInt64] = []
+    if let other = Possession.other(behind: at, text, isHeard: isHeard) {
+      names.append(text.tokens[other].hash)
+    }
+    if isHeard, at > 0 {
+      let before = text.folded(text.tokens[at - 1])
+      if before.count > 3, before.last == UInt8(ascii: "s") {
+        names.append(WordHash.of(before.dropLast()))
+      }
+    }
+    return names
   }
 }

@@ -13,7 +13,8 @@ extension NameMatch {
     switch self {
     case .full, .company, .initial, .titled, .label, .nickname, .given: .exact
     case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound,
-      .heard: .alike
+      .heard:
+      .alike
     case .none, .trade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil
     }
   }

@@ -2,7 +2,7 @@ import CirclesModel
 
 extension MentionFinder {
   /// Those whose name a word of speech was meant to be: it has a capital, is no name of its own and
-  /// sounds just like theirs. `Tressa` is Treasa, and `Tiessen` Thiessen.
+  /// sounds just like theirs. `Kwami` is Kwame, and `Tiessen` Thiessen.
   func heard(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
     guard view.isHeard, token.flags.contains(.capital), !CommonWords.common.contains(token.hash),

@@ -75,7 +75,8 @@ extension NoteScorer {
       return
     }
     guard NameSlot.holds(at, view.text, isHeard: view.isHeard),
-      !PlaceTable.standard.isPlace(token.hash) else { return }
+      !PlaceTable.standard.isPlace(token.hash)
+    else { return }
     for form in [view.text.folded(token), view.text.folded(token).dropLast()] {
       if form.count < Int(token.length), form.endIndex > form.startIndex,
         view.text.folded(token).last != UInt8(ascii: "s")
