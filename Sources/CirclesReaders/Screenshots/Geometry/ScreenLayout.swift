@@ -13,8 +13,10 @@ enum ScreenLayout {
     let speakers = Self.speakers(kinds)
     let owner = owner(speakers, header)
     let owners = labels.filter { Notices.isOwnerLabel($0) || $0 == owner }
+    // A speaker above each message is the owner too; above bubbles only the others are named.
+    let alone = owners.isEmpty ? (speakers.isEmpty ? 0 : 1) : owners.count + 1
     story.isGroup =
-      labels.count > (owners.isEmpty ? (speakers.isEmpty ? 0 : 1) : owners.count + 1) || header.members.count > 1
+      labels.count > alone || header.members.count > 1
       || header.subtitle?.isGroup == true
     story.items = BubbleBuilder(
       rows: rows, kinds: kinds, stamps: stamps, labels: labels, name: header.name,
