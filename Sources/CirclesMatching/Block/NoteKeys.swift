@@ -49,8 +49,12 @@ enum NoteKeys {
       if note.noteSource == .voiceNote {
         let sound = SoundKey.of(text.folded(token))
         if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
-        let rough = RoughKey.of(text.folded(token))
-        if rough != 0 { keys.insert(BlockKey.rough.of(rough)) }
+      }
+      // Where a name is likely, somebody of that sound is suggested (`NameSlot`).
+      if note.noteSource == .voiceNote
+        || !token.flags.isDisjoint(with: [.capital, .opensSentence]) || at < 3
+      {
+        addRough(text.folded(token), &keys)
       }
       if note.noteSource == .shortcutImport || token.flags.contains(.digit) {
         keys.insert(BlockKey.look.of(LookKey.of(text.folded(token))))
@@ -67,6 +71,15 @@ enum NoteKeys {
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
+    }
+  }
+
+  private static func addRough(_ word: ArraySlice<UInt8>, _ keys: inout Set<UInt64>) {
+    var forms = [word]
+    if word.last == UInt8(ascii: "s") { forms.append(word.dropLast()) }
+    for form in forms {
+      let rough = RoughKey.of(form)
+      if rough != 0 { keys.insert(BlockKey.rough.of(rough)) }
     }
   }
 

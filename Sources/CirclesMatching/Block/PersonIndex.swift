@@ -40,9 +40,12 @@ public struct PersonIndex: Sendable {
   /// keys meet its own (`Matcher.keys(of:)`).
   public static func keys(of person: KnownPerson) -> Set<UInt64> {
     var keys: Set<UInt64> = []
-    PersonKeys.each(PersonFacts(person)) { key, space in
+    let facts = PersonFacts(person)
+    PersonKeys.each(facts) { key, space in
       if space.blocks { keys.insert(key) }
     }
+    // What the card says of them suggests them, too: the words of a note are in this space.
+    for word in facts.context { keys.insert(BlockKey.organization.of(word.stem)) }
     return keys
   }
 

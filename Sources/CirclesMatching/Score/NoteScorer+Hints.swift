@@ -28,8 +28,8 @@ extension NoteScorer {
   /// Whose card shares rare words with the text.
   private func hintsOfContext(_ hints: inout [UInt32: (strength: Double, text: String)]) {
     let most = min(Self.maximumSharing, max(3, index.count / 16))
-    for hash in view.stems.union(view.words)
-    where !CommonWords.common.contains(hash) && !owner.contains(hash) && claimed[hash] == nil {
+    // In one order, so that the sums are the same each time.
+    for hash in rareWords().sorted() where !owner.contains(hash) && claimed[hash] == nil {
       for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
         let people = index.postings[key]
         guard !people.isEmpty, people.count <= most else { continue }
@@ -37,6 +37,18 @@ extension NoteScorer {
         for person in people { hints[person, default: (0, "")].strength += rarity }
       }
     }
+  }
+
+  /// The words that are not everybody's, and their stems.
+  private func rareWords() -> Set<UInt64> {
+    var words = view.words.filter { !CommonWords.common.contains($0) }
+    for text in [view.text, view.title] {
+      for token in text.tokens
+      where token.length >= Stem.shortest && !CommonWords.common.contains(token.hash) {
+        words.insert(Stem.of(text.folded(token)))
+      }
+    }
+    return words
   }
 
   /// `the plumber`, `mam`, `seans mother`: whoever can be called so.
