@@ -59,7 +59,7 @@ import Testing
     let page = try await server.page("/people/\(id)")
     let section = try #require(page.components(separatedBy: "id=\"brief\"").dropFirst().first)
     #expect(section.contains("Before you call"))
-    let filled = brief.parts.filter { !$0.items.isEmpty }
+    let filled = brief.readingParts.filter { !$0.items.isEmpty }
     try #require(!filled.isEmpty)
     for part in filled {
       #expect(section.contains(part.heading))
