@@ -18,6 +18,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var timeZone: String?
   /// The order of dates written with digits; nil to tell from each file.
   public var dateOrder: DateOrder?
+  /// The languages that notes are written in (`en`, `es`), beside that of the region.
+  public var languages: [String] = []
   /// What is known of the user: names, phones, e-mails, handles.
   public var owners: [String] = []
   /// What the user's own card says of them, in the notebook that a run works on.
@@ -59,7 +61,7 @@ public struct ImportOptions: Hashable, Sendable {
   var settings: RunSettings {
     RunSettings(
       owners: owners, region: region, timeZone: timeZone, keepsRaw: keepsRaw,
-      dateOrder: dateOrder, matching: matching, extraction: extraction)
+      dateOrder: dateOrder, languages: languages, matching: matching, extraction: extraction)
   }
 
   /// Options as an earlier run was told; `region` where none was.
@@ -69,6 +71,7 @@ public struct ImportOptions: Hashable, Sendable {
     timeZone = last?.timeZone
     keepsRaw = last?.keepsRaw ?? true
     dateOrder = last?.dateOrder
+    languages = last?.languages ?? []
     matching = last?.matching ?? MatchingThresholds()
     extraction = last?.extraction ?? ExtractionSwitches()
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesReaders
 import CirclesStore
 import Foundation
 
@@ -63,7 +64,7 @@ struct CirclesImport: AsyncParsableCommand {
   static func main() async {
     // A reader that goes away is noticed when writing, not by a signal that kills an import.
     signal(SIGPIPE, SIG_IGN)
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = PathText.arguments
     do {
       var command = try parsed(arguments)
       // Help and the like need no settings.

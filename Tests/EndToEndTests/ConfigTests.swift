@@ -85,6 +85,24 @@ import Testing
     #expect(try number("--region", "US") != "+447700900142")
   }
 
+  @Test("Dates are found in the languages of the settings, and the daemon's later runs keep them")
+  func languages() throws {
+    // No word of it tells the language.
+    func days() throws -> Int {
+      let outcome = try place.run(
+        "extract", "--at", "2026-03-14", "--output", "jsonl", input: "Zoe: 12 mayo")
+      let found = try #require(try outcome.objects("extraction").first)
+      return (found["dates"] as? [Any])?.count ?? 0
+    }
+    #expect(try days() == 0)
+    try place.run("config", "set", "languages", "es-MX", "en")
+    #expect(try days() == 1)
+    try place.file("a.vcf", Cards.card("Ana One", "TEL:07700 900142"))
+    try place.run("a.vcf")
+    let settings = try NotebookRows(place.database).text("SELECT settings FROM run") ?? ""
+    #expect(settings.contains(#""languages":["es-mx","en"]"#))
+  }
+
   @Test("db names the notebook where nothing else does")
   func database() throws {
     try place.file("book.vcf", Cards.book)

@@ -152,4 +152,31 @@ import Testing
       #expect(sum >= 2)
     }
   }
+
+  @Test("A file whose name is not UTF-8 is read, named or found in a folder, and shown escaped")
+  func oldNames() throws {
+    let place = try Workplace()
+    try place.file("a.vcf", Cards.card("Ana One") + "BEGIN:VCARD\n")
+    func run(_ words: String) throws -> String {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", words, CommandRunner.program.path, place.database.path]
+      process.currentDirectoryURL = place.folder
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = output
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return said
+    }
+    let name = #"old/$(printf 'caf\351').vcf"#
+    let named = try run(#"mkdir old && mv a.vcf "\#(name)" && "$0" "\#(name)" --db "$1""#)
+    #expect(named.contains("created   1"))
+    #expect(named.contains(#"old/caf\xE9.vcf:"#))
+    #expect(try run(#""$0" old --db "$1""#).contains("unchanged 1"))
+    // Under its own name, not as a new source.
+    #expect(try NotebookRows(place.database).number("SELECT count(*) FROM contact") == 1)
+  }
 }

@@ -22,7 +22,7 @@ public struct TextReader: TextReading {
 
   /// A reader for a run; `names` tells who else a text may mention.
   public init(_ options: ImportOptions, names: NameBook = NameBook()) {
-    languages = Self.languages(of: options.region)
+    languages = Self.languages(of: options.region).union(Self.named(options.languages))
     finder = DateMentionFinder(
       order: Self.order(options), languages: languages, profile: .adaptive)
     extractor = Extractor(owners: options.everyOwner)
@@ -162,6 +162,16 @@ extension TextReader {
     case .ymd: .ymd
     case nil: options.region == "US" ? .auto : .dmy
     }
+  }
+
+  /// Those of the user's languages of which plain dates are known; of `es-MX` the language alone.
+  private static func named(_ languages: [String]) -> Set<DateMentionFinder.LanguageCode> {
+    Set(
+      languages.compactMap { language in
+        language.split(separator: "-").first.flatMap {
+          DateMentionFinder.LanguageCode(rawValue: $0.lowercased())
+        }
+      })
   }
 
   /// English, and the language of the region where plain dates of it are known.

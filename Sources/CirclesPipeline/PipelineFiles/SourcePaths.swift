@@ -40,10 +40,7 @@ struct SourcePaths {
       throw node.problem(
         "there is no such file or folder", hints: ["paths are relative to the pipeline file"])
     }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: parent).sorted()
-    } catch {
+    guard let names = PathText.names(in: parent) else {
       throw node.problem("there is no such folder, or it cannot be read")
     }
     let wildcard = Wildcard(pattern)

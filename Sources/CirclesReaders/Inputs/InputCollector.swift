@@ -33,7 +33,7 @@ public enum InputCollector {
         continue
       }
       var status = stat()
-      if stat(name, &status) != 0 {
+      if PathText.withPath(name, { stat($0, &status) }) != 0 {
         let code = errno
         throw code == ENOENT || code == ENOTDIR
           ? .missing(path: name) : .io(path: name, errno: code)
@@ -53,16 +53,11 @@ public enum InputCollector {
     _ folder: String, depth: Int, into found: inout [Found]
   ) throws(ReadFailure) {
     if depth > maximumDepth { return }
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-    } catch {
-      throw .io(path: folder, errno: EACCES)
-    }
+    guard let names = PathText.names(in: folder) else { throw .io(path: folder, errno: errno) }
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       var status = stat()
-      if lstat(path, &status) != 0 { continue }
+      if PathText.withPath(path, { lstat($0, &status) }) != 0 { continue }
       switch status.st_mode & S_IFMT {
       case S_IFDIR: try walk(path, depth: depth + 1, into: &found)
       case S_IFREG: found.append(Found(path: path, isNamed: false))

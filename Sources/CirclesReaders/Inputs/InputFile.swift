@@ -15,7 +15,7 @@ public final class InputFile: InputSource {
   ///
   /// - Throws: `.missing` where there is none, `.io` where the system refuses.
   public convenience init(path: String) throws(ReadFailure) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     if descriptor < 0 {
       let code = errno
       throw code == ENOENT || code == ENOTDIR ? .missing(path: path) : .io(path: path, errno: code)

@@ -14,6 +14,8 @@ public struct RunSettings: Hashable, Sendable {
   public var keepsRaw: Bool
   /// The order of dates written with digits; nil to tell from each text.
   public var dateOrder: DateOrder?
+  /// The languages that notes are written in, beside that of the region.
+  public var languages: [String]
   /// When a note is filed, and when it waits in the inbox.
   public var matching: MatchingThresholds
   /// What is taken out of notes.
@@ -22,7 +24,8 @@ public struct RunSettings: Hashable, Sendable {
   /// Makes settings.
   public init(
     owners: [String], region: String, timeZone: String?, keepsRaw: Bool = true,
-    dateOrder: DateOrder? = nil, matching: MatchingThresholds = MatchingThresholds(),
+    dateOrder: DateOrder? = nil, languages: [String] = [],
+    matching: MatchingThresholds = MatchingThresholds(),
     extraction: ExtractionSwitches = ExtractionSwitches()
   ) {
     self.owners = owners
@@ -30,6 +33,7 @@ public struct RunSettings: Hashable, Sendable {
     self.timeZone = timeZone
     self.keepsRaw = keepsRaw
     self.dateOrder = dateOrder
+    self.languages = languages
     self.matching = matching
     self.extraction = extraction
   }
@@ -45,6 +49,10 @@ public struct RunSettings: Hashable, Sendable {
       json.key("keeps_raw")
       json.value(keepsRaw)
       json.member("date_order", dateOrder?.rawValue)
+      if !languages.isEmpty {
+        json.key("languages")
+        json.array(languages) { $0.value($1) }
+      }
       for (name, threshold) in [("assign", matching.assign), ("margin", matching.margin)] {
         guard let threshold else { continue }
         json.key(dynamic: name)
@@ -68,6 +76,7 @@ public struct RunSettings: Hashable, Sendable {
     timeZone = value["time_zone"]?.text
     keepsRaw = value["keeps_raw"]?.flag ?? true
     dateOrder = value["date_order"]?.text.flatMap(DateOrder.init(rawValue:))
+    languages = (value["languages"]?.elements ?? []).compactMap(\.text)
     matching = MatchingThresholds(
       assign: value["assign"]?.decimal, margin: value["margin"]?.decimal)
     extraction = ExtractionSwitches(

@@ -71,6 +71,7 @@ struct ReadingOptions: ParsableArguments {
     options.owners = owner.isEmpty ? remembered.owners ?? last?.owners ?? [] : owner
     options.timeZone = (timeZone ?? remembered.timeZone)?.identifier
     options.dateOrder = (dateOrder ?? remembered.dateOrder)?.order
+    options.languages = remembered.languages ?? []
     return options
   }
 }

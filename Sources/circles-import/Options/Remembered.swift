@@ -43,6 +43,7 @@ struct Remembered {
     if let owners { options.owners = owners }
     if let timeZone { options.timeZone = timeZone.identifier }
     if let dateOrder { options.dateOrder = dateOrder.order }
+    if let languages { options.languages = languages }
     return options
   }
 }

@@ -43,6 +43,9 @@ struct SettingsOptions: ParsableArguments {
     if let timeZone = timeZone ?? remembered.timeZone, timeZone.identifier != last?.timeZone {
       return true
     }
+    if let languages = remembered.languages, Set(languages) != Set(last?.languages ?? []) {
+      return true
+    }
     return false
   }
 }

@@ -1,3 +1,5 @@
+import CirclesReaders
+
 /// Makes text from a file safe to show: nothing of it can move the cursor, change a colour, set a
 /// window title or turn the reading direction of what stands beside it.
 enum TerminalText {
@@ -15,7 +17,9 @@ enum TerminalText {
       case "\r": safe += "\\r"
       case "\t": safe += "\\t"
       default:
-        if isUnsafe(scalar) {
+        if let byte = PathText.byte(scalar) {
+          safe += "\\x" + String(byte, radix: 16, uppercase: true)
+        } else if isUnsafe(scalar) {
           safe += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         } else {
           safe.unicodeScalars.append(scalar)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CirclesPipeline
 import CirclesQueries
+import CirclesReaders
 import CirclesStore
 
 /// `people list`: everybody, or those who match.
@@ -66,8 +67,9 @@ struct PeopleListCommand: ParsableCommand {
       request.tag = tag
       let people = try notebook.people(request)
       // Without `list` the words may have been meant as a command.
-      let arguments = Array(CommandLine.arguments.dropFirst())
-      if people.isEmpty, let mistyped = MistypedCommand.second(arguments) { throw mistyped }
+      if people.isEmpty, let mistyped = MistypedCommand.second(PathText.arguments) {
+        throw mistyped
+      }
       print(people, console)
     }
     console.finish()
