@@ -1,4 +1,4 @@
-/// What a text says of its subject: `contract.md` section 3.
+/// What a text says of its subject: `Contract.md` section 3.
 public struct Extraction: Hashable, Sendable {
   /// What the subject does, follows, collects or wants to take up, in the order of the text, each
   /// once, as a short noun phrase in lower case.
@@ -62,7 +62,7 @@ public struct Fact: Hashable, Sendable {
   }
 }
 
-/// What facts are about; the names are those of `contract.md`.
+/// What facts are about; the names are those of `Contract.md`.
 public enum FactKey: String, Hashable, Sendable, CaseIterable {
   /// Work.
   case job

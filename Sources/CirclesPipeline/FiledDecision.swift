@@ -1,7 +1,7 @@
 public import CirclesModel
 
 /// What was decided about a note, or a part of a conversation: a line `decision` of
-/// `contract.md` section 3.
+/// `Contract.md` section 3.
 public struct FiledDecision: Hashable, Sendable {
   /// The note's id; for a part of a conversation `<key>#<n>`.
   public var record: String

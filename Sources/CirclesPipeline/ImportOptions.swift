@@ -2,7 +2,7 @@ public import CirclesModel
 public import CirclesStore
 import Foundation
 
-/// What a run is told, beside its inputs: the common options of `contract.md` section 1.
+/// What a run is told, beside its inputs: the common options of `Contract.md` section 1.
 public struct ImportOptions: Hashable, Sendable {
   /// The notebook; nil where none is needed (`read`, `check`).
   public var databasePath: String?

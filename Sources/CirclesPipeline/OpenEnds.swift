@@ -3,7 +3,7 @@ import CirclesReaders
 import CirclesStore
 import SourceDiagnostics
 
-/// Files that were read before their end was there (`design.md` section 6): one of the same name that
+/// Files that were read before their end was there (`Architecture.md` section 6): one of the same name that
 /// begins with all bytes of such a file supersedes it, so that its torn half does not stay beside the
 /// whole.
 struct OpenEnds {

@@ -1,4 +1,4 @@
-/// What the program tells its caller (`contract.md` section 1, after BSD's sysexits).
+/// What the program tells its caller (`Contract.md` section 1, after BSD's sysexits).
 enum ExitStatus: Int32 {
   case done = 0
   /// Done, but some records were refused; or with `--strict`, something was not as it should be.

@@ -2,7 +2,7 @@ import CirclesModel
 import CirclesStore
 import Testing
 
-/// `design.md` section 3: what makes one contact of two cards, and what does not.
+/// `Architecture.md` section 3: what makes one contact of two cards, and what does not.
 @Suite("Evidence of identity") struct EvidenceTests {
   let book: TestNotebook
   init() throws { book = try TestNotebook() }

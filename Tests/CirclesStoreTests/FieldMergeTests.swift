@@ -3,7 +3,7 @@ import CirclesStore
 import SourceDiagnostics
 import Testing
 
-/// `design.md` section 4, for every kind of field through the tables, with edits by plain SQL.
+/// `Architecture.md` section 4, for every kind of field through the tables, with edits by plain SQL.
 @Suite("Every field merges three ways") struct FieldMergeTests {
   /// Who did what since the first import.
   enum Happening: String, CaseIterable, Sendable {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Notes and chats on their way under the person they are about, through the built program
-/// (`design.md` sections 6, 7 and 9).
+/// (`Architecture.md` sections 6, 7 and 9).
 @Suite struct FilingTests {
   static let chat = """
     14/03/2026, 21:40 - Zoe Lindqvist: The choir sings on Friday

@@ -2,7 +2,7 @@ public import CirclesModel
 
 /// Says whose a note or a part of a conversation is, with reasons, or leaves it to the user.
 ///
-/// `design.md` section 7: evidence is additive in log-odds; the candidates and "nobody of the book"
+/// `Architecture.md` section 7: evidence is additive in log-odds; the candidates and "nobody of the book"
 /// share the probability among them, so that a name which several bear is nobody's until something
 /// else tells.
 public struct Matcher: Sendable {

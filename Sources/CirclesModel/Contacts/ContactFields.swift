@@ -1,4 +1,4 @@
-/// What a source says of one contact: the fields of `contract.md` section 2, without provenance.
+/// What a source says of one contact: the fields of `Contract.md` section 2, without provenance.
 ///
 /// Strings are NFC. An empty string or array means the source says nothing. The same type is what
 /// the store keeps as "last said by this source" and merges three ways.

@@ -1,4 +1,4 @@
-/// Which day a message of a thread belongs to (`design.md` section 9): its local calendar day,
+/// Which day a message of a thread belongs to (`Architecture.md` section 9): its local calendar day,
 /// except that a conversation which runs past midnight without a gap of four hours stays with the
 /// day it began.
 public struct DayRule: Hashable, Sendable {

@@ -42,7 +42,7 @@ public enum MessageSender: Hashable, Sendable {
   /// The source does not tell.
   case unknown
 
-  /// The word of `contract.md`: `me`, `them`, the name, or `unknown`.
+  /// The word of `Contract.md`: `me`, `them`, the name, or `unknown`.
   public var text: String {
     switch self {
     case .me: "me"

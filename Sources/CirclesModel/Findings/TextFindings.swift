@@ -1,4 +1,4 @@
-/// What a text says of the person it is about, and the days it names: `contract.md` section 3.
+/// What a text says of the person it is about, and the days it names: `Contract.md` section 3.
 ///
 /// Spans count the Unicode scalars of the note's text, the end excluded; for a part of a
 /// conversation those of its messages, a line each.
@@ -51,7 +51,7 @@ public struct FoundDate: Hashable, Sendable {
   public var start: Int
   /// Where they end, exclusive.
   public var end: Int
-  /// `date`, `annual`, `range`, ... (`contract.md` section 3).
+  /// `date`, `annual`, `range`, ... (`Contract.md` section 3).
   public var kind: String
   /// ISO 8601, as the kind says.
   public var value: String

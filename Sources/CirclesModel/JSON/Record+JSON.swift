@@ -1,5 +1,5 @@
 extension Record {
-  /// Writes the record as `read` prints it (`contract.md` section 2), without the line's end.
+  /// Writes the record as `read` prints it (`Contract.md` section 2), without the line's end.
   public func write(to json: inout JSONWriter) {
     switch self {
     case .contact(let contact): contact.write(to: &json)

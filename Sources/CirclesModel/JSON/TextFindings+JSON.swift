@@ -1,5 +1,5 @@
 extension TextFindings {
-  /// Writes what was found as members of an object that is open (`contract.md` section 3); what was
+  /// Writes what was found as members of an object that is open (`Contract.md` section 3); what was
   /// not found is left out.
   public func writeMembers(to json: inout JSONWriter) {
     if !summary.isEmpty {

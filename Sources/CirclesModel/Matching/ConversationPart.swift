@@ -1,6 +1,6 @@
 /// What one person said, or was told, in one thread on one day: what becomes one interaction.
 ///
-/// `design.md` section 9: per person, app, thread and local day; a conversation that runs past
+/// `Architecture.md` section 9: per person, app, thread and local day; a conversation that runs past
 /// midnight without a gap of four hours stays with the day it began.
 public struct ConversationPart: Hashable, Sendable {
   /// `<thread key>#<n>`, n counting the parts of the thread as they were read.

@@ -1,6 +1,6 @@
 /// A contact of the notebook, as far as telling it again in a text needs.
 public struct KnownPerson: Hashable, Sendable {
-  /// The contact's identifier, as `contract.md` prints it.
+  /// The contact's identifier, as `Contract.md` prints it.
   public var identifier: String
   /// The name it goes by in the notebook.
   public var name: String

@@ -1,4 +1,4 @@
-/// Whose a note, or a part of a conversation, is: `contract.md` section 3.
+/// Whose a note, or a part of a conversation, is: `Contract.md` section 3.
 public struct MatchDecision: Hashable, Sendable {
   /// Who it is about; nil leaves it in the inbox.
   public var contact: MatchSuggestion?

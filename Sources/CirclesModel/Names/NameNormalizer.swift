@@ -1,5 +1,5 @@
 /// Brings names into one spelling for comparing: case, diacritics, punctuation, honorifics and the
-/// order of `Ruiz, Ana` make no difference (`design.md` section 3).
+/// order of `Ruiz, Ana` make no difference (`Architecture.md` section 3).
 ///
 /// The outcome is words in lower case with one space between: `Dr. Ruiz-Peña, José` and
 /// `JOSE RUIZ PENA` are both `jose ruiz pena`. It is for comparing only, never for showing.

@@ -38,7 +38,7 @@ public struct NoteRecord: Hashable, Sendable {
   }
 }
 
-/// The kinds of notes, and of interactions: `contract.md` section 2.
+/// The kinds of notes, and of interactions: `Contract.md` section 2.
 public enum NoteSource: String, Hashable, Sendable, CaseIterable {
   /// Something said into a microphone, transcribed.
   case voiceNote = "voice_note"

@@ -1,4 +1,4 @@
-/// What is taken out of notes (`design.md` section 8); all of it where nobody says otherwise.
+/// What is taken out of notes (`Architecture.md` section 8); all of it where nobody says otherwise.
 public struct ExtractionSwitches: Hashable, Sendable {
   /// Dates that are said in words.
   public var dates = true

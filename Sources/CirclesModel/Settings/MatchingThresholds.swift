@@ -1,4 +1,4 @@
-/// When a note is filed under somebody, and when it waits in the inbox (`design.md` section 7).
+/// When a note is filed under somebody, and when it waits in the inbox (`Architecture.md` section 7).
 public struct MatchingThresholds: Hashable, Sendable {
   /// How likely the best has to be, 0.5 to 1, calibrated; nil for the matcher's own.
   public var assign: Double?

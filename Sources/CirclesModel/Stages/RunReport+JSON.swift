@@ -1,5 +1,5 @@
 extension RunReport {
-  /// Writes the counts as the members of an object that is open (`contract.md` section 3).
+  /// Writes the counts as the members of an object that is open (`Contract.md` section 3).
   public func writeCounts(to json: inout JSONWriter) {
     json.key("files")
     json.value(files)

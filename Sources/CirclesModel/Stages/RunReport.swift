@@ -87,7 +87,7 @@ public struct NoteCounts: Hashable, Sendable {
   public init() {}
 }
 
-/// The last line of a run: `contract.md` section 3.
+/// The last line of a run: `Contract.md` section 3.
 public struct RunReport: Hashable, Sendable {
   /// The run's id; nil where nothing was to be loaded (`check`).
   public var run: String?

@@ -3,7 +3,7 @@ import CirclesStore
 
 /// A brief, for programs.
 package enum BriefLine {
-  /// The brief as a line of NDJSON (`contract.md` section 6).
+  /// The brief as a line of NDJSON (`Contract.md` section 6).
   package static func json(_ brief: Brief) -> [UInt8] {
     var json = JSONWriter(capacity: 2048)
     json.object { json in

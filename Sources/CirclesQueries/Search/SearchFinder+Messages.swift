@@ -20,7 +20,9 @@ extension SearchFinder {
   {
     guard query.asksFor(.message) else { return ([], nil) }
     let conditions = SearchConditions.ofMessages(request)
-    guard let expression = terms.expression else { return try listed(window, conditions) }
+    guard let expression = terms.expression, try !isListed(window) else {
+      return try listed(window, conditions)
+    }
     let index = SearchIndex(db)
     let known = try index.lastKey()
     var found = Found(self)
@@ -67,7 +69,25 @@ extension SearchFinder {
         """, arguments: [known ?? 0] + conditions.values)
   }
 
-  /// Messages of a question that asks for no words, the newest first.
+  /// Whether the messages of one person are few enough to be looked through: that is faster than
+  /// to take a common word's messages out of the index and leave out everybody else's. A later
+  /// window goes on as the first began; only a listed one bears a message's key.
+  private func isListed(_ window: SearchCursor.Window?) throws -> Bool {
+    if let window { return window.minor > 0 }
+    guard let person = request.people.first else { return false }
+    let count = try Int.fetchOne(
+      db,
+      sql: """
+        SELECT count(*) FROM (SELECT 1 FROM interaction AS i JOIN note AS n ON n.id = i.id
+          JOIN message AS m ON m.note_key = n.key WHERE i.contact_id = ? LIMIT ?)
+        """, arguments: [person, Self.mostListed + 1])
+    return (count ?? 0) <= Self.mostListed
+  }
+
+  /// How many messages are looked through rather than asked for in the index.
+  private static let mostListed = 20_000
+
+  /// Messages of a question that asks for no words, or for those of one person, the newest first.
   private func listed(_ window: SearchCursor.Window?, _ conditions: SearchConditions) throws
     -> ([SearchCandidate], SearchCursor.Window?)
   {
@@ -80,7 +100,8 @@ extension SearchFinder {
       sql: """
         SELECT \(Self.columns), m.sent FROM message AS m \(Self.joins) WHERE \(conditions.text)
         ORDER BY m.sent DESC, m.key DESC
-        """ + (terms.unwanted.isEmpty ? " LIMIT \(Self.window + 1)" : ""),
+        """
+        + (terms.wanted.isEmpty && terms.unwanted.isEmpty ? " LIMIT \(Self.window + 1)" : ""),
       arguments: conditions.values)
     let next = try found.take(rows, upTo: Self.window) { Window(major: $0, minor: $1) }
     return (found.candidates, next)

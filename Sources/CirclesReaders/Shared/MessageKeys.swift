@@ -1,6 +1,6 @@
 import CirclesModel
 
-/// Makes keys for the messages of one thread whose source gives them no id (`design.md` section 6):
+/// Makes keys for the messages of one thread whose source gives them no id (`Architecture.md` section 6):
 /// a hash of app, thread, sender, time, text, and the ordinal among messages equal in all of these.
 ///
 /// Neither the file's name nor a place in it goes in, so the same message of a later export, or of

@@ -5,7 +5,7 @@ import GRDB
 /// Loads conversations: each message once, under the part of its person and day.
 ///
 /// What is known is told by the message's key alone, so an export that overlaps another adds only
-/// what is new (`design.md` section 6).
+/// what is new (`Architecture.md` section 6).
 final class ConversationLoader {
   let run: Int
   let keepsRaw: Bool

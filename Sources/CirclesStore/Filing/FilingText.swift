@@ -1,6 +1,6 @@
 public import CirclesModel
 
-/// A text in its own words, short enough for a list (`design.md` section 8).
+/// A text in its own words, short enough for a list (`Architecture.md` section 8).
 public enum NoteSummary {
   /// The beginning of a text, at most 280 characters.
   public static func of(_ text: String) -> String { FilingText.summary(of: text) }
@@ -14,7 +14,7 @@ public enum NoteSummary {
 
 /// The words under which a note is shown.
 enum FilingText {
-  /// How many characters a summary has at most (`design.md` section 8).
+  /// How many characters a summary has at most (`Architecture.md` section 8).
   static let summaryLength = 280
 
   /// The beginning of a text, in its own words: whole sentences where they fit, else whole words.

@@ -1,7 +1,7 @@
 import CirclesModel
 import GRDB
 
-/// Learns what a person is called from a note that the user assigned (`design.md` section 4): a
+/// Learns what a person is called from a note that the user assigned (`Architecture.md` section 4): a
 /// header, a nickname, a handle, so that the next such note is known.
 struct AliasLearning {
   let db: Database

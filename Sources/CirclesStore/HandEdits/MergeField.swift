@@ -8,7 +8,7 @@ public enum MergeSide: String, Sendable {
   case right
 }
 
-/// A field that one of two contacts has, by the names of `contract.md` section 2.
+/// A field that one of two contacts has, by the names of `Contract.md` section 2.
 public enum MergeField: String, CaseIterable, Sendable {
   case name, nicknames, phones, emails, addresses, birthday, dates, organization, department
   case jobTitle = "job_title"

@@ -12,7 +12,7 @@ extension ContactLoader {
     case claim(Int)
   }
 
-  /// Decides who a record speaks of (`design.md` section 3).
+  /// Decides who a record speaks of (`Architecture.md` section 3).
   func resolve(_ contact: PreparedContact, _ batch: Batch) throws -> Resolution {
     let identity = try loadedIdentity(batch.db)
     if identity.isEmpty { return .new(identifier: contact.record.identifier) }

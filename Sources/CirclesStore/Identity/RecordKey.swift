@@ -1,4 +1,4 @@
-/// How identifiers of records compare: without `urn:uuid:` and case (`design.md` section 3).
+/// How identifiers of records compare: without `urn:uuid:` and case (`Architecture.md` section 3).
 enum RecordKey {
   private static let scheme = Array("urn:uuid:".utf8)
 

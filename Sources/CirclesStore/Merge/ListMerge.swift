@@ -1,5 +1,5 @@
 /// Three-way merge of a list as a set: what the source added comes, what it removed goes, and what
-/// the user added, changed or removed stays so (`design.md` section 4).
+/// the user added, changed or removed stays so (`Architecture.md` section 4).
 struct ListMerge<Value: MergeableValue> {
   /// The outcome, in the order of `mine`, what came new behind it.
   private(set) var result: [Value] = []

@@ -1,12 +1,12 @@
 import CirclesModel
 
 /// Merges what a source said, says now, and what the notebook has, field by field
-/// (`design.md` section 4).
+/// (`Architecture.md` section 4).
 struct ThreeWayMerge {
   /// The outcome.
   private(set) var result: ContactState
   /// The fields in which source and user both changed something and the user's stays, by the names
-  /// of `contract.md` section 2.
+  /// of `Contract.md` section 2.
   private(set) var keptEdits: [String] = []
 
   private let base: ContactState

@@ -3,7 +3,7 @@ import GRDB
 
 extension Notebook {
   /// Pairs of contacts that may be one person, those with the most reasons first. They are only
-  /// shown: merging is the user's (`design.md` section 3). `areForms` says whether two given names are
+  /// shown: merging is the user's (`Architecture.md` section 3). `areForms` says whether two given names are
   /// forms of one, as Mike and Michael are.
   ///
   /// A value that more than `DuplicateFinder.largestBlock` contacts share (a switchboard, a mailing

@@ -1,7 +1,7 @@
 import CirclesModel
 import GRDB
 
-/// Finds who a name, number or address means (`contract.md` section 6).
+/// Finds who a name, number or address means (`Contract.md` section 6).
 ///
 /// Names have no index, so every name of the notebook is looked at. Most of them are told apart by
 /// their bytes, without a string being made.

@@ -48,7 +48,7 @@ public struct SaidInterest: Hashable, Sendable {
 public struct SaidDate: Hashable, Sendable {
   /// The words.
   public var text: String
-  /// `date`, `range`, ... (`contract.md` section 3).
+  /// `date`, `range`, ... (`Contract.md` section 3).
   public var kind: String
   /// ISO 8601, as the kind says.
   public var value: String

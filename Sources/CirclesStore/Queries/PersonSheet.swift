@@ -30,7 +30,7 @@ public struct PersonSheet: Hashable, Sendable {
   public var interactionCount: Int
   /// Days since the newest interaction; nil without any.
   public var daysSinceLastContact: Int?
-  /// 0 to 1 (`contract.md` section 5); nil without any interaction.
+  /// 0 to 1 (`Contract.md` section 5); nil without any interaction.
   public var relationshipScore: Double?
   /// `low`, `medium`, `high` or `critical`; nil without any interaction.
   public var urgencyLevel: String?

@@ -1,6 +1,6 @@
 /// Somebody's next birthday.
 public struct UpcomingBirthday: Hashable, Sendable {
-  /// How far away it is (`design.md` section 12).
+  /// How far away it is (`Architecture.md` section 12).
   public enum Group: String, Hashable, Sendable, CaseIterable {
     /// On the day itself.
     case today

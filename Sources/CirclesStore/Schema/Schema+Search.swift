@@ -44,6 +44,6 @@ extension Schema {
   /// has many messages; a few thousand are looked through as fast, and need nothing kept for them.
   static let searchIndex = """
     CREATE VIRTUAL TABLE IF NOT EXISTS search_message USING fts5 (
-      text, content = '', detail = none, tokenize = 'ascii');
+      text, content = '', columnsize = 0, detail = none, tokenize = 'ascii');
     """
 }

@@ -3,7 +3,7 @@ package import GRDB
 /// The index of messages (`Schema.search`): writes what it does not know yet.
 package struct SearchIndex {
   /// Raised when words are split otherwise: the index is made anew then.
-  static let version = 1
+  static let version = 2
   /// How many messages are written at once; fewer are looked through when somebody asks.
   package static let batch = 16_384
 

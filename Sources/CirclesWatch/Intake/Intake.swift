@@ -7,7 +7,7 @@ import SystemPackage
 /// Takes files that have settled: claims them, looks them up in the ledger, reads them through, loads
 /// them in one transaction with their rows, and puts them away.
 final class Intake {
-  /// What a batch holds at most (`watch.md` 2.5).
+  /// What a batch holds at most (`Watching.md` 2.5).
   enum Limit {
     static let files = 50
     static let records = 5000

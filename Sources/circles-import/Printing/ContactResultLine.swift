@@ -1,6 +1,6 @@
 import CirclesModel
 
-/// What became of a contact, as a line of NDJSON (`contract.md` section 3).
+/// What became of a contact, as a line of NDJSON (`Contract.md` section 3).
 enum ContactResultLine {
   /// The line, with its end.
   static func json(_ result: ContactResult) -> [UInt8] {

@@ -2,7 +2,7 @@ import CirclesModel
 import CirclesPipeline
 import CirclesQueries
 
-/// What was decided about a note, as a line of NDJSON (`contract.md` section 3).
+/// What was decided about a note, as a line of NDJSON (`Contract.md` section 3).
 enum DecisionLine {
   /// The line, with its end; `note` is the note's id in the notebook, where that is told.
   static func json(_ filed: FiledDecision, note: String? = nil) -> [UInt8] {

@@ -2,7 +2,7 @@ import CirclesModel
 import CirclesQueries
 import SourceDiagnostics
 
-/// A diagnostic in the two forms of `contract.md` section 4.
+/// A diagnostic in the two forms of `Contract.md` section 4.
 struct DiagnosticText {
   /// Whether the offending value is shown: only to its owner, who asked (`check --show-values`).
   var showsValues = false

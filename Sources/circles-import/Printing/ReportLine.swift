@@ -1,7 +1,7 @@
 import CirclesModel
 import CirclesQueries
 
-/// A run's report as the last line of its NDJSON (`contract.md` section 3).
+/// A run's report as the last line of its NDJSON (`Contract.md` section 3).
 enum ReportLine {
   /// The line, with its end.
   static func json(_ report: RunReport) -> [UInt8] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CirclesPipeline
 
-/// `design.md` section 6: a prefix of a file and then the whole equal the whole.
+/// `Architecture.md` section 6: a prefix of a file and then the whole equal the whole.
 @Suite("Files that break off and then come whole")
 struct TornSampleTests {
   /// A sample, by its path below `samples`.

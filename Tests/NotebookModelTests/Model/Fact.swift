@@ -37,7 +37,7 @@ extension Card {
     return facts
   }
 
-  /// What tells that it is the same person, beside the name (`design.md` section 3).
+  /// What tells that it is the same person, beside the name (`Architecture.md` section 3).
   var evidence: Set<Fact> { Self.evidence(facts) }
 
   static func evidence(_ facts: Facts) -> Set<Fact> {

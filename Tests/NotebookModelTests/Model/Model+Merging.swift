@@ -1,6 +1,6 @@
 extension Model {
   /// A card that its source says, now or for the first time: three ways, fact by fact
-  /// (`design.md` section 4).
+  /// (`Architecture.md` section 4).
   mutating func take(
     _ card: Card, _ key: RecordKey, _ run: String, _ before: Seen, _ after: Seen
   ) {

@@ -11,7 +11,7 @@ import SourceDiagnostics
 ///
 /// The program for computers leaves the title out and puts spaces in place of tabs.
 ///
-/// Times are wall times without seconds. Source: `message-formats.md` section 12, after ChatLab.
+/// Times are wall times without seconds. Source: `Exporters.md` section 12, after ChatLab.
 public struct LineReader: Reader {
   /// A reader of LINE's exports.
   public init() {}

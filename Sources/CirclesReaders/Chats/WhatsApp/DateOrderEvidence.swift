@@ -1,6 +1,6 @@
 import CirclesModel
 
-/// What a file's dates show of the order of day, month and year (`message-formats.md` section 2).
+/// What a file's dates show of the order of day, month and year (`Exporters.md` section 2).
 ///
 /// Only counts are kept, so a file of any length can be looked through.
 struct DateOrderEvidence {

@@ -9,7 +9,7 @@ import VCard
 ///     gap    = space, comma, or both
 ///
 /// Digits may be those of any script; marks of direction may stand anywhere. Source: the formats of
-/// CLDR, which both platforms write dates with, and `message-formats.md` section 2.
+/// CLDR, which both platforms write dates with, and `Exporters.md` section 2.
 struct HeaderScanner {
   /// A number of the stamp.
   struct Number {

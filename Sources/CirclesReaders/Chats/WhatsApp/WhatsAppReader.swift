@@ -11,8 +11,7 @@ import SourceDiagnostics
 ///
 /// Nothing in a file tells its locale, its owner or the order of day and month, so it is looked
 /// through twice before messages are given out: once for the dialect of its headers, once for what
-/// only the whole shows. Sources: `message-formats.md` section 2; the parsers named in `peers.md`
-/// section 4 for what goes wrong otherwise.
+/// only the whole shows. Source: `Exporters.md` section 2.
 public struct WhatsAppReader: Reader {
   /// A reader of WhatsApp exports.
   public init() {}

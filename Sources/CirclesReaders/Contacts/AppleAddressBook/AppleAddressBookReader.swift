@@ -7,7 +7,7 @@ import SourceDiagnostics
 /// Core Data's tables: `ZABCDRECORD` has people, companies and groups, told apart by the entity
 /// numbers of `Z_PRIMARYKEY`; a table each has numbers, addresses, dates, names of relatives, notes,
 /// joined by `ZOWNER`. Columns differ from version to version and are looked up. Times count from
-/// 2001; 1604 is no year. Source: `message-formats.md` section 3, and the schema itself.
+/// 2001; 1604 is no year. Source: `Exporters.md` section 3, and the schema itself.
 public struct AppleAddressBookReader: Reader {
   /// A reader of such databases.
   public init() {}

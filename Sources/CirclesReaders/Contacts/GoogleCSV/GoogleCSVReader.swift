@@ -8,7 +8,7 @@ import SourceDiagnostics
 /// had a `Type` (`E-mail 1 - Type,E-mail 1 - Value`); since then it begins
 /// `First Name,Middle Name,...` and they have a `Label`. In either, several values of one kind
 /// stand in a cell with ` ::: ` between them, and `* ` marks what is preferred or Google's own.
-/// Source: `message-formats.md` section 5, and exports.
+/// Source: `Exporters.md` section 5, and exports.
 public struct GoogleCSVReader: Reader {
   /// A reader of Google's tables.
   public init() {}

@@ -6,7 +6,7 @@ public import CirclesModel
 /// machine's language: English, German, French, Spanish, Italian, Portuguese and Dutch are known.
 /// `0/0/00` is no date; an e-mail address of type EX (`/o=ExchangeLabs/...`) is a name within one
 /// Exchange server, and is kept aside. Old versions write UTF-16 or the machine's code page.
-/// Source: `message-formats.md` section 5, and exports.
+/// Source: `Exporters.md` section 5, and exports.
 public struct OutlookCSVReader: Reader {
   /// A reader of Outlook's tables.
   public init() {}

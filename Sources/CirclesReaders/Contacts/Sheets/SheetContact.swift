@@ -108,7 +108,7 @@ enum CellList {
   }
 }
 
-/// What programs call a number or an address, in the words of `contract.md`.
+/// What programs call a number or an address, in the words of `Contract.md`.
 enum SheetLabel {
   /// The usual words in lower case; the user's own as they are.
   static func text(_ label: String) -> String {

@@ -1,4 +1,4 @@
-/// A `circles://import?text=...` link, as a phone's shortcut opens it (`contract.md` section 1).
+/// A `circles://import?text=...` link, as a phone's shortcut opens it (`Contract.md` section 1).
 ///
 ///     link  = "circles://import" ["/"] "?" field *( "&" field )
 ///     field = name "=" value                  ; both percent-encoded UTF-8

@@ -6,7 +6,7 @@ import VCard
 ///     {"id": "v1", "source": "voice_note", "captured_at": "2026-03-14T18:20:00-07:00",
 ///      "title": "Call.m4a", "text": "..."}
 ///
-/// `contract.md` section 2 is its definition. Other members are ignored, and any but `text` may be
+/// `Contract.md` section 2 is its definition. Other members are ignored, and any but `text` may be
 /// missing or null.
 public struct NotesJSONLReader: Reader {
   /// A reader of such notes.

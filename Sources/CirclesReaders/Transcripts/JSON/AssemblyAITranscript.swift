@@ -7,7 +7,7 @@ import SourceDiagnostics
 ///      "words": [{"text": "The", "start": 1200, "end": 1300, "speaker": "A"}],
 ///      "utterances": [{"speaker": "A", "text": "...", "start": 1200, "end": 4000}]}
 ///
-/// `utterances` is null without speaker labels. Source: `message-formats.md` section 10.
+/// `utterances` is null without speaker labels. Source: `Exporters.md` section 10.
 enum AssemblyAITranscript {
   static func read(_ root: JSONValue) -> Transcript {
     var transcript = Transcript(

@@ -8,7 +8,7 @@ import CirclesModel
 ///         "paragraphs": {"paragraphs": [{"speaker": 0, "sentences": [{"text": "..."}]}]}}]}],
 ///       "utterances": [{"start": 0.1, "end": 2.5, "transcript": "...", "speaker": 0}]}}
 ///
-/// Source: `message-formats.md` section 10.
+/// Source: `Exporters.md` section 10.
 enum DeepgramTranscript {
   static func read(_ root: JSONValue) -> Transcript {
     let results = root["results"] ?? root

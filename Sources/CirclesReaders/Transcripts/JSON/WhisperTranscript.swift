@@ -8,7 +8,7 @@ import CirclesModel
 ///        "words": [{"word": "The", "start": 0.0, "end": 0.2, "speaker": "SPEAKER_00"}]}]}
 ///
 /// Only WhisperX has speakers, and `word_segments`; a bare array of segments occurs too. Sources:
-/// `message-formats.md` section 10.
+/// `Exporters.md` section 10.
 enum WhisperTranscript {
   /// The silence that Whisper fills with words: both have to say so.
   private static let (silence, doubt) = (0.6, -1.0)

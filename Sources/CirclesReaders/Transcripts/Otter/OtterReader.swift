@@ -6,7 +6,7 @@ public import CirclesModel
 ///     turn   = name 2SP [H:]MM:SS *line blank
 ///
 /// What stands before the first turn, a title, keywords and a list of speakers, is nothing that was
-/// said. Source: `message-formats.md` section 10.
+/// said. Source: `Exporters.md` section 10.
 public struct OtterReader: Reader {
   /// A reader of Otter's exports.
   public init() {}

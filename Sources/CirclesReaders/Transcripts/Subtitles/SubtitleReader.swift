@@ -8,7 +8,7 @@ public import CirclesModel
 ///     00:00:01.200 --> 00:00:04.000
 ///     <v Ana Ruiz>The plums are ripe.</v>
 ///
-/// `message-formats.md` section 10; W3C WebVTT.
+/// `Exporters.md` section 10; W3C WebVTT.
 public struct SubtitleReader: Reader {
   /// The two notations.
   enum Kind: Sendable { case webVTT, subRip }

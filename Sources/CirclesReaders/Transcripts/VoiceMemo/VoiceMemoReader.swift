@@ -6,7 +6,7 @@ public import CirclesModel
 ///       {"attributedString": ["The", {"timeRange": [0, 0.5]}, " plums", {...}], "locale": {...}}
 ///       {"attributedString": {"attributeTable": [...], "runs": ["The", 0, " plums", 1]}}
 ///
-/// The sound is never read. Source: `message-formats.md` section 10.
+/// The sound is never read. Source: `Exporters.md` section 10.
 public struct VoiceMemoReader: Reader {
   /// A reader of recordings.
   public init() {}

@@ -3,7 +3,7 @@ public import CirclesModel
 /// Reads the chat of a meeting that Zoom saved: `meeting_saved_chat.txt`, `chat.txt`.
 ///
 /// The folder tells day and topic: `2022-03-14 19.00.12 Topic 123`. Replies keep what they say, not
-/// what they reply to; reactions are left out. Source: `message-formats.md` section 10.
+/// what they reply to; reactions are left out. Source: `Exporters.md` section 10.
 public struct ZoomChatReader: Reader {
   /// A reader of Zoom's chats.
   public init() {}

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// What the user types of a person who is new: a record of a source of its own, so that cards which
-/// come later join the person as they join anybody, and what was typed stays (`design.md` sections 3
+/// come later join the person as they join anybody, and what was typed stays (`Architecture.md` sections 3
 /// and 4).
 enum HandRecord {
   /// The name of the source.

@@ -23,7 +23,7 @@ public struct AddedPerson: Hashable, Sendable {
 
 extension Notebook {
   /// Adds a person as the user types them. Who has the name and a number, an address or the birthday
-  /// of somebody in the notebook is that person (`design.md` section 3). A run of its own.
+  /// of somebody in the notebook is that person (`Architecture.md` section 3). A run of its own.
   public func addPerson(
     _ fields: ContactFields, relationship: String? = nil
   ) throws(StoreFailure) -> AddedPerson {

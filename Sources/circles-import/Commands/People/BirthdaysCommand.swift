@@ -8,8 +8,8 @@ struct BirthdaysCommand: ParsableCommand {
     commandName: "birthdays",
     abstract: "List birthdays: today, this week, this month, later.",
     discussion: """
-      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only notes
-      tell stand at the end, not confirmed; people birthday takes one.
+      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only
+      notes tell stand at the end, not confirmed; people birthday takes one.
       """)
 
   @OptionGroup var calendar: CalendarOptions
