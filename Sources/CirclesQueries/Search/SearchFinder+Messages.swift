@@ -101,7 +101,7 @@ extension SearchFinder {
         SELECT \(Self.columns), m.sent FROM message AS m \(Self.joins) WHERE \(conditions.text)
         ORDER BY m.sent DESC, m.key DESC
         """
-        + (terms.wanted.isEmpty && terms.unwanted.isEmpty ? " LIMIT \(Self.window + 1)" : ""),
+          + (terms.wanted.isEmpty && terms.unwanted.isEmpty ? " LIMIT \(Self.window + 1)" : ""),
       arguments: conditions.values)
     let next = try found.take(rows, upTo: Self.window) { Window(major: $0, minor: $1) }
     return (found.candidates, next)
