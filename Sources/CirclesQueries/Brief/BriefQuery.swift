@@ -73,9 +73,9 @@ struct BriefQuery {
         + Row.fetchAll(
           db,
           sql: """
-            SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
-            JOIN filed_note AS f ON f.interaction_id = i.id
-            WHERE i.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
+            SELECT f.note_id, i.content, i.interaction_date FROM filed_note AS f
+            JOIN interaction AS i ON i.id = f.interaction_id
+            WHERE f.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
               AND (?2 IS NULL OR i.interaction_date > ?2)
             ORDER BY i.interaction_date DESC LIMIT 20
             """, arguments: [sheet.summary.id, lastContact]
@@ -116,9 +116,9 @@ struct BriefQuery {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT f.note_id, i.content, i.interaction_date FROM interaction AS i
-        JOIN filed_note AS f ON f.interaction_id = i.id
-        WHERE i.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
+        SELECT f.note_id, i.content, i.interaction_date FROM filed_note AS f
+        JOIN interaction AS i ON i.id = f.interaction_id
+        WHERE f.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
         """, arguments: [sheet.summary.id]
     ).map { row in
       try Brief.Item(

@@ -78,16 +78,16 @@ private struct GiftQuery {
   /// Notes of the user about the contact; of a chat only what the contact wrote counts.
   private static let written = """
     SELECT n.key, n.id AS note_id, substr(i.interaction_date, 1, 10) AS at
-    FROM interaction AS i JOIN filed_note AS f ON f.interaction_id = i.id
+    FROM filed_note AS f JOIN interaction AS i ON i.id = f.interaction_id
       JOIN note AS n ON n.key = f.note_key
-    WHERE i.contact_id = ? AND n.thread_key IS NULL
+    WHERE f.contact_id = ? AND n.thread_key IS NULL
     ORDER BY i.interaction_date DESC LIMIT ?
     """
   private static let messages = """
     SELECT m.text, n.id AS note_id, substr(i.interaction_date, 1, 10) AS at
-    FROM interaction AS i JOIN filed_note AS f ON f.interaction_id = i.id
+    FROM filed_note AS f JOIN interaction AS i ON i.id = f.interaction_id
       JOIN note AS n ON n.key = f.note_key JOIN message AS m ON m.note_key = n.key
-    WHERE i.contact_id = ? AND m.sender NOT IN ('me', 'unknown') AND m.kind = 'text'
+    WHERE f.contact_id = ? AND m.sender NOT IN ('me', 'unknown') AND m.kind = 'text'
       AND (m.text LIKE '%i want%' OR m.text LIKE '%d love%' OR m.text LIKE '%i would l%'
         OR m.text LIKE '%i hate%' OR m.text LIKE '%allergic%' OR m.text LIKE '%i love%'
         OR m.text LIKE '%don_t eat%' OR m.text LIKE '%don_t drink%' OR m.text LIKE '%vegan%'

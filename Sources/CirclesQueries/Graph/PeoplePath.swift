@@ -122,8 +122,10 @@ private struct PathSearch {
 
   /// Who wrote in which chat of several.
   private static let chats = """
-    SELECT DISTINCT t.key, t.title, f.contact_id FROM thread AS t
-    JOIN note AS n ON n.thread_key = t.key JOIN filed_note AS f ON f.note_key = n.key
-    WHERE t.is_group = 1 ORDER BY t.key, f.contact_id
+    SELECT t.key, t.title, i.contact_id FROM thread AS t
+    JOIN note AS n ON n.thread_key = t.key JOIN interaction AS i ON i.id = n.id WHERE t.is_group = 1
+    UNION SELECT t.key, t.title, a.contact_id FROM thread AS t
+    JOIN note AS n ON n.thread_key = t.key JOIN note_also AS a ON a.note_key = n.key
+    WHERE t.is_group = 1 ORDER BY 1, 3
     """
 }

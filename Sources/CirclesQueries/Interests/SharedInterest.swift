@@ -30,13 +30,9 @@ extension Notebook {
       // A word of signs alone matches nothing; that is not a question for all.
       if wanted.isEmpty, !words.allSatisfy(\.isWhitespace) { return [] }
       var found: [String: [SharedInterest.Person]] = [:]
-      for row in try Row.fetchAll(db, sql: interestsByPerson) {
-        let name: String = try row[checked: "interest"]
+      for (name, tallies) in try InterestTally.all(db) {
         if !wanted.isEmpty, !FoldedWords.begin(wanted, in: name) { continue }
-        found[name, default: []].append(
-          try SharedInterest.Person(
-            identifier: row[checked: "identifier"], name: row[checked: "name"],
-            times: row[checked: "times"], last: row[checked: "last"]))
+        found[name] = try SharedInterest.people(tallies, db)
       }
       return found.map { SharedInterest(name: $0.key, people: $0.value) }.sorted {
         ($1.people.count, $1.times, $0.name) < ($0.people.count, $0.times, $1.name)
@@ -50,11 +46,62 @@ extension SharedInterest {
   public var times: Int { people.reduce(0) { $0 + $1.times } }
 }
 
-/// An interest counts for the contact its note was read for, once a note.
-private let interestsByPerson = """
-  SELECT f.name AS interest, c.identifier, c.name, count(DISTINCT f.note_key) AS times,
-    substr(max(i.interaction_date), 1, 10) AS last
-  FROM interest AS f JOIN note AS n ON n.key = f.note_key JOIN interaction AS i ON i.id = n.id
-    JOIN contact AS c ON c.key = n.extracted_for AND c.id = i.contact_id
-  GROUP BY f.name, c.key ORDER BY f.name, times DESC, last DESC, c.name, c.key
-  """
+extension SharedInterest {
+  /// The people by their rows, who said it most often first.
+  fileprivate static func people(_ tallies: [Int: InterestTally], _ db: Database) throws -> [Person]
+  {
+    let statement = try db.cachedStatement(
+      sql: "SELECT identifier, name FROM contact WHERE key = ?")
+    let people = try tallies.compactMap { key, tally -> (key: Int, person: Person)? in
+      guard let row = try Row.fetchOne(statement, arguments: [key]) else { return nil }
+      return try (
+        key,
+        Person(
+          identifier: row[checked: "identifier"], name: row[checked: "name"], times: tally.times,
+          last: tally.last)
+      )
+    }
+    return people.sorted { one, other in
+      (other.person.times, other.person.last, one.person.name, one.key)
+        < (one.person.times, one.person.last, other.person.name, other.key)
+    }.map(\.person)
+  }
+}
+
+/// How often somebody's notes name an interest, and when last.
+private struct InterestTally {
+  var times = 0
+  var last = ""
+  private var note = 0
+
+  /// By interest and row of the contact. An interest counts for the contact its note was read for,
+  /// once a note. The sums are made here: SQLite would sort all rows for them.
+  static func all(_ db: Database) throws -> [String: [Int: InterestTally]] {
+    var contacts: [String: Int] = [:]
+    try SQLReader(db, "SELECT id, key FROM contact").forEach {
+      contacts[$0.text(0)] = $0.integer(1)
+    }
+    var all: [String: [Int: InterestTally]] = [:]
+    try SQLReader(
+      db,
+      """
+      SELECT f.name, n.extracted_for, i.contact_id, i.interaction_date, f.note_key
+      FROM interest AS f CROSS JOIN note AS n ON n.key = f.note_key
+        CROSS JOIN interaction AS i ON i.id = n.id
+      WHERE n.extracted_for IS NOT NULL
+      """
+    ).forEach { row in
+      let contact = row.integer(1)
+      guard contacts[row.text(2)] == contact else { return }
+      all[row.text(0), default: [:]][contact, default: InterestTally()]
+        .add(note: row.integer(4), on: String(row.text(3).prefix(10)))
+    }
+    return all
+  }
+
+  private mutating func add(note: Int, on day: String) {
+    if note != self.note { times += 1 }
+    self.note = note
+    last = max(last, day)
+  }
+}

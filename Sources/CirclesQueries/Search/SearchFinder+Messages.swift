@@ -9,10 +9,15 @@ extension SearchFinder {
   private static let columns = """
     m.key, m.text, m.sender, m.sent, m.sent_at, t.app, n.id, c.identifier, c.name
     """
-  private static let joins = """
-    JOIN thread AS t ON t.key = m.thread_key LEFT JOIN note AS n ON n.key = m.note_key
-    LEFT JOIN interaction AS i ON i.id = n.id LEFT JOIN contact AS c ON c.id = i.contact_id
-    """
+  /// Somebody's messages are found from the person on: SQLite does not see that by itself through an
+  /// outer join.
+  private var joins: String {
+    let join = request.people.isEmpty ? "LEFT JOIN" : "JOIN"
+    return """
+      JOIN thread AS t ON t.key = m.thread_key \(join) note AS n ON n.key = m.note_key
+      \(join) interaction AS i ON i.id = n.id \(join) contact AS c ON c.id = i.contact_id
+      """
+  }
 
   /// The newest messages that fit, before a window's beginning, and where the next window begins.
   func messages(_ window: SearchCursor.Window?) throws
@@ -51,7 +56,7 @@ extension SearchFinder {
       sql: """
         SELECT \(Self.columns), search_message.rowid
         FROM search_message CROSS JOIN message AS m
-          ON m.key = (search_message.rowid & \(SearchIndex.keyMask)) \(Self.joins)
+          ON m.key = (search_message.rowid & \(SearchIndex.keyMask)) \(joins)
         WHERE search_message MATCH ? AND search_message.rowid BETWEEN ? AND ? AND m.key <= ?
           AND m.key NOT IN (SELECT message_key FROM search_queue) AND \(conditions.text)
         ORDER BY search_message.rowid DESC
@@ -64,7 +69,7 @@ extension SearchFinder {
     return try Row.fetchCursor(
       db,
       sql: """
-        SELECT \(Self.columns) FROM message AS m \(Self.joins)
+        SELECT \(Self.columns) FROM message AS m \(joins)
         WHERE (m.key > ?\(queued)) AND \(conditions.text)
         """, arguments: [known ?? 0] + conditions.values)
   }
@@ -98,7 +103,7 @@ extension SearchFinder {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT \(Self.columns), m.sent FROM message AS m \(Self.joins) WHERE \(conditions.text)
+        SELECT \(Self.columns), m.sent FROM message AS m \(joins) WHERE \(conditions.text)
         ORDER BY m.sent DESC, m.key DESC
         """
           + (terms.wanted.isEmpty && terms.unwanted.isEmpty ? " LIMIT \(Self.window + 1)" : ""),

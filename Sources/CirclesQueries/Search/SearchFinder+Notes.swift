@@ -6,20 +6,14 @@ extension SearchFinder {
   func notes() throws -> [SearchCandidate] {
     guard query.asksFor(.note), !query.isEmpty else { return [] }
     let conditions = SearchConditions.ofNotes(request, day: "substr(at, 1, 10)")
-    let hasOwnWords =
-      try Bool.fetchOne(
-        db,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'interaction_own_words')
-          """) ?? false
-    // A notebook of an older version that is only read lacks the index, and is slower to ask.
-    let others = hasOwnWords ? "INDEXED BY interaction_own_words" : ""
+    let alone = try indexed(by: "note_alone")
+    let others = try indexed(by: "interaction_own_words")
     let rows = try Row.fetchCursor(
       db,
       sql: """
         WITH shown AS (
           SELECT n.id AS shown_id, n.title, n.text AS whole, n.source, n.captured_at
-          FROM note AS n WHERE n.thread_key IS NULL
+          FROM note AS n \(alone) WHERE n.thread_key IS NULL
           UNION ALL
           SELECT i.id, '', NULL, i.source, NULL FROM interaction AS i \(others)
           WHERE (i.run_key IS NULL OR i.raw_text IS NULL)
@@ -47,6 +41,13 @@ extension SearchFinder {
       if let candidate = try note(row, &words) { found.append(candidate) }
     }
     return found
+  }
+
+  /// A notebook of an older version that is only read lacks an index, and is slower to ask.
+  private func indexed(by name: String) throws -> String {
+    let isThere = try Bool.fetchOne(
+      db, sql: "SELECT EXISTS (SELECT 1 FROM sqlite_master WHERE name = ?)", arguments: [name])
+    return isThere == true ? "INDEXED BY \(name)" : ""
   }
 
   private func note(_ row: Row, _ words: inout SearchWords) throws -> SearchCandidate? {

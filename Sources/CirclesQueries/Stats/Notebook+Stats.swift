@@ -9,7 +9,7 @@ extension Notebook {
   }
 }
 
-/// Counts. Whatever goes over all messages is grouped by SQLite.
+/// Counts what there is to tell.
 private struct StatsQuery {
   let db: Database
   let year: Int?
@@ -19,13 +19,13 @@ private struct StatsQuery {
     guard let year else { return (Int(Int32.min), Int(Int32.max)) }
     return (CivilDay.number(year: year), CivilDay.number(year: year + 1))
   }
-  private var arguments: StatementArguments { [bounds.first, bounds.end] }
 
   func stats(people: Int) throws -> ChatStats {
     var stats = ChatStats(year: year)
-    try addDays(&stats)
-    try addApps(&stats)
-    try addPeople(&stats, most: people)
+    let sums = try MessageSums(db, days: bounds.first..<bounds.end)
+    addDays(sums, &stats)
+    try addApps(sums, &stats)
+    try addPeople(sums, &stats, most: people)
     let time = year.map { String(format: "%04d", $0) }
     stats.notes =
       try Int.fetchOne(
@@ -37,18 +37,16 @@ private struct StatsQuery {
     return stats
   }
 
-  private func addDays(_ stats: inout ChatStats) throws {
+  private func addDays(_ sums: MessageSums, _ stats: inout ChatStats) {
     var periods: [String: (Int, Int)] = [:]
     var weekdays = Array(repeating: (0, 0), count: 7)
     var run: (first: Int, last: Int)?
-    for row in try Row.fetchAll(db, sql: Self.byDay, arguments: arguments) {
-      let day: Int = try row[checked: "day"]
-      let count: Int = try row[checked: "messages"]
-      let mine: Int = try row[checked: "mine"]
+    for (day, sum) in sums.days.sorted(by: { $0.key < $1.key }) {
+      let (count, mine) = (sum.messages, sum.mine)
       let text = CivilDay.text(day)
       stats.messages += count
       stats.mine += mine
-      stats.words += try row[checked: "words"]
+      stats.words += sum.words
       stats.days += 1
       let period = String(text.prefix(year == nil ? 4 : 7))
       let old = periods[period] ?? (0, 0)
@@ -81,31 +79,35 @@ private struct StatsQuery {
     }
   }
 
-  private func addApps(_ stats: inout ChatStats) throws {
-    stats.apps = try Row.fetchAll(db, sql: Self.byApp, arguments: arguments).map {
-      try ChatStats.Count(
-        name: $0[checked: "app"], messages: $0[checked: "messages"], mine: $0[checked: "mine"])
+  private func addApps(_ sums: MessageSums, _ stats: inout ChatStats) throws {
+    var apps: [String: ChatStats.Count] = [:]
+    try SQLReader(db, "SELECT key, app FROM thread").forEach { row in
+      guard let sum = sums.threads[row.integer(0)] else { return }
+      let app = row.text(1)
+      apps[app, default: ChatStats.Count(name: app, messages: 0, mine: 0)].messages += sum.messages
+      apps[app]?.mine += sum.mine
     }
+    stats.apps = apps.values.sorted { ($1.messages, $0.name) < ($0.messages, $1.name) }
   }
 
-  private func addPeople(_ stats: inout ChatStats, most: Int) throws {
-    let rows = try Row.fetchAll(db, sql: Self.byPerson, arguments: arguments)
+  private func addPeople(_ sums: MessageSums, _ stats: inout ChatStats, most: Int) throws {
+    var rows = try sums.people(db).filter { $0.sum.messages > 0 }
+    rows.sort {
+      ($1.sum.messages, $0.name, $0.key) < ($0.sum.messages, $1.name, $1.key)
+    }
     stats.peopleCount = rows.count
-    let shown = try rows.prefix(most).map { row -> String in try row[checked: "contact_id"] }
-    let talks = try talks(of: shown)
-    stats.people = try rows.prefix(most).map { row in
-      let talk = try talks[row[checked: "contact_id"]]
-      return try ChatStats.Person(
-        identifier: row[checked: "identifier"], name: row[checked: "name"],
-        messages: row[checked: "messages"], mine: row[checked: "mine"], starts: talk?.starts ?? 0,
-        myStarts: talk?.myStarts ?? 0, longestSilence: (talk?.silence ?? 0) / 86_400,
+    let talks = try talks(of: rows.prefix(most).map(\.id))
+    stats.people = rows.prefix(most).map { row in
+      let talk = talks[row.id]
+      return ChatStats.Person(
+        identifier: row.identifier, name: row.name, messages: row.sum.messages,
+        mine: row.sum.mine, starts: talk?.starts ?? 0, myStarts: talk?.myStarts ?? 0,
+        longestSilence: (talk?.silence ?? 0) / 86_400,
         theirReply: talk.flatMap { Self.usual($0.theirs) },
         myReply: talk.flatMap { Self.usual($0.mine) })
     }
     guard year != nil else { return }
-    for row in rows where try row[checked: "is_new"] && stats.newPeople.count < most {
-      stats.newPeople.append(try row[checked: "name"])
-    }
+    stats.newPeople = rows.filter { $0.sum.first >= bounds.first }.prefix(most).map(\.name)
   }
 
   /// Who begins, who answers how fast, and how long nobody wrote, by contact.
@@ -114,9 +116,9 @@ private struct StatsQuery {
     var talks: [String: Talk] = [:]
     let marks = people.map { _ in "?" }.joined(separator: ", ")
     let sql = Self.talks.replacing("$people", with: marks)
-    let bounds = arguments
+    let days: StatementArguments = [bounds.first, bounds.end]
     for row in try Row.fetchAll(
-      db, sql: sql, arguments: StatementArguments(people) + bounds + StatementArguments(people))
+      db, sql: sql, arguments: StatementArguments(people) + days + StatementArguments(people))
     {
       var talk = Talk()
       talk.starts = try row[checked: "starts"]
@@ -151,29 +153,6 @@ private struct StatsQuery {
     return nil
   }
 
-  private static let inTime = "sent_at IS NOT NULL AND day >= ?1 AND day < ?2"
-
-  private static let byDay = """
-    SELECT day, count(*) AS messages, sum(sender = 'me') AS mine,
-      sum(CASE WHEN kind <> 'text' OR trim(coalesce(text, '')) = '' THEN 0
-        ELSE length(text) - length(replace(text, ' ', '')) + 1 END) AS words
-    FROM message WHERE \(inTime) GROUP BY day ORDER BY day
-    """
-  private static let byApp = """
-    SELECT t.app, sum(m.messages) AS messages, sum(m.mine) AS mine FROM
-      (SELECT thread_key, count(*) AS messages, sum(sender = 'me') AS mine
-       FROM message WHERE \(inTime) GROUP BY thread_key) AS m
-    JOIN thread AS t ON t.key = m.thread_key GROUP BY t.app ORDER BY messages DESC, t.app
-    """
-  private static let byPerson = """
-    SELECT c.id AS contact_id, c.identifier, c.name, sum(m.messages) AS messages,
-      sum(m.mine) AS mine, min(m.first) >= ?1 AS is_new
-    FROM (SELECT note_key, sum(day >= ?1 AND day < ?2) AS messages,
-        sum(sender = 'me' AND day >= ?1 AND day < ?2) AS mine, min(day) AS first
-      FROM message WHERE sent_at IS NOT NULL AND note_key IS NOT NULL GROUP BY note_key) AS m
-    JOIN filed_note AS f ON f.note_key = m.note_key JOIN contact AS c ON c.id = f.contact_id
-    GROUP BY c.id HAVING sum(m.messages) > 0 ORDER BY messages DESC, c.name, c.key
-    """
   /// After six hours the next message begins a conversation; before it is an answer, if the other
   /// wrote last.
   private static let talks = """
@@ -203,20 +182,5 @@ private struct StatsQuery {
       coalesce(sum(\(condition) AND gap >= \(times.0) AND gap < \(times.1)), 0) AS \(name)\(place)
       """
     }.joined(separator: ", ")
-  }
-}
-
-/// Days counted from 1 January 1970.
-enum CivilDay {
-  /// 1 January of a year.
-  static func number(year: Int) -> Int {
-    let before = year - 1
-    return before * 365 + before / 4 - before / 100 + before / 400 - 719_162
-  }
-
-  /// A day as ISO 8601 writes it.
-  static func text(_ day: Int) -> String {
-    let date = Date(timeIntervalSince1970: Double(day) * 86_400)
-    return date.formatted(.iso8601.year().month().day())
   }
 }

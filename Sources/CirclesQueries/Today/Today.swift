@@ -71,6 +71,7 @@ extension Notebook {
           label: label.isEmpty ? "date" : label, date: date, daysAway: place, note: nil)
       }
       if try db.viewExists("contact_date"), let end = week.last?.iso {
+        let everyYear = Self.everyYear(week)
         dates += try Row.fetchAll(
           db,
           sql: """
@@ -82,8 +83,10 @@ extension Notebook {
             WHERE (d.first_day BETWEEN ? AND ? OR d.kind = 'annual' AND
                 (d.of_contact_id IS NULL OR d.of_contact_id = d.contact_id))
               AND (d.label IS NULL OR d.label <> 'birthday')
+              -- This alone needs no other table, and leaves few of many days.
+              AND (d.value BETWEEN ? AND ? || '~' OR d.value IN (\(everyYear)))
             ORDER BY d.first_day, c.name, c.key, d.note_id, d.position
-            """, arguments: [today, end]
+            """, arguments: [today, end, today, end]
         ).compactMap { row in
           let value: String = try row[checked: "value"]
           let first: String? = try row[checked: "first_day"]
@@ -110,6 +113,11 @@ extension Notebook {
       return parts.count == 2 ? next(parts[0], parts[1], in: week) : nil
     }
     return week.firstIndex { $0.iso == day }.map { ($0, day) }
+  }
+
+  /// What a day of every year can be called that falls within these, for SQL.
+  private static func everyYear(_ week: [GregorianDay]) -> String {
+    (week.map { "--" + $0.iso.suffix(5) } + ["--02-29"]).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// When a day of every year falls within these; 29 February is 1 March in other years.

@@ -38,6 +38,8 @@ extension Schema {
     -- What no note of ours shows, and days of chats whose words were not kept.
     CREATE INDEX interaction_own_words ON interaction (id)
       WHERE run_key IS NULL OR raw_text IS NULL;
+    -- Notes that are no day of a chat: few, and looked through.
+    CREATE INDEX note_alone ON note (key) WHERE thread_key IS NULL;
     """
 
   /// The index of messages: postings alone, without a copy of the texts. It is made once a notebook

@@ -6,7 +6,9 @@ import Foundation
 extension Notebook {
   /// Opens the notebook for a question: a file that is missing is not made.
   static func toRead(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
-    try .open(path: database.path, mode: .existing(readOnly: true))
+    let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: true))
+    try notebook.mapFile()
+    return notebook
   }
 
   /// Opens the notebook for a change by hand.

@@ -4,7 +4,7 @@ enum OldSchema {
   static let to4 = """
     DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
-    DROP INDEX interaction_own_words; DROP TRIGGER message_search_changed;
+    DROP INDEX interaction_own_words; DROP INDEX note_alone; DROP TRIGGER message_search_changed;
     DROP TRIGGER message_search_removed; DROP TRIGGER message_search_added;
     DROP TABLE search_queue; DROP TABLE search_state;
     DROP TABLE run_undone_row; DROP TABLE run_undone;
