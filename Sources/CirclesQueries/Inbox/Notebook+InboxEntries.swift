@@ -57,7 +57,7 @@ extension Notebook {
           SELECT u.id, t.id AS thread, coalesce(n.sender, '') AS sender, t.is_group,
             t.partner_phone,
             (SELECT count(*) FROM message AS m WHERE m.note_key = n.key) AS messages
-          FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
+          FROM unassigned_note AS u CROSS JOIN note AS n ON n.id = u.id
           JOIN thread AS t ON t.key = n.thread_key
           WHERE ?1 IS NULL OR t.id = ?1 AND coalesce(n.sender, '') = ?2
           """, arguments: [conversation?.thread, conversation?.sender])

@@ -19,15 +19,26 @@ extension SearchFinder {
   {
     var met: [(note: Int, text: String, fit: Double)] = []
     var words = SearchWords()
+    var sieve = SearchSieve(terms.wanted)
+    // Of one person only their notes are looked through.
+    let person = try request.people.first.map {
+      try Int.fetchOne(db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [$0]) ?? 0
+    }
+    let theirs = """
+      WHERE note_key IN (SELECT n.key FROM contact AS c JOIN interaction AS i ON i.contact_id = c.id
+        JOIN note AS n ON n.id = i.id WHERE c.key = ?)
+      """
     try SQLReader(
       db,
       """
       SELECT note_key, CASE WHEN instr(lower(text), lower(\(key))) THEN text
-        ELSE \(key) || ': ' || text END FROM \(table) ORDER BY note_key DESC, position
+        ELSE \(key) || ': ' || text END
+      FROM \(table) \(person == nil ? "" : theirs) ORDER BY note_key DESC, position
       """
-    ).forEach { row in
+    ).forEach(person.map { [$0] } ?? []) { row in
+      guard met.count < Self.mostFindings, row.withBytes(1, { sieve.mayHold($0) }) else { return }
       row.withBytes(1) { words.read($0) }
-      guard met.count < Self.mostFindings, let fit = terms.fit(words) else { return }
+      guard let fit = terms.fit(words) else { return }
       met.append((row.integer(0), row.text(1), fit))
     }
     let conditions = conditions()

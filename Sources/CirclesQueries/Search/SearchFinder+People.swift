@@ -42,7 +42,11 @@ extension SearchFinder {
     var unwanted: Set<Int> = []
     var words = SearchWords()
     let wanted = terms.wanted.map { (term: $0, digits: Self.digits(of: $0)) }
+    // A number may be met by its figures alone, however it is written.
+    let isPlain = terms.unwanted.isEmpty && wanted.allSatisfy { $0.digits == nil }
+    var sieve = SearchSieve(isPlain ? terms.wanted : [], any: true)
     try SQLReader(db, Self.fields).forEach { row in
+      guard row.withBytes(1, { sieve.mayHold($0) }) else { return }
       row.withBytes(1) { words.read($0) }
       var bits: UInt64 = 0
       for (place, each) in wanted.enumerated() {

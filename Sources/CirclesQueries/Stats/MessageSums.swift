@@ -78,26 +78,19 @@ struct MessageSums {
   /// Whom the notes' messages lie under, in no order.
   func people(_ db: Database) throws -> [Person] {
     var sums: [String: Sum] = [:]
-    // The index has the rows by contact: most are of the one before.
-    var (id, sum) = ("", Sum())
     for sql in [
-      "SELECT i.contact_id, n.key FROM interaction AS i JOIN note AS n ON n.id = i.id",
+      // By note: the rows of interactions lie all over the file, and are met in one order anyhow.
+      """
+      SELECT i.contact_id, n.key FROM note AS n CROSS JOIN interaction AS i ON i.id = n.id
+      WHERE n.thread_key IS NOT NULL
+      """,
       "SELECT contact_id, note_key FROM note_also",
     ] {
       try SQLReader(db, sql).forEach { row in
-        guard let other = notes[row.integer(1)] else { return }
-        let isSame = row.withBytes(0) { bytes in
-          var id = id
-          return id.withUTF8 { $0.elementsEqual(bytes) }
-        }
-        if !isSame {
-          sums[id, default: Sum()].add(sum)
-          (id, sum) = (row.text(0), Sum())
-        }
-        sum.add(other)
+        guard let sum = notes[row.integer(1)] else { return }
+        sums[row.text(0), default: Sum()].add(sum)
       }
     }
-    sums[id, default: Sum()].add(sum)
     return try Row.fetchAll(db, sql: "SELECT key, id, identifier, name FROM contact").compactMap {
       row in
       let id: String = try row[checked: "id"]

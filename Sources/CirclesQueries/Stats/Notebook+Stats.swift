@@ -118,7 +118,7 @@ private struct StatsQuery {
     let sql = Self.talks.replacing("$people", with: marks)
     let days: StatementArguments = [bounds.first, bounds.end]
     for row in try Row.fetchAll(
-      db, sql: sql, arguments: StatementArguments(people) + days + StatementArguments(people))
+      db, sql: sql, arguments: StatementArguments(people) + days)
     {
       var talk = Talk()
       talk.starts = try row[checked: "starts"]
@@ -156,13 +156,15 @@ private struct StatsQuery {
   /// After six hours the next message begins a conversation; before it is an answer, if the other
   /// wrote last.
   private static let talks = """
-    WITH said AS (
+    WITH shown AS MATERIALIZED (
+      SELECT note_key, contact_id FROM filed_note WHERE contact_id IN ($people)),
+    said AS (
       SELECT m.note_key, m.day, m.sender = 'me' AS mine, m.sent - lag(m.sent) OVER w AS gap,
         lag(m.sender = 'me') OVER w AS before
       FROM message AS m JOIN thread AS t ON t.key = m.thread_key
       WHERE t.is_group = 0 AND m.sent_at IS NOT NULL AND m.sender <> 'unknown'
-        AND m.thread_key IN (SELECT n.thread_key FROM filed_note AS f
-          JOIN note AS n ON n.key = f.note_key WHERE f.contact_id IN ($people))
+        AND m.thread_key IN (SELECT n.thread_key FROM shown AS f
+          JOIN note AS n ON n.key = f.note_key)
       WINDOW w AS (PARTITION BY m.thread_key ORDER BY m.sent, m.key)),
     days AS (
       SELECT note_key, sum(gap IS NULL OR gap >= 21600) AS starts,
@@ -172,8 +174,7 @@ private struct StatsQuery {
     SELECT f.contact_id, sum(starts) AS starts, sum(my_starts) AS my_starts,
       coalesce(max(silence), 0) AS silence,
       \((0..<4).map { "sum(t\($0)) AS t\($0), sum(m\($0)) AS m\($0)" }.joined(separator: ", "))
-    FROM days JOIN filed_note AS f ON f.note_key = days.note_key
-    WHERE f.contact_id IN ($people) GROUP BY f.contact_id
+    FROM days JOIN shown AS f ON f.note_key = days.note_key GROUP BY f.contact_id
     """
 
   private static func answers(_ name: String, _ condition: String) -> String {

@@ -41,7 +41,7 @@ struct ReviewQuery {
       SELECT n.key FROM note AS n JOIN interaction AS i ON i.id = n.id
         JOIN contact AS c ON c.id = i.contact_id
         WHERE n.extractor > 0 AND n.extracted_for IS NOT c.key
-      UNION SELECT n.key FROM note AS n JOIN unassigned_note AS u ON u.id = n.id
+      UNION SELECT n.key FROM unassigned_note AS u CROSS JOIN note AS n ON n.id = u.id
         WHERE n.extracted_for IS NOT NULL
       """
     try SQLReader(db, moved).forEach { keys.insert($0.integer(0)) }
@@ -50,7 +50,7 @@ struct ReviewQuery {
   /// Notes in the inbox whose words somebody has changed since they were looked at.
   private func addEdited(to keys: inout Set<Int>) throws {
     let sql = """
-      SELECT n.key, n.seen, u.content FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
+      SELECT n.key, n.seen, u.content FROM unassigned_note AS u CROSS JOIN note AS n ON n.id = u.id
       WHERE n.decided_by = 'program' AND n.state = 'inbox'
       """
     try SQLReader(db, sql).forEach { row in

@@ -106,7 +106,7 @@ enum InboxQuery {
       db,
       sql: """
         SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason
-        FROM unassigned_note AS u JOIN note AS n ON n.id = u.id
+        FROM unassigned_note AS u CROSS JOIN note AS n ON n.id = u.id
         LEFT JOIN thread AS t ON t.key = n.thread_key
         JOIN suggestion AS s ON s.note_key = n.key JOIN contact AS c ON c.id = s.contact_id
         WHERE \(condition) ORDER BY s.note_key, s.position

@@ -23,6 +23,11 @@ package final class SQLReader {
 
   /// Runs the statement with whole numbers for its parameters, and `body` for each row.
   package func forEach(_ parameters: Int..., body: (SQLReader) throws -> Void) throws {
+    try forEach(parameters, body: body)
+  }
+
+  /// Runs the statement with whole numbers for its parameters, and `body` for each row.
+  package func forEach(_ parameters: [Int], body: (SQLReader) throws -> Void) throws {
     for (index, value) in parameters.enumerated() {
       sqlite3_bind_int64(statement, Int32(index + 1), Int64(value))
     }
