@@ -6,6 +6,8 @@ enum ChatName {
     var words = text.split { $0.isWhitespace }.map(String.init)
     if let number = number(words) { return number }
     let hasArrow = words.first.map { arrows.contains($0.prefix(1)) } ?? false
+    // A channel is called with its sign.
+    let isChannel = words.count > 1 && words.prefix(3).dropLast().contains("#")
     withoutHead(&words)
     withoutTail(&words, hasArrow: hasArrow)
     var name = words.joined(separator: " ")
@@ -16,7 +18,7 @@ enum ChatName {
       name.removeFirst()
     }
     guard name.contains(where: \.isLetterOrDigit), name.count <= longest else { return nil }
-    return name
+    return isChannel && !name.hasPrefix("#") ? "# " + name : name
   }
 
   /// The longest name, in characters.

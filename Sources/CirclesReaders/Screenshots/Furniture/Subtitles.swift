@@ -76,7 +76,7 @@ enum Subtitles {
   private static let memberWords = [
     "members", "participants", "mitglieder", "teilnehmer", "miembros", "participantes", "membres",
     "membri", "partecipanti", "membros", "leden", "people", "personen", "personas", "subscribers",
-    "medlemmar", "medlemmer", "участников", "участника",
+    "medlemmar", "medlemmer", "участников", "участника", "personer", "osob", "czlonkow", "uye",
   ]
 
   private static let seen = Meaning(apps: [.whatsapp, .telegram])
@@ -84,7 +84,9 @@ enum Subtitles {
   private static let group = Meaning(apps: [.whatsapp], isGroup: true)
 
   private static let phrases: [(String, Meaning)] = [
-    ("last seen", seen), ("online", seen), ("typing", seen), ("recording audio", seen),
+    ("available", Meaning(apps: [])), ("verfugbar", Meaning(apps: [])),
+    ("disponible", Meaning(apps: [])), ("do not disturb", Meaning(apps: [])),
+    ("in a meeting", Meaning(apps: [])), ("last seen", seen), ("online", seen), ("typing", seen), ("recording audio", seen),
     ("en linea", seen), ("escribiendo", seen), ("schreibt", seen), ("tippt", seen),
     ("en ligne", seen), ("sta scrivendo", seen), ("digitando", seen), ("aan het typen", seen),
     ("в сети", seen), ("печатает", seen), ("был", Meaning(apps: [.telegram])),

@@ -89,6 +89,7 @@ struct BubbleBuilder {
     let side = rows.side(whole)
     if case .block(var block)? = pieces.last, block.takes(row, side, em) {
       block.add(row, whole)
+      block.side = rows.side(block.extent)
       block.finish(stamp ?? beside)
       pieces[pieces.count - 1] = .block(block)
       return

@@ -3,7 +3,7 @@
 enum ScreenLayout {
   /// What the screen tells.
   static func story(of whole: Screen) -> ScreenStory {
-    let screen = ScreenPanes.chat(of: whole)
+    let screen = ScreenPanes.chat(of: ScreenPictures.clear(MirroredScreen.upright(whole)))
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
     let kinds = RowSorting(rows: rows).kinds()

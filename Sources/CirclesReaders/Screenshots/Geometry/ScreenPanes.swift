@@ -2,7 +2,7 @@
 enum ScreenPanes {
   /// The part of the screen that holds the chat; the whole where it is not parted.
   static func chat(of screen: Screen) -> Screen {
-    guard screen.width > 1.1 * screen.height, let gutter = gutter(of: screen) else {
+    guard screen.width > 0.68 * screen.height, let gutter = gutter(of: screen) else {
       return screen
     }
     let lines = screen.lines.map { line in

@@ -62,7 +62,13 @@ struct ScreenRows {
     let isFoot = !hasBar && row.box.top > 0.9 * height
     if isFoot, row.confidence < 0.68 || letters <= 3 || row.box.top > 0.97 * height { return true }
     let isOnSide = isTheirs(row) || row.box.right > measure.right - 1.2 * measure.em
-    return letters <= 3 && !isOnSide
+    return letters <= 3 && !isOnSide && !isDay(row)
+  }
+
+  /// `Hoy` in the middle.
+  private func isDay(_ row: ScreenMeasure.Row) -> Bool {
+    abs(row.box.middle - measure.width / 2) < 0.05 * measure.width
+      && DaySeparator(row.text)?.isSure == true
   }
 
   /// Whether the row begins where the other side's text begins.

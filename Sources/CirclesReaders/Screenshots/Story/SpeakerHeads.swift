@@ -25,8 +25,10 @@ struct SpeakerHeads {
     // Where messages bear their times themselves, most lines with a time hold what was said.
     let clocked = lines.filter(Self.endsInClock).count
     let count = timed.values.reduce(0, +)
+    let sure = timed.filter { $0.value > 1 && Self.isSureName($0.key) }
+    let areSure = sure.count > 1 || sure.values.contains { $0 > 2 }
     let areTimed =
-      count >= 2 && count * 5 >= clocked * 4
+      count >= 2 && (areSure || count * 5 >= clocked * 4)
       && (timed.values.contains { $0 > 1 } || count >= 3 && timed.keys.allSatisfy(Self.isSureName))
     let repeated = plain.filter { $0.value > 1 && Self.isSureName($0.key) }
     let arePlain = !areTimed && repeated.values.reduce(0, +) >= 3
