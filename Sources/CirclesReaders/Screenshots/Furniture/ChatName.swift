@@ -36,6 +36,16 @@ enum ChatName {
   /// Whether a text is the list that an arrow leads back to, as apps call it.
   static func isWayBack(_ text: String) -> Bool { waysBack.contains(FoldedText.fold(text)) }
 
+  /// Whether a word is what apps write on the tabs below the head.
+  static func isTab(_ word: String) -> Bool {
+    isWayBack(word) || tabs.contains(FoldedText.fold(word))
+  }
+
+  private static let tabs: Set<String> = [
+    "profile", "profil", "perfil", "profilo", "profiel", "files", "dateien", "fichiers", "archivos",
+    "photos", "fotos", "media", "calls", "more", "canvas", "canvases", "pins", "bookmarks",
+  ]
+
   private static let waysBack: Set<String> = [
     "chats", "back", "inbox", "messages", "zuruck", "nachrichten", "atras", "volver", "mensajes",
     "retour", "discussions", "indietro", "messaggi", "chat", "voltar", "conversas", "terug",

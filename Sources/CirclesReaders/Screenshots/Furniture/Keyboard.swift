@@ -13,6 +13,29 @@ enum Keyboard {
     return keys.map(\.box.top).min() ?? bottom
   }
 
+  /// Takes away the suggestions above the keys, and the field with what was being typed: icons stand
+  /// beside it.
+  static func takeField(_ lines: inout [ScreenLine], above top: Double, width: Double) {
+    func last() -> Int? { lines.indices.max { lines[$0].box.bottom < lines[$1].box.bottom } }
+    if let place = last(), areSuggestions(lines[place], width) { lines.remove(at: place) }
+    guard let place = last() else { return }
+    let line = lines[place]
+    guard top - line.box.bottom < 0.2 * width, let first = line.words.first,
+      let end = line.words.last, InputBar.apps(in: line.text) == nil
+    else { return }
+    let beginsWithSign = !first.text.contains(where: \.isLetterOrDigit) && first.text.count <= 2
+    let endsInIcon = end.box.right > 0.85 * width && end.confidence < 0.6
+    if first.box.left < 0.12 * width && beginsWithSign || endsInIcon { lines.remove(at: place) }
+  }
+
+  /// Two or three words or so, far from each other, over the whole width.
+  private static func areSuggestions(_ line: ScreenLine, _ width: Double) -> Bool {
+    guard (2...4).contains(line.words.count), line.box.width > 0.5 * width else { return false }
+    return zip(line.words, line.words.dropFirst()).allSatisfy { left, right in
+      right.box.left - left.box.right > 0.08 * width
+    }
+  }
+
   /// `123 space return`
   static func isLastRow(_ words: [String]) -> Bool {
     guard (2...5).contains(words.count) else { return false }

@@ -4,7 +4,8 @@ enum Notices {
   /// owner's.
   static func isReceipt(_ line: String) -> Bool {
     let words = FoldedText.fold(line).split(separator: " ").map(String.init)
-    guard let first = words.first, words.count <= 6 else { return false }
+    guard let first = words.first, words.count <= 6, !line.contains(where: { "?!".contains($0) })
+    else { return false }
     guard receipts.contains(where: { FoldedText.isNear(first, $0) }) else {
       return words.count <= 4
         && (words.prefix(2) == ["not", "delivered"] || first == "undelivered")

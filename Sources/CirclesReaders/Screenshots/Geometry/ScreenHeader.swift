@@ -108,7 +108,7 @@ struct ScreenHeader {
       subtitle = meaning
     } else {
       // A handle, or the members of a group: smaller than the name.
-      guard piece.em < 0.93 * name.em else { return }
+      guard piece.em < 0.88 * name.em else { return }
       let parts = piece.text.split(separator: ",").map { $0.trimmingSpaces }
       if parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) {
         members = parts.filter { !Notices.isOwner($0) }

@@ -6,7 +6,7 @@ enum ScreenLayout {
     let screen = ScreenPanes.chat(of: ScreenPictures.clear(MirroredScreen.upright(whole)))
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
-    let kinds = RowSorting(rows: rows).kinds()
+    let kinds = RowSorting(rows: rows, header: header).kinds()
     let stamps = StampedRows(rows, kinds)
     var story = ScreenStory(name: header.name, members: header.members)
     let labels = Self.labels(kinds, header)

@@ -22,7 +22,7 @@ enum ScreenPanes {
     return word
   }
 
-  /// The middle of the widest strip that no word reaches into, with text on both sides of it.
+  /// The middle of the rightmost strip that no word reaches into, with text on both sides of it.
   private static func gutter(of screen: Screen) -> Double? {
     let words = screen.lines.flatMap(\.words).map(\.box).sorted { $0.left < $1.left }
     var best: (begin: Double, end: Double)?
@@ -31,16 +31,20 @@ enum ScreenPanes {
       let width = box.left - reach
       let middle = (box.left + reach) / 2
       if (0.2...0.48).contains(middle / screen.width), width > 0.012 * screen.width,
-        best.map({ width > $0.end - $0.begin }) ?? true
+        isParted(screen, at: middle)
       {
         best = (reach, box.left)
       }
       reach = max(reach, box.right)
     }
-    guard let best else { return nil }
-    let x = (best.begin + best.end) / 2
+    return best.map { ($0.begin + $0.end) / 2 }
+  }
+
+  /// Whether text stands on both sides, in lines of which enough have something on one side only:
+  /// what is said at the left and at the right of one chat is not parted so.
+  private static func isParted(_ screen: Screen, at x: Double) -> Bool {
     let left = screen.lines.filter { $0.words.contains { $0.box.right < x } }
     let right = screen.lines.filter { $0.words.contains { $0.box.left > x } }
-    return left.count >= 5 && right.count >= 4 ? x : nil
+    return left.count >= 5 && right.count >= 4
   }
 }

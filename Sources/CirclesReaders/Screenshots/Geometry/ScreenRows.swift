@@ -11,7 +11,10 @@ struct ScreenRows {
       return (box.top + box.bottom) / 2 > header.bottom
     }
     let keyboard = Keyboard.top(in: lines, height: screen.height)
-    if let keyboard { lines.removeAll { $0.box.bottom > keyboard } }
+    if let keyboard {
+      lines.removeAll { $0.box.bottom > keyboard }
+      Keyboard.takeField(&lines, above: keyboard, width: screen.width)
+    }
     let highest = (keyboard == nil ? 0.6 : 0.35) * screen.height
     let bar = lines.compactMap { line -> (top: Double, apps: [ChatApp])? in
       guard line.box.top > highest else { return nil }
