@@ -28,10 +28,46 @@ struct FlatHeader {
     }
     let hasArrow = head.prefix(8).contains { Self.arrows.contains($0.prefix(1)) }
     let hasSubtitle = head.prefix(8).contains { Subtitles.meaning(of: $0) != nil }
-    guard hasStatusBar || hasArrow || hasSubtitle else { return }
-    readName(head, &place)
+    if hasStatusBar || hasArrow || hasSubtitle {
+      readName(head, &place)
+      if let found = name { name = spoken(found, lines) }
+    } else {
+      readCut(head, &place)
+    }
     if name != nil { readBelow(head, &place) }
     length = place
+  }
+
+  /// The head of a picture that was cut below the status bar: a name of capitals, perhaps icons, and
+  /// then a day.
+  private mutating func readCut(_ head: [String], _ place: inout Int) {
+    guard let day = head.prefix(4).firstIndex(where: { DaySeparator($0)?.isSure == true }), day > 0
+    else { return }
+    for at in 0..<day {
+      guard let found = Self.name(in: head[at]) else { continue }
+      let name = ChatName.bare(found)
+      let words = name.split(separator: " ")
+      guard words.count <= 5, !name.contains(where: { ".,;:?!".contains($0) }),
+        name.hasPrefix("#") || words.allSatisfy({ $0.first?.isUppercase == true })
+      else { return }
+      self.name = name
+      place = day
+      return
+    }
+  }
+
+  /// A part of the name's line that stands alone further down, as the name above a message does.
+  private func spoken(_ name: String, _ lines: [FlatScreen.Line]) -> String {
+    let words = name.split(separator: " ")
+    guard words.count > 1, words.count <= 6 else { return name }
+    let below = Set(lines.dropFirst(2).map(\.text))
+    for length in stride(from: words.count - 1, through: 2, by: -1) {
+      for start in 0...(words.count - length) {
+        let part = words[start..<(start + length)].joined(separator: " ")
+        if below.contains(part) { return part }
+      }
+    }
+    return name
   }
 
   private static let arrows: Set<Substring> = ["<", "‹", "←", "€", "〈"]
@@ -40,7 +76,7 @@ struct FlatHeader {
     if StatusBar.isWhole(line) { return place == 0 || !status.contains(":") }
     let words = line.split(separator: " ").map(String.init)
     if words.allSatisfy(StatusBar.isPart) { return ChatName.phone(line) == nil }
-    if StatusBar.isRest(line) { return true }
+    if StatusBar.isRest(line) || place == 0 && StatusBar.isTop(line) { return true }
     // A clock and signs, all misread.
     return place == 0 && words.count > 1 && words.allSatisfy { $0.count <= 4 }
       && words[0].contains(where: \.isNumber)
@@ -56,7 +92,7 @@ struct FlatHeader {
         // The name can stand on the line below, where the engine read icons first.
         subtitle = meaning
       } else if let found = Self.name(in: line), !isAvatar(line, head) {
-        name = withoutBack(found)
+        name = ChatName.bare(withoutBack(found))
         isAlone = line == found && !hasArrow(head, at)
         hasArrowBehind = line.contains("›") || line.hasSuffix(">")
         place = at + 1
@@ -75,6 +111,11 @@ struct FlatHeader {
     guard let name = ChatName.clean(line) else { return nil }
     if ChatName.phone(name) != nil { return name }
     let words = name.split(separator: " ")
+    // A sentence, or icons: `aQi:`
+    if words.count > 2, name.contains(where: { "?!".contains($0) }) || line.hasSuffix("?") {
+      return nil
+    }
+    if words.allSatisfy(isMixed) { return nil }
     // The number of a service, or nothing.
     guard name.contains(where: \.isLetter) else {
       return (5...8).contains(name.count) && name.allSatisfy(\.isNumber) ? name : nil
@@ -89,12 +130,23 @@ struct FlatHeader {
     return opened < closed ? nil : name
   }
 
+  /// Up to four letters with capitals inside, or with signs: `aQi:`, `GQ:`, `&Q`, `am:`.
+  private static func isMixed(_ word: Substring) -> Bool {
+    guard word.count <= 5, word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
+      return false
+    }
+    if word.contains(where: { "&:@=©®".contains($0) }) { return true }
+    return word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
+      && !word.hasPrefix("Mc") && !word.hasPrefix("De") && !word.hasPrefix("Mac")
+  }
+
   /// `Chats Diego Salcedo`: the way back, read into the same line.
   private mutating func withoutBack(_ name: String) -> String {
     let words = name.split(separator: " ").map(String.init)
     guard words.count > 1, Self.isBack(words[0]) else { return name }
     backLabel = words[0]
-    return words.dropFirst().joined(separator: " ")
+    let rest = words.dropFirst().joined(separator: " ")
+    return ChatName.clean(rest) ?? rest
   }
 
   private static func isBack(_ line: String) -> Bool { ChatName.isWayBack(line) }
@@ -116,11 +168,24 @@ struct FlatHeader {
         subtitle = subtitle ?? meaning
       } else if let listed = list(line) {
         members = listed
-      } else if !marks.contains(line), !isBare(line), !isHandle(line) {
+      } else if !marks.contains(line), !isBare(line), !isHandle(line), !isTabs(line),
+        !isScrap(line, before: head.dropFirst(place + 1))
+      {
         return
       }
       place += 1
     }
+  }
+
+  /// `Chat Profile`
+  private func isTabs(_ line: String) -> Bool {
+    line.split(separator: " ").allSatisfy { ChatName.isTab(String($0)) }
+  }
+
+  /// One or two letters before what only stands at the head.
+  private func isScrap(_ line: String, before rest: ArraySlice<String>) -> Bool {
+    guard line.count <= 3, let next = rest.first else { return false }
+    return Subtitles.meaning(of: next) != nil
   }
 
   /// Signs, or a short number: an icon, unread messages.

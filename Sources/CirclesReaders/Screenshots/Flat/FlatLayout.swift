@@ -9,11 +9,13 @@ enum FlatLayout {
     let sorting = FlatSorting(header, body)
     let kinds = sorting.kinds()
     var story = ScreenStory(name: header.name, members: header.members)
+    let names = sorting.speakers.names.filter { !Notices.isOwnerLabel($0) }
+    let others = sorting.speakers.owner(header.name) == nil ? names.count : names.count - 1
     story.isGroup =
-      !sorting.labels.isEmpty || header.members.count > 1 || header.subtitle?.isGroup == true
-    story.items = FlatBubbles(sorting: sorting, kinds: kinds).items()
+      !sorting.labels.isEmpty || others > 1 || header.members.count > 1 || header.subtitle?.isGroup == true
+    story.items = FlatBubbles(sorting: sorting, kinds: kinds, isGroup: story.isGroup).items()
     let isFramed =
-      sorting.areStamped || kinds.contains { $0 == .receipt || $0.isSeparator }
+      sorting.areStamped || !names.isEmpty || kinds.contains { $0 == .receipt || $0.isSeparator }
     story.isBacked = ScreenEvidence.isSpoken(screen.lines.map(\.text), isFramed: isFramed)
     story.app = app(header, sorting, kinds, bar)
     return story

@@ -12,6 +12,8 @@ enum FlatKind: Hashable {
   case quoteHead
   /// The name of who speaks below.
   case label(String)
+  /// Who speaks until another does, in apps that write all at the left.
+  case speaker(SpeakerHeads.Head)
   case text
 }
 
@@ -25,6 +27,8 @@ struct FlatSorting {
   let marksHalves: Bool?
   /// The names that stand above bubbles.
   let labels: Set<String>
+  /// Who speaks, where a line above each message says so.
+  let speakers: SpeakerHeads
   /// Which lines had a picture beside them.
   let hadAvatar: [Bool]
   private let marks: Set<String>
@@ -36,7 +40,10 @@ struct FlatSorting {
     self.lines = lines
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
-    labels = FlatLabels.find(lines, header)
+    let speakers = SpeakerHeads(
+      lines.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
+    self.speakers = speakers
+    labels = FlatLabels.find(lines, header).subtracting(speakers.names)
     marks = labels.union(header.members).union(header.name.map { [$0] } ?? [])
       .reduce(into: []) { $0.formUnion(ChatName.initials($1)) }
   }
@@ -44,7 +51,9 @@ struct FlatSorting {
   /// One kind for each line.
   func kinds() -> [FlatKind] {
     var isFirst = true
-    var kinds = lines.map { line in
+    var kinds = lines.indices.map { index in
+      let line = lines[index]
+      if let head = speakers.heads[index] { return FlatKind.speaker(head) }
       var kind = kind(line.text)
       // A day above everything else is a separator, however the messages say their times.
       if isFirst, kind == .text, let separator = DaySeparator(line.text) {

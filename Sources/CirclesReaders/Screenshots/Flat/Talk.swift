@@ -32,7 +32,7 @@ enum Talk {
     io ti mio mia tuo tua noi sono sei hai
     eu voce meu minha seu teu nos estou vou
     ik jij je mij jou mijn jouw wij ons
-    jag du mig dig oss vi min mitt din ditt jeg meg deg dere har kan skal ska
+    jag du mig dig oss vi mitt din ditt jeg meg deg dere har kan skal ska
     mam masz jestem jestes mnie ciebie moj twoj nasz moge mozesz bede ci mi
     ben sen bana sana benim senin biz siz musun misin
     """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -31,7 +31,7 @@ struct ChatEvidence {
       if share >= 0.25 { weight += share >= 0.4 ? 1 : 0.5 }
     }
     if isPage, !hasSpeakers { weight -= 2 }
-    if ListedRows(rows: rows).areListed { weight -= 2.5 }
+    if ListedRows(rows: rows).areListed || TabBar.ends(said) { weight -= 2.5 }
     return weight
   }
 

@@ -147,7 +147,7 @@ struct ScreenHeader {
     if Notices.isSystem(piece.text) { return false }
     let isCentred = abs(box.middle - width / 2) < 0.06 * width
     if piece.isBehindArrow, box.left < 0.42 * width { return true }
-    return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
+    return isCentred || (box.left > (isPane ? 0 : 0.1) * width && box.left < 0.42 * width)
   }
 
   /// A title in large type on a row of its own below the icons, as Samsung's apps write it.

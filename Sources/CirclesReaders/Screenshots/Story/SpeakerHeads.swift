@@ -13,9 +13,26 @@ struct SpeakerHeads {
   /// The names, each once.
   var names: Set<String> { Set(heads.compactMap { $0?.name }) }
 
+  /// Of two who speak, the one after whom the chat is not called.
+  func owner(_ chat: String?) -> String? { Self.owner(of: names, chat) }
+
+  static func owner(of names: Set<String>, _ chat: String?) -> String? {
+    guard names.count == 2, let chat = chat.map(FoldedText.fold) else { return nil }
+    let others = names.filter { !FoldedText.isNear(FoldedText.fold($0), chat) }
+    return others.count == 1 ? others.first : nil
+  }
+
   /// `known`: who is known to take part, as the chat's name tells.
   init(_ lines: [String], known: [String] = []) {
-    let known = known.map(FoldedText.fold).filter { $0.count > 1 }
+    var known = known.map(FoldedText.fold).filter { $0.count > 1 }
+    // Where the owner is named in capitals, all are.
+    let shouted = lines.filter { line in
+      line.count <= 16 && line == line.uppercased() && line.allSatisfy { $0.isLetter || $0 == " " }
+        && line.filter(\.isCased).count > 1
+    }
+    if shouted.contains(where: Notices.isOwnerLabel) {
+      known += Set(shouted).map(FoldedText.fold)
+    }
     let found = lines.map { Self.head($0, known) }
     var timed: [String: Int] = [:]
     var plain: [String: Int] = [:]
