@@ -60,7 +60,13 @@ struct FlatHeader {
   private func spoken(_ name: String, _ lines: [FlatScreen.Line]) -> String {
     let words = name.split(separator: " ")
     guard words.count > 1, words.count <= 6 else { return name }
-    let below = Set(lines.dropFirst(2).map(\.text))
+    var below: Set<String> = []
+    for line in lines.dropFirst(2) {
+      below.insert(line.text)
+      // An avatar's letters may stand before it.
+      let words = line.text.split(separator: " ", maxSplits: 1)
+      if words.count == 2, words[0].count <= 2 { below.insert(String(words[1])) }
+    }
     for length in stride(from: words.count - 1, through: 2, by: -1) {
       for start in 0...(words.count - length) {
         let part = words[start..<(start + length)].joined(separator: " ")
@@ -97,8 +103,16 @@ struct FlatHeader {
         hasArrowBehind = line.contains("›") || line.hasSuffix(">")
         place = at + 1
         return
+      } else if isSentence(line) {
+        return
       }
     }
+  }
+
+  /// What somebody said: below it there is no head.
+  private func isSentence(_ line: String) -> Bool {
+    let words = line.split(separator: " ").filter { $0.count > 1 }
+    return words.count > 3 && words.filter { $0.allSatisfy(\.isLetter) }.count > 2
   }
 
   /// Whether an arrow back was read on a line of its own near the name.
@@ -124,10 +138,12 @@ struct FlatHeader {
     let isArrowed = line.hasSuffix(">") || line.hasSuffix("›")
     let isWhole = name.unicodeScalars.contains { $0.value >= 0x2E80 }
     if words.allSatisfy({ $0.count <= 2 }), !isArrowed, !isWhole { return nil }
+    if name.hasSuffix("...") || name.hasSuffix("…") || words.count > 8 { return nil }
     // A bracket that was never opened is the rim of a picture.
-    let opened = name.filter { "([{".contains($0) }.count
-    let closed = name.filter { ")]}".contains($0) }.count
-    return opened < closed ? nil : name
+    let bare = words.count > 1 ? ChatName.bare(name) : name
+    let opened = bare.filter { "([{".contains($0) }.count
+    let closed = bare.filter { ")]}".contains($0) }.count
+    return opened < closed ? nil : bare
   }
 
   /// Up to four letters with capitals inside, or with signs: `aQi:`, `GQ:`, `&Q`, `am:`.
@@ -184,8 +200,8 @@ struct FlatHeader {
 
   /// One or two letters before what only stands at the head.
   private func isScrap(_ line: String, before rest: ArraySlice<String>) -> Bool {
-    guard line.count <= 3, let next = rest.first else { return false }
-    return Subtitles.meaning(of: next) != nil
+    let isShort = line.split(separator: " ").allSatisfy { $0.count <= 3 }
+    return isShort && rest.prefix(4).contains { Subtitles.meaning(of: $0) != nil || list($0) != nil }
   }
 
   /// Signs, or a short number: an icon, unread messages.
@@ -199,7 +215,7 @@ struct FlatHeader {
     guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }),
       DaySeparator(line) == nil
     else { return nil }
-    let names = parts.compactMap { ChatName.clean($0) }
+    let names = parts.compactMap { ChatName.clean($0).map(ChatName.bare) }
     guard names.count == parts.count,
       names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })
     else { return nil }

@@ -62,6 +62,14 @@ struct FlatSorting {
       if kind == .text { isFirst = false }
       return kind
     }
+    // What stands above the name of a site is its page's title.
+    for index in lines.indices.dropFirst() where LinkCard.isSite(lines[index].text) {
+      let title = lines[index - 1].text
+      guard kinds[index - 1] == .text, !lines[index].beginsBlock, title.first?.isUppercase == true,
+        title.last?.isLetterOrDigit == true, stamp(title.split(separator: " ").map(String.init)) == nil
+      else { continue }
+      kinds[index - 1] = .furniture
+    }
     // Below the last time, scraps are the icons of a bar without words.
     if areStamped {
       for index in lines.indices.reversed() {
@@ -86,7 +94,9 @@ struct FlatSorting {
     if marks.contains(line), !["I", "A"].contains(line) || isAvatarOften(line) { return .avatar }
     if Notices.isDeleted(line) { return .text }
     if Notices.isReceipt(line) { return .receipt }
-    if Notices.isSystem(line) || Notices.isMark(line) { return .furniture }
+    if Notices.isSystem(line) || Notices.isMark(line) || MediaText.isFile(line) { return .furniture }
+    if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
+    if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text
   }
@@ -98,7 +108,7 @@ struct FlatSorting {
     let words = line.split(separator: " ")
     if words.count > 1 { return words.allSatisfy { $0.count == 1 } && letters <= 3 }
     // Two small letters are the end of a wrapped line.
-    let isWord = line.count == 2 && line == line.lowercased()
+    let isWord = line.count == 2 && line == line.lowercased() && line.allSatisfy(\.isLetterOrDigit)
     return line.count <= 2 && !isWord && !line.contains(where: \.isNumber)
       && !Self.shortAnswers.contains(line.lowercased())
       && line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }

@@ -23,6 +23,7 @@ enum ChatName {
 
   /// The name without what icons beside it are read as in text alone, where no gap parts them.
   static func bare(_ name: String) -> String {
+    if phone(name) != nil { return name }
     var words = name.split(separator: " ").map { word in
       String(word.drop { "\"'~|<>«»=_*“”".contains($0) })
     }.filter { !$0.isEmpty }
@@ -41,12 +42,17 @@ enum ChatName {
     }
     guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
     if word == word.lowercased() { return first.isUppercase && !particles.contains(word) }
+    if word.first?.isLowercase == true { return first.isUppercase }
     return word.count == 1 && (first.isLowercase || words.count > 2)
   }
 
   /// `Tobias Wenger vee`, `Yasemin Toprak ao®`, `Zio Fausto SI`.
   private static func isTrailingScrap(_ words: [String]) -> Bool {
     guard let word = words.last, word.count <= 4 else { return false }
+    if word.allSatisfy(\.isNumber), word.hasPrefix("0") { return true }
+    if word.count <= 3, word.contains(")"), !words.contains(where: { $0.contains("(") }) {
+      return true
+    }
     if word.contains(where: { !$0.isLetterOrDigit && !".'’)&".contains($0) }),
       word.contains(where: \.isLetterOrDigit), !word.contains("(")
     {
@@ -57,7 +63,7 @@ enum ChatName {
     else { return false }
     let isFull = words.dropLast().suffix(2).allSatisfy { $0.first?.isUppercase == true }
     if word.count <= 3, word == word.lowercased() { return isFull }
-    return word.count == 2 && isFull && word == word.uppercased()
+    return word.count <= 2 && isFull && word == word.uppercased()
       && !["JR", "SR", "II", "IV", "MD"].contains(word)
   }
 

@@ -16,6 +16,23 @@ enum InputBar {
     return nil
   }
 
+  /// `Message # launch`, `Envoyer un message à @ann`: the field is called after the chat.
+  static func isAddressed(_ line: String, to name: String?) -> Bool {
+    guard line.count < 70 else { return false }
+    let folded = FoldedText.fold(line)
+    guard let start = addresses.first(where: { folded.hasPrefix($0 + " ") }) else { return false }
+    let rest = line.drop { !"#@".contains($0) }
+    if !rest.isEmpty { return true }
+    guard let name = name.map(FoldedText.fold), name.count > 2 else { return false }
+    return FoldedText.holds(String(folded.dropFirst(start.count)), name)
+  }
+
+  private static let addresses = [
+    "message", "send message to", "send a message to", "envoyer un message", "nachricht",
+    "nachricht an", "mensaje", "enviar mensaje", "enviar un mensaje", "messaggio", "mensagem",
+    "conversar em", "enviar mensagem", "bericht", "meddelande", "skriv till", "reply to",
+  ]
+
   /// `spoken` are the words that are no scraps.
   private static func apps(
     _ words: [String], _ spoken: [Int], _ line: String, isExact: Bool

@@ -36,6 +36,32 @@ enum Keyboard {
     }
   }
 
+  /// The lines without a keyboard at their end, and without what was being typed above it.
+  static func without(_ lines: [FlatScreen.Line]) -> [FlatScreen.Line] {
+    let words = lines.map { $0.text.split(separator: " ").map(String.init) }
+    let foot = max(0, lines.count - 4)
+    guard let last = lines.indices.last(where: { $0 >= foot && isLastRow(words[$0]) }) else {
+      return lines
+    }
+    var kept = Array(lines.prefix(max(0, last - 3)))
+    if let text = kept.last?.text, areAlike(text) { kept.removeLast() }
+    // Icons stand at one end of the field.
+    if let text = kept.last?.text, kept.count > 1, let first = text.first,
+      let end = text.split(separator: " ").last,
+      !first.isLetterOrDigit && !"¿¡\"'(".contains(first)
+        || end.contains(where: \.isLetter) && end.hasSuffix(")") && !text.contains("(")
+    {
+      kept.removeLast()
+    }
+    return kept
+  }
+
+  /// Suggestions for one word begin as it does.
+  private static func areAlike(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map { $0.lowercased().prefix(3) }
+    return words.count == 3 && Set(words).count < 3 && words.allSatisfy { $0.count == 3 }
+  }
+
   /// `123 space return`
   static func isLastRow(_ words: [String]) -> Bool {
     guard (2...5).contains(words.count) else { return false }

@@ -39,6 +39,16 @@ enum Notices {
       || markPrefixes.contains { folded.hasPrefix($0) }
   }
 
+  /// How many answers a message has: `4 replies`.
+  static func isThread(_ line: String) -> Bool {
+    let words = FoldedText.fold(line).split(separator: " ")
+    guard (2...3).contains(words.count), Int(words[0]) != nil else { return false }
+    return [
+      "replies", "reply", "antworten", "antwort", "reponses", "reponse", "respuestas", "respuesta",
+      "respostas", "resposta", "risposte", "risposta", "antwoorden", "svar", "odpowiedzi",
+    ].contains(words[1])
+  }
+
   /// The word for the owner at the head of a quotation.
   static func isOwner(_ line: String) -> Bool {
     ["you", "du", "tu", "vous", "vos", "voce", "jij", "je", "toi", "sie", "ты", "вы"]
@@ -105,6 +115,8 @@ enum Notices {
     "ist telegram beigetreten", "se unio a telegram", "hat die gruppe", "hat den betreff",
     "cambio el asunto", "ha cambiato l oggetto", "a change le sujet", "turned on disappearing",
     "unread message", "ungelesene nachricht", "mensajes no leidos", "messages non lus",
+    "ongelezen bericht", "olasta meddelanden", "ulaeste beskeder", "nieprzeczytan", "okunmamis mesaj",
+    "mensagens nao lidas", "messaggi non letti",
     "started a video chat", "started a call", "missed your call", "missed a call",
   ]
   private static let marks = [

@@ -37,7 +37,7 @@ enum StatusBar {
     let beginsWithClock = words[0].filter(\.isNumber).count >= 3
     let areScraps = rest.allSatisfy { $0.count <= 5 }
     return beginsWithClock && areScraps
-      && (hasSigns || rest.contains { $0.contains { !$0.isLetterOrDigit } })
+      && (hasSigns || words.contains { $0.contains { !$0.isLetterOrDigit && $0 != ":" } })
       || hasSigns && words.count >= 3 && words.contains { $0.contains(where: \.isNumber) }
   }
 

@@ -31,8 +31,12 @@ struct ChatEvidence {
       if share >= 0.25 { weight += share >= 0.4 ? 1 : 0.5 }
     }
     if isPage, !hasSpeakers { weight -= 2 }
-    if ListedRows(rows: rows).areListed || TabBar.ends(said) { weight -= 2.5 }
+    if rows.inputBar == nil, header.subtitle == nil, isList(said) { weight -= 6 }
     return weight
+  }
+
+  private func isList(_ said: [String]) -> Bool {
+    ListedRows(rows: rows).areListed || TabBar.ends(said)
   }
 
   /// The best that separators say: a day with a time, or today, is hardly found elsewhere.

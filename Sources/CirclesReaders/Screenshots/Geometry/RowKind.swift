@@ -67,6 +67,7 @@ struct RowSorting {
       return .receipt
     }
     if isSmall, Notices.isMark(text) || Notices.isSystem(text) { return .furniture }
+    if MediaText.isFile(text) || Notices.isThread(text) { return .furniture }
     if isSmall, isCentred, isBetweenSides(row) { return .furniture }
     if isSmall, let next, let name = label(row, above: next) { return .label(name) }
     if next != nil, header.members.count > 1, rows.isTheirs(row),

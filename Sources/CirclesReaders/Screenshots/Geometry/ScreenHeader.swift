@@ -140,7 +140,8 @@ struct ScreenHeader {
     else { return false }
     let letters = name.filter(\.isLetterOrDigit).count
     let box = piece.box
-    if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
+    if letters < 1 || box.left > 0.7 * width { return false }
+    if box.right < (isPane ? 0.04 : 0.2) * width { return false }
     if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text)?.isSure == true {
       return false
     }
@@ -187,7 +188,9 @@ struct ScreenHeader {
     let letters = Double(min(piece.text.filter(\.isLetterOrDigit).count, 8))
     let sureness = ScreenLine(words: piece.words).confidence
     let depth = (piece.box.top - bottom) / (Self.depth * width)
-    return letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+    // Members are listed below the name.
+    let isList = piece.text.count { $0 == "," } >= 2
+    return (isList ? 0.5 : 1) * letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
   }
 
   /// The rows without avatars and icons, which are far larger than the text is.

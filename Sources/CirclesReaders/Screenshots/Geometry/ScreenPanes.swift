@@ -22,29 +22,40 @@ enum ScreenPanes {
     return word
   }
 
-  /// The middle of the rightmost strip that no word reaches into, with text on both sides of it.
+  /// The middle of the rightmost strip that parts the screen: within the list there are others.
   private static func gutter(of screen: Screen) -> Double? {
+    strips(of: screen).last.map { ($0.begin + $0.end) / 2 }
+  }
+
+  /// The strips that no word reaches into, with text on both sides of them.
+  private static func strips(of screen: Screen) -> [(begin: Double, end: Double)] {
     let words = screen.lines.flatMap(\.words).map(\.box).sorted { $0.left < $1.left }
-    var best: (begin: Double, end: Double)?
+    var found: [(begin: Double, end: Double)] = []
     var reach = 0.0
     for box in words {
-      let width = box.left - reach
       let middle = (box.left + reach) / 2
-      if (0.2...0.48).contains(middle / screen.width), width > 0.012 * screen.width,
+      if (0.2...0.48).contains(middle / screen.width), box.left - reach > 0.012 * screen.width,
         isParted(screen, at: middle)
       {
-        best = (reach, box.left)
+        found.append((reach, box.left))
       }
       reach = max(reach, box.right)
     }
-    return best.map { ($0.begin + $0.end) / 2 }
+    return found
   }
 
-  /// Whether text stands on both sides, in lines of which enough have something on one side only:
-  /// what is said at the left and at the right of one chat is not parted so.
+  /// Whether text stands on both sides, somewhere on one height: what is said at the left and at the
+  /// right of one chat stands below each other.
   private static func isParted(_ screen: Screen, at x: Double) -> Bool {
+    let words = screen.lines.flatMap(\.words)
     let left = screen.lines.filter { $0.words.contains { $0.box.right < x } }
     let right = screen.lines.filter { $0.words.contains { $0.box.left > x } }
-    return left.count >= 5 && right.count >= 4
+    guard left.count >= 5, right.count >= 4 else { return false }
+    return words.contains { one in
+      one.box.right < x && one.text.filter(\.isLetter).count >= 3
+        && words.contains {
+          $0.box.left > x && $0.box.top < one.box.bottom && $0.box.bottom > one.box.top
+        }
+    }
   }
 }

@@ -18,7 +18,8 @@ struct ScreenRows {
     let highest = (keyboard == nil ? 0.6 : 0.35) * screen.height
     let bar = lines.compactMap { line -> (top: Double, apps: [ChatApp])? in
       guard line.box.top > highest else { return nil }
-      return InputBar.apps(in: line.text).map { (line.box.top, $0) }
+      let addressed: [ChatApp]? = InputBar.isAddressed(line.text, to: header.name) ? [] : nil
+      return (InputBar.apps(in: line.text) ?? addressed).map { (line.box.top, $0) }
     }.max { $0.top < $1.top }
     if let bar {
       inputBar = bar.apps

@@ -76,6 +76,11 @@ struct SpeakerHeads {
     while words.count > 1, words[0].count <= 2, words[0] == words[0].lowercased() {
       words.removeFirst()
     }
+    if words.count > 1, words[0].count <= 2,
+      known.contains(FoldedText.fold(words.dropFirst().joined(separator: " ")))
+    {
+      words.removeFirst()
+    }
     var when: DaySeparator?
     if line.contains(where: \.isNumber) {
       for start in 1..<max(2, min(5, words.count)) where start < words.count {
