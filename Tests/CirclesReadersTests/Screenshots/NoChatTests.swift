@@ -55,6 +55,62 @@ import Testing
     #expect(!ScreenLayout.story(of: drawing.screen).isChat)
   }
 
+  @Test("a mailbox, whose times stand at the right of each sender")
+  func mailbox() {
+    var drawing = drawing("Inbox")
+    for (sender, time, subject) in [
+      ("Priya Nair", "09:14", "Your booking is confirmed"), ("Allotments", "08:50", "Keys"),
+      ("Tom Weir", "Yesterday", "Are you coming?"), ("City Library", "Mon", "Due on Friday"),
+      ("Dana", "3 Feb", "Photos of the trip, as you asked"),
+    ] {
+      drawing.put(sender, left: 150)
+      drawing.stamp(time, left: 880)
+      drawing.put(subject, left: 150, size: 38)
+      drawing.gap(40)
+    }
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("appointments, whose times stand at the left")
+  func appointments() {
+    var drawing = drawing("Tuesday, 14 April")
+    for (time, what) in [
+      ("08:30", "School run"), ("10:00", "Dentist"), ("12:15", "Lunch with you and me?"),
+      ("15:00", "Call the bank"), ("18:45", "Choir"),
+    ] {
+      drawing.put(time, left: 60, size: 36)
+      drawing.stamp(what, left: 280, size: 44)
+      drawing.gap(70)
+    }
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("a bank's bookings, whose amounts stand at the right")
+  func bookings() {
+    var drawing = drawing("Account")
+    drawing.centre("Today")
+    for (name, amount) in [
+      ("Bakery", "-4,20 €"), ("Salary", "+2.140,00 €"), ("Rent", "-890,00 €"),
+      ("Your refund", "+12,99 €"),
+    ] {
+      drawing.put(name, left: 70)
+      drawing.stamp(amount, left: 790, size: 40)
+      drawing.gap(60)
+    }
+    #expect(!ScreenLayout.story(of: drawing.screen).isChat)
+  }
+
+  @Test("a list of chats in text alone, with tabs at its foot")
+  func listOfChats() {
+    let lines = [
+      "21:15", "Chats", "Maeve Doyle 20:40", "See you there!", "Book club 19:02",
+      "Ines: are you coming?", "Dad 18:11", "Call me when you can", "Updates Calls Chats Settings",
+    ]
+    let screen = FlatScreen(
+      lines: lines.map { .init(text: $0, beginsBlock: false) }, takenAt: nil, sourceLine: 1)
+    #expect(!FlatLayout.story(of: screen).isChat)
+  }
+
   /// A page with that many columns, each with that many lines.
   private func columns(_ count: Int, lines: Int, words: Int) -> Screen {
     let width = 3000.0 / Double(count)

@@ -6,7 +6,12 @@ enum FlatAvatars {
   static func clear(
     _ lines: [FlatScreen.Line], _ name: String?
   ) -> (lines: [FlatScreen.Line], hadAvatar: [Bool]) {
-    let lengths = lines.map { signLength($0.text, name) }
+    // A coloured bar at the left of all that is said.
+    let barred = lines.filter { $0.text.hasPrefix("| ") }.count
+    let isBarred = barred >= 3 && barred * 3 >= lines.count
+    let lengths = lines.map { line in
+      isBarred && line.text.hasPrefix("| ") ? 1 : signLength(line.text, name)
+    }
     var counts: [String: Int] = [:]
     for line in lines {
       if let word = shortWord(line.text) { counts[word, default: 0] += 1 }

@@ -2,6 +2,8 @@
 struct FlatBubbles {
   let sorting: FlatSorting
   let kinds: [FlatKind]
+  /// Whether more than two speak.
+  let isGroup: Bool
 
   private struct Draft {
     var bubble: Bubble
@@ -15,13 +17,19 @@ struct FlatBubbles {
     var items: [ScreenItem] = []
     var draft: Draft?
     var label: String?
+    var speaker: SpeakerHeads.Head?
     var isTheirs = false
     var said: [String] = []
     var quoted: Int?
     func close() {
       guard let done = draft else { return }
       draft = nil
-      if let bubble = finished(done, &said) { items.append(.bubble(bubble)) }
+      guard var bubble = finished(done, &said) else { return }
+      if let head = speaker {
+        (bubble.side, bubble.label) = side(head.name)
+        bubble.clock = bubble.clock ?? head.when?.clock
+      }
+      items.append(.bubble(bubble))
     }
     for (index, line) in sorting.lines.enumerated() {
       switch kinds[index] {
@@ -48,6 +56,10 @@ struct FlatBubbles {
       case .receipt:
         draft?.bubble.side = .mine
         close()
+      case .speaker(let head):
+        close()
+        if let when = head.when, when.day != .unsaid { items.append(.separator(when)) }
+        speaker = head
       case .avatar: isTheirs = true
       case .quoteHead:
         close()
@@ -82,6 +94,14 @@ struct FlatBubbles {
     }
     close()
     return items
+  }
+
+  /// Whose the messages below a name are.
+  private func side(_ name: String) -> (Bubble.Side, String?) {
+    if Notices.isOwnerLabel(name) || name == sorting.speakers.owner(sorting.header.name) {
+      return (.mine, nil)
+    }
+    return (.theirs, isGroup ? name : nil)
   }
 
   private func append(_ text: String, _ draft: inout Draft?, _ label: String?) {

@@ -28,10 +28,52 @@ struct FlatHeader {
     }
     let hasArrow = head.prefix(8).contains { Self.arrows.contains($0.prefix(1)) }
     let hasSubtitle = head.prefix(8).contains { Subtitles.meaning(of: $0) != nil }
-    guard hasStatusBar || hasArrow || hasSubtitle else { return }
-    readName(head, &place)
+    if hasStatusBar || hasArrow || hasSubtitle {
+      readName(head, &place)
+      if let found = name { name = spoken(found, lines) }
+    } else {
+      readCut(head, &place)
+    }
     if name != nil { readBelow(head, &place) }
     length = place
+  }
+
+  /// The head of a picture that was cut below the status bar: a name of capitals, perhaps icons, and
+  /// then a day.
+  private mutating func readCut(_ head: [String], _ place: inout Int) {
+    guard let day = head.prefix(4).firstIndex(where: { DaySeparator($0)?.isSure == true }), day > 0
+    else { return }
+    for at in 0..<day {
+      guard let found = Self.name(in: head[at]) else { continue }
+      let name = ChatName.bare(found)
+      let words = name.split(separator: " ")
+      guard words.count <= 5, !name.contains(where: { ".,;:?!".contains($0) }),
+        name.hasPrefix("#") || words.allSatisfy({ $0.first?.isUppercase == true })
+      else { return }
+      self.name = name
+      place = day
+      return
+    }
+  }
+
+  /// A part of the name's line that stands alone further down, as the name above a message does.
+  private func spoken(_ name: String, _ lines: [FlatScreen.Line]) -> String {
+    let words = name.split(separator: " ")
+    guard words.count > 1, words.count <= 6 else { return name }
+    var below: Set<String> = []
+    for line in lines.dropFirst(2) {
+      below.insert(line.text)
+      // An avatar's letters may stand before it.
+      let words = line.text.split(separator: " ", maxSplits: 1)
+      if words.count == 2, words[0].count <= 2 { below.insert(String(words[1])) }
+    }
+    for length in stride(from: words.count - 1, through: 2, by: -1) {
+      for start in 0...(words.count - length) {
+        let part = words[start..<(start + length)].joined(separator: " ")
+        if below.contains(part) { return part }
+      }
+    }
+    return name
   }
 
   private static let arrows: Set<Substring> = ["<", "‹", "←", "€", "〈"]
@@ -40,7 +82,7 @@ struct FlatHeader {
     if StatusBar.isWhole(line) { return place == 0 || !status.contains(":") }
     let words = line.split(separator: " ").map(String.init)
     if words.allSatisfy(StatusBar.isPart) { return ChatName.phone(line) == nil }
-    if StatusBar.isRest(line) { return true }
+    if StatusBar.isRest(line) || place == 0 && StatusBar.isTop(line) { return true }
     // A clock and signs, all misread.
     return place == 0 && words.count > 1 && words.allSatisfy { $0.count <= 4 }
       && words[0].contains(where: \.isNumber)
@@ -56,13 +98,21 @@ struct FlatHeader {
         // The name can stand on the line below, where the engine read icons first.
         subtitle = meaning
       } else if let found = Self.name(in: line), !isAvatar(line, head) {
-        name = withoutBack(found)
+        name = ChatName.bare(withoutBack(found))
         isAlone = line == found && !hasArrow(head, at)
         hasArrowBehind = line.contains("›") || line.hasSuffix(">")
         place = at + 1
         return
+      } else if isSentence(line) {
+        return
       }
     }
+  }
+
+  /// What somebody said: below it there is no head.
+  private func isSentence(_ line: String) -> Bool {
+    let words = line.split(separator: " ").filter { $0.count > 1 }
+    return words.count > 3 && words.filter { $0.allSatisfy(\.isLetter) }.count > 2
   }
 
   /// Whether an arrow back was read on a line of its own near the name.
@@ -75,6 +125,11 @@ struct FlatHeader {
     guard let name = ChatName.clean(line) else { return nil }
     if ChatName.phone(name) != nil { return name }
     let words = name.split(separator: " ")
+    // A sentence, or icons: `aQi:`
+    if words.count > 2, name.contains(where: { "?!".contains($0) }) || line.hasSuffix("?") {
+      return nil
+    }
+    if words.allSatisfy(isMixed) { return nil }
     // The number of a service, or nothing.
     guard name.contains(where: \.isLetter) else {
       return (5...8).contains(name.count) && name.allSatisfy(\.isNumber) ? name : nil
@@ -83,10 +138,22 @@ struct FlatHeader {
     let isArrowed = line.hasSuffix(">") || line.hasSuffix("›")
     let isWhole = name.unicodeScalars.contains { $0.value >= 0x2E80 }
     if words.allSatisfy({ $0.count <= 2 }), !isArrowed, !isWhole { return nil }
+    if name.hasSuffix("...") || name.hasSuffix("…") || words.count > 8 { return nil }
     // A bracket that was never opened is the rim of a picture.
-    let opened = name.filter { "([{".contains($0) }.count
-    let closed = name.filter { ")]}".contains($0) }.count
-    return opened < closed ? nil : name
+    let bare = words.count > 1 ? ChatName.bare(name) : name
+    let opened = bare.filter { "([{".contains($0) }.count
+    let closed = bare.filter { ")]}".contains($0) }.count
+    return opened < closed ? nil : bare
+  }
+
+  /// Up to four letters with capitals inside, or with signs: `aQi:`, `GQ:`, `&Q`, `am:`.
+  private static func isMixed(_ word: Substring) -> Bool {
+    guard word.count <= 5, word.unicodeScalars.allSatisfy({ $0.value < 0x2E80 }) else {
+      return false
+    }
+    if word.contains(where: { "&:@=©®".contains($0) }) { return true }
+    return word.dropFirst().contains(where: \.isUppercase) && word.contains(where: \.isLowercase)
+      && !word.hasPrefix("Mc") && !word.hasPrefix("De") && !word.hasPrefix("Mac")
   }
 
   /// `Chats Diego Salcedo`: the way back, read into the same line.
@@ -94,7 +161,8 @@ struct FlatHeader {
     let words = name.split(separator: " ").map(String.init)
     guard words.count > 1, Self.isBack(words[0]) else { return name }
     backLabel = words[0]
-    return words.dropFirst().joined(separator: " ")
+    let rest = words.dropFirst().joined(separator: " ")
+    return ChatName.clean(rest) ?? rest
   }
 
   private static func isBack(_ line: String) -> Bool { ChatName.isWayBack(line) }
@@ -116,11 +184,24 @@ struct FlatHeader {
         subtitle = subtitle ?? meaning
       } else if let listed = list(line) {
         members = listed
-      } else if !marks.contains(line), !isBare(line), !isHandle(line) {
+      } else if !marks.contains(line), !isBare(line), !isHandle(line), !isTabs(line),
+        !isScrap(line, before: head.dropFirst(place + 1))
+      {
         return
       }
       place += 1
     }
+  }
+
+  /// `Chat Profile`
+  private func isTabs(_ line: String) -> Bool {
+    line.split(separator: " ").allSatisfy { ChatName.isTab(String($0)) }
+  }
+
+  /// One or two letters before what only stands at the head.
+  private func isScrap(_ line: String, before rest: ArraySlice<String>) -> Bool {
+    let isShort = line.split(separator: " ").allSatisfy { $0.count <= 3 }
+    return isShort && rest.prefix(4).contains { Subtitles.meaning(of: $0) != nil || list($0) != nil }
   }
 
   /// Signs, or a short number: an icon, unread messages.
@@ -134,7 +215,7 @@ struct FlatHeader {
     guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }),
       DaySeparator(line) == nil
     else { return nil }
-    let names = parts.compactMap { ChatName.clean($0) }
+    let names = parts.compactMap { ChatName.clean($0).map(ChatName.bare) }
     guard names.count == parts.count,
       names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })
     else { return nil }

@@ -69,7 +69,10 @@ enum FlatLabels {
     if text == text.uppercased(), text.count != text.filter({ $0.isCased == false }).count {
       return false
     }
-    return text.allSatisfy { $0.isLetter || " -'’.~".contains($0) } && text.last != "."
+    // `Hassan E.`
+    let isShortened = words.count > 1 && words.last?.count == 2
+    return text.allSatisfy { $0.isLetter || " -'’.~".contains($0) }
+      && (text.last != "." || isShortened)
       && words.dropFirst().allSatisfy { $0.first?.isUppercase == true }
   }
 }

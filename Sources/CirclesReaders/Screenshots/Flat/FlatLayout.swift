@@ -4,25 +4,32 @@ enum FlatLayout {
   /// What the screen tells.
   static func story(of screen: FlatScreen) -> ScreenStory {
     let header = FlatHeader(screen.lines)
-    var body = Array(screen.lines.dropFirst(header.length))
-    let bar = takeInputBar(&body)
+    var body = Keyboard.without(Array(screen.lines.dropFirst(header.length)))
+    let bar = takeInputBar(&body, header.name)
     let sorting = FlatSorting(header, body)
     let kinds = sorting.kinds()
     var story = ScreenStory(name: header.name, members: header.members)
+    let names = sorting.speakers.names.filter { !Notices.isOwnerLabel($0) }
+    let others = sorting.speakers.owner(header.name) == nil ? names.count : names.count - 1
     story.isGroup =
-      !sorting.labels.isEmpty || header.members.count > 1 || header.subtitle?.isGroup == true
-    story.items = FlatBubbles(sorting: sorting, kinds: kinds).items()
+      !sorting.labels.isEmpty || others > 1 || header.members.count > 1 || header.subtitle?.isGroup == true
+    story.items = FlatBubbles(sorting: sorting, kinds: kinds, isGroup: story.isGroup).items()
     let isFramed =
-      sorting.areStamped || kinds.contains { $0 == .receipt || $0.isSeparator }
+      sorting.areStamped || !names.isEmpty || kinds.contains { $0 == .receipt || $0.isSeparator }
     story.isBacked = ScreenEvidence.isSpoken(screen.lines.map(\.text), isFramed: isFramed)
+    story.isTalk = header.hasStatusBar && Talk.share(of: screen.lines.map(\.text)) >= 0.3
     story.app = app(header, sorting, kinds, bar)
     return story
   }
 
   /// Takes the input bar and what stands below it; answers which apps have it.
-  private static func takeInputBar(_ lines: inout [FlatScreen.Line]) -> [ChatApp]? {
+  private static func takeInputBar(
+    _ lines: inout [FlatScreen.Line], _ name: String?
+  ) -> [ChatApp]? {
     for index in lines.indices.suffix(4) {
-      guard let apps = InputBar.apps(in: lines[index].text) else { continue }
+      let line = lines[index].text
+      let addressed: [ChatApp]? = InputBar.isAddressed(line, to: name) ? [] : nil
+      guard let apps = InputBar.apps(in: line) ?? addressed else { continue }
       // A bar has nothing below it but icons.
       let rest = lines[(index + 1)...]
       if rest.contains(where: { $0.text.filter(\.isLetter).count > 12 }) { continue }

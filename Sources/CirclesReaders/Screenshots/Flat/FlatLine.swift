@@ -12,6 +12,8 @@ enum FlatKind: Hashable {
   case quoteHead
   /// The name of who speaks below.
   case label(String)
+  /// Who speaks until another does, in apps that write all at the left.
+  case speaker(SpeakerHeads.Head)
   case text
 }
 
@@ -25,6 +27,8 @@ struct FlatSorting {
   let marksHalves: Bool?
   /// The names that stand above bubbles.
   let labels: Set<String>
+  /// Who speaks, where a line above each message says so.
+  let speakers: SpeakerHeads
   /// Which lines had a picture beside them.
   let hadAvatar: [Bool]
   private let marks: Set<String>
@@ -36,7 +40,10 @@ struct FlatSorting {
     self.lines = lines
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
-    labels = FlatLabels.find(lines, header)
+    let speakers = SpeakerHeads(
+      lines.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
+    self.speakers = speakers
+    labels = FlatLabels.find(lines, header).subtracting(speakers.names)
     marks = labels.union(header.members).union(header.name.map { [$0] } ?? [])
       .reduce(into: []) { $0.formUnion(ChatName.initials($1)) }
   }
@@ -44,7 +51,9 @@ struct FlatSorting {
   /// One kind for each line.
   func kinds() -> [FlatKind] {
     var isFirst = true
-    var kinds = lines.map { line in
+    var kinds = lines.indices.map { index in
+      let line = lines[index]
+      if let head = speakers.heads[index] { return FlatKind.speaker(head) }
       var kind = kind(line.text)
       // A day above everything else is a separator, however the messages say their times.
       if isFirst, kind == .text, let separator = DaySeparator(line.text) {
@@ -52,6 +61,14 @@ struct FlatSorting {
       }
       if kind == .text { isFirst = false }
       return kind
+    }
+    // What stands above the name of a site is its page's title.
+    for index in lines.indices.dropFirst() where LinkCard.isSite(lines[index].text) {
+      let title = lines[index - 1].text
+      guard kinds[index - 1] == .text, !lines[index].beginsBlock, title.first?.isUppercase == true,
+        title.last?.isLetterOrDigit == true, stamp(title.split(separator: " ").map(String.init)) == nil
+      else { continue }
+      kinds[index - 1] = .furniture
     }
     // Below the last time, scraps are the icons of a bar without words.
     if areStamped {
@@ -77,7 +94,9 @@ struct FlatSorting {
     if marks.contains(line), !["I", "A"].contains(line) || isAvatarOften(line) { return .avatar }
     if Notices.isDeleted(line) { return .text }
     if Notices.isReceipt(line) { return .receipt }
-    if Notices.isSystem(line) || Notices.isMark(line) { return .furniture }
+    if Notices.isSystem(line) || Notices.isMark(line) || MediaText.isFile(line) { return .furniture }
+    if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
+    if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text
   }
@@ -89,7 +108,7 @@ struct FlatSorting {
     let words = line.split(separator: " ")
     if words.count > 1 { return words.allSatisfy { $0.count == 1 } && letters <= 3 }
     // Two small letters are the end of a wrapped line.
-    let isWord = line.count == 2 && line == line.lowercased()
+    let isWord = line.count == 2 && line == line.lowercased() && line.allSatisfy(\.isLetterOrDigit)
     return line.count <= 2 && !isWord && !line.contains(where: \.isNumber)
       && !Self.shortAnswers.contains(line.lowercased())
       && line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }

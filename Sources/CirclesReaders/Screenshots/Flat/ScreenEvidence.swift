@@ -15,6 +15,8 @@ enum ScreenEvidence {
       weight += 2
     } else if StatusBar.isWhole(lines[0]) {
       weight += lines.prefix(3).dropFirst().contains(where: StatusBar.isRest) ? 2 : 1
+    } else if StatusBar.isTop(lines[0]) {
+      weight += 1.5
     }
     if lines[0].hasPrefix("< ") || lines[0].hasPrefix("‹") { weight += 1 }
     if lines.count >= 5, lines.filter({ $0.count <= 56 }).count * 10 >= lines.count * 9 {
@@ -40,15 +42,19 @@ enum ScreenEvidence {
     }
     weight += min(2.5, Double(separators) * 0.5) + min(1, Double(days) * 0.5)
     weight += min(2, Double(receipts) * 0.75)
+    let isNamed = !SpeakerHeads(Array(lines.prefix(200))).names.isEmpty
+    if isNamed { weight += 1 }
+    if Talk.share(of: lines) >= 0.3 { weight += 0.5 }
     let areStamped = stamps >= 3 && stamps * 6 >= lines.count
     if areStamped { weight += 1.5 }
-    return isSpoken(lines, isFramed: separators > 0 || receipts > 0 || areStamped)
+    return isSpoken(lines, isFramed: separators > 0 || days > 0 || receipts > 0 || areStamped)
       ? weight : min(weight, enough - 1)
   }
 
   /// Whether somebody speaks in the lines. Lists, pages and calendars have a phone's frame too, and
   /// times; but they say neither I nor you, and ask nothing.
   static func isSpoken(_ lines: [String], isFramed: Bool) -> Bool {
+    if TabBar.ends(lines) { return false }
     if lines.count < 6 { return true }
     let hasSubtitle = lines.prefix(10).contains(where: isSubtitle)
     let hasBar = lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil })

@@ -26,11 +26,14 @@ enum Talk {
   private static let persons: Set<String> = Set(
     """
     i im ive ill id you youre youve youll me my mine your we us our were weve lets hes shes
-    ich du mir mich dir dich mein meine dein deine wir uns euch
+    ich du mir mich dir dich mein meine dein deine wir uns euch sie ihnen ihre
     yo tu te mi mis tus nos vos usted estoy voy vienes tienes quieres
     je jai moi toi mon ton tes nous vous suis
     io ti mio mia tuo tua noi sono sei hai
     eu voce meu minha seu teu nos estou vou
     ik jij je mij jou mijn jouw wij ons
+    jag du mig dig oss vi mitt din ditt jeg meg deg dere har kan skal ska
+    mam masz jestem jestes mnie ciebie moj twoj nasz moge mozesz bede ci mi
+    ben sen bana sana benim senin biz siz musun misin
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

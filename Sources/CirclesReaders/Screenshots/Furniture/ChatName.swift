@@ -6,6 +6,8 @@ enum ChatName {
     var words = text.split { $0.isWhitespace }.map(String.init)
     if let number = number(words) { return number }
     let hasArrow = words.first.map { arrows.contains($0.prefix(1)) } ?? false
+    // A channel is called with its sign.
+    let isChannel = words.count > 1 && words.prefix(3).dropLast().contains("#")
     withoutHead(&words)
     withoutTail(&words, hasArrow: hasArrow)
     var name = words.joined(separator: " ")
@@ -16,8 +18,62 @@ enum ChatName {
       name.removeFirst()
     }
     guard name.contains(where: \.isLetterOrDigit), name.count <= longest else { return nil }
-    return name
+    return isChannel && !name.hasPrefix("#") ? "# " + name : name
   }
+
+  /// The name without what icons beside it are read as in text alone, where no gap parts them.
+  static func bare(_ name: String) -> String {
+    if phone(name) != nil { return name }
+    var words = name.split(separator: " ").map { word in
+      String(word.drop { "\"'~|<>«»=_*“”".contains($0) })
+    }.filter { !$0.isEmpty }
+    while words.count > 1, isLeadingScrap(words) { words.removeFirst() }
+    while words.count > 1, isTrailingScrap(words) { words.removeLast() }
+    let bare = words.joined(separator: " ")
+    return bare.isEmpty ? name : bare
+  }
+
+  /// `e Jaylen`, `A the group chat`, `e@. Priscilla Agyeman`.
+  private static func isLeadingScrap(_ words: [String]) -> Bool {
+    let (word, next) = (words[0], words[1])
+    guard word.count <= 3, word != "#", let first = next.first else { return false }
+    if word.contains(where: { !$0.isLetterOrDigit && $0 != "." && $0 != "'" && $0 != "&" }) {
+      return true
+    }
+    guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
+    if word == word.lowercased() { return first.isUppercase && !particles.contains(word) }
+    if word.first?.isLowercase == true { return first.isUppercase }
+    return word.count == 1 && (first.isLowercase || words.count > 2)
+  }
+
+  /// `Tobias Wenger vee`, `Yasemin Toprak ao®`, `Zio Fausto SI`.
+  private static func isTrailingScrap(_ words: [String]) -> Bool {
+    guard let word = words.last, word.count <= 4 else { return false }
+    if word.allSatisfy(\.isNumber), word.hasPrefix("0") { return true }
+    if word.count <= 3, word.contains(")"), !words.contains(where: { $0.contains("(") }) {
+      return true
+    }
+    if word.contains(where: { !$0.isLetterOrDigit && !".'’)&".contains($0) }),
+      word.contains(where: \.isLetterOrDigit), !word.contains("(")
+    {
+      return true
+    }
+    guard words.count > 2, word.allSatisfy({ $0.isASCII && $0.isLetter }),
+      !particles.contains(word.lowercased())
+    else { return false }
+    let isFull = words.dropLast().suffix(2).allSatisfy { $0.first?.isUppercase == true }
+    if word.count <= 3, word == word.lowercased() { return isFull }
+    return word.count <= 2 && isFull && word == word.uppercased()
+      && !["JR", "SR", "II", "IV", "MD"].contains(word)
+  }
+
+  /// Short words that names and titles of groups have.
+  private static let particles: Set<String> = [
+    "de", "van", "von", "der", "den", "di", "da", "del", "la", "le", "les", "el", "al", "bin", "ibn",
+    "ter", "ten", "dos", "das", "du", "st", "mc", "the", "my", "our", "mi", "mon", "ma", "mr", "mrs",
+    "ms", "dr", "and", "y", "und", "et", "of", "for", "jr", "sr", "ii", "iii", "iv", "md", "phd",
+    "mum", "dad", "mom", "zu", "af", "av",
+  ]
 
   /// The longest name, in characters.
   static let longest = 80
@@ -34,6 +90,16 @@ enum ChatName {
   /// Whether a text is the list that an arrow leads back to, as apps call it.
   static func isWayBack(_ text: String) -> Bool { waysBack.contains(FoldedText.fold(text)) }
 
+  /// Whether a word is what apps write on the tabs below the head.
+  static func isTab(_ word: String) -> Bool {
+    isWayBack(word) || tabs.contains(FoldedText.fold(word))
+  }
+
+  private static let tabs: Set<String> = [
+    "profile", "profil", "perfil", "profilo", "profiel", "files", "dateien", "fichiers", "archivos",
+    "photos", "fotos", "media", "calls", "more", "canvas", "canvases", "pins", "bookmarks",
+  ]
+
   private static let waysBack: Set<String> = [
     "chats", "back", "inbox", "messages", "zuruck", "nachrichten", "atras", "volver", "mensajes",
     "retour", "discussions", "indietro", "messaggi", "chat", "voltar", "conversas", "terug",
@@ -48,10 +114,15 @@ enum ChatName {
       for end in stride(from: words.count, to: begin, by: -1) where end > words.count - 4 {
         let others = words[..<begin] + words[end...]
         let part = words[begin..<end].joined(separator: " ")
-        if let number = phone(part), others.allSatisfy({ $0.count <= 3 }) { return number }
+        if let number = phone(part), others.allSatisfy(isBeside) { return number }
       }
     }
     return nil
+  }
+
+  /// Whether a word beside a number is a scrap: short, or of letters and signs.
+  private static func isBeside(_ word: String) -> Bool {
+    word.count <= 3 || word.count <= 5 && word.contains { "&:@©®".contains($0) }
   }
 
   /// The letters that an avatar without a picture shows: `MF` for `Maya Fernandes`, or `M`.

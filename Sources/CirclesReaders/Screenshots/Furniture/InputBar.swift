@@ -16,6 +16,23 @@ enum InputBar {
     return nil
   }
 
+  /// `Message # launch`, `Envoyer un message à @ann`: the field is called after the chat.
+  static func isAddressed(_ line: String, to name: String?) -> Bool {
+    guard line.count < 70 else { return false }
+    let folded = FoldedText.fold(line)
+    guard let start = addresses.first(where: { folded.hasPrefix($0 + " ") }) else { return false }
+    let rest = line.drop { !"#@".contains($0) }
+    if !rest.isEmpty { return true }
+    guard let name = name.map(FoldedText.fold), name.count > 2 else { return false }
+    return FoldedText.holds(String(folded.dropFirst(start.count)), name)
+  }
+
+  private static let addresses = [
+    "message", "send message to", "send a message to", "envoyer un message", "nachricht",
+    "nachricht an", "mensaje", "enviar mensaje", "enviar un mensaje", "messaggio", "mensagem",
+    "conversar em", "enviar mensagem", "bericht", "meddelande", "skriv till", "reply to",
+  ]
+
   /// `spoken` are the words that are no scraps.
   private static func apps(
     _ words: [String], _ spoken: [Int], _ line: String, isExact: Bool
@@ -74,7 +91,11 @@ enum InputBar {
     ("mensagem do signal", [.signal]),
     ("signal bericht", [.signal]), ("unsecured sms", [.signal]), ("send a chat", [.snapchat]),
     ("chat senden", [.snapchat]), ("enviar un chat", [.snapchat]), ("envoyer un chat", [.snapchat]),
-    ("type a message", [.whatsapp]), ("escribe un mensaje", [.whatsapp]),
+    ("enter a message", []), ("enter message", []), ("envoyer un message", []),
+    ("skriv ett meddelande", []), ("skriv en besked", []), ("napisz wiadomosc", []),
+    ("schreibe eine nachricht", []), ("escribir un mensaje", []), ("reply", []),
+    ("رسالة", plain), ("הודעה", plain), ("mesaj yaz", []), ("enviar mensagem", []),
+    ("conversar em", []), ("type a message", [.whatsapp]), ("escribe un mensaje", [.whatsapp]),
     ("nachricht schreiben", [.whatsapp, .instagram]), ("entrez un message", [.whatsapp]),
     ("scrivi un messaggio", [.whatsapp, .instagram]), ("digite uma mensagem", [.whatsapp]),
     ("typ een bericht", [.whatsapp]), ("start a message", [.messenger]),

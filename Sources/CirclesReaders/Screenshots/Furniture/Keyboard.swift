@@ -13,6 +13,55 @@ enum Keyboard {
     return keys.map(\.box.top).min() ?? bottom
   }
 
+  /// Takes away the suggestions above the keys, and the field with what was being typed: icons stand
+  /// beside it.
+  static func takeField(_ lines: inout [ScreenLine], above top: Double, width: Double) {
+    func last() -> Int? { lines.indices.max { lines[$0].box.bottom < lines[$1].box.bottom } }
+    if let place = last(), areSuggestions(lines[place], width) { lines.remove(at: place) }
+    guard let place = last() else { return }
+    let line = lines[place]
+    guard top - line.box.bottom < 0.2 * width, let first = line.words.first,
+      let end = line.words.last, InputBar.apps(in: line.text) == nil
+    else { return }
+    let beginsWithSign = !first.text.contains(where: \.isLetterOrDigit) && first.text.count <= 2
+    let endsInIcon = end.box.right > 0.85 * width && end.confidence < 0.6
+    if first.box.left < 0.12 * width && beginsWithSign || endsInIcon { lines.remove(at: place) }
+  }
+
+  /// Two or three words or so, far from each other, over the whole width.
+  private static func areSuggestions(_ line: ScreenLine, _ width: Double) -> Bool {
+    guard (2...4).contains(line.words.count), line.box.width > 0.5 * width else { return false }
+    return zip(line.words, line.words.dropFirst()).allSatisfy { left, right in
+      right.box.left - left.box.right > 0.08 * width
+    }
+  }
+
+  /// The lines without a keyboard at their end, and without what was being typed above it.
+  static func without(_ lines: [FlatScreen.Line]) -> [FlatScreen.Line] {
+    let words = lines.map { $0.text.split(separator: " ").map(String.init) }
+    let foot = max(0, lines.count - 4)
+    guard let last = lines.indices.last(where: { $0 >= foot && isLastRow(words[$0]) }) else {
+      return lines
+    }
+    var kept = Array(lines.prefix(max(0, last - 3)))
+    if let text = kept.last?.text, areAlike(text) { kept.removeLast() }
+    // Icons stand at one end of the field.
+    if let text = kept.last?.text, kept.count > 1, let first = text.first,
+      let end = text.split(separator: " ").last,
+      !first.isLetterOrDigit && !"¿¡\"'(".contains(first)
+        || end.contains(where: \.isLetter) && end.hasSuffix(")") && !text.contains("(")
+    {
+      kept.removeLast()
+    }
+    return kept
+  }
+
+  /// Suggestions for one word begin as it does.
+  private static func areAlike(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map { $0.lowercased().prefix(3) }
+    return words.count == 3 && Set(words).count < 3 && words.allSatisfy { $0.count == 3 }
+  }
+
   /// `123 space return`
   static func isLastRow(_ words: [String]) -> Bool {
     guard (2...5).contains(words.count) else { return false }

@@ -23,6 +23,21 @@ enum MediaText {
     return calls.contains { folded.hasPrefix($0) }
   }
 
+  /// Whether a line is what apps show of a file: its name, or its kind and size.
+  static func isFile(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map { $0.lowercased() }
+    guard (1...5).contains(words.count), let last = words.last else { return false }
+    if files.contains(where: { last.hasSuffix($0) }) { return !last.contains("/") }
+    guard words.count > 1, ["kb", "mb", "gb"].contains(last) else { return false }
+    return words[words.count - 2].allSatisfy { $0.isNumber || ".,".contains($0) }
+      && words.dropLast(2).allSatisfy { $0.count <= 4 }
+  }
+
+  private static let files = [
+    ".pdf", ".doc", ".docx", ".xls", ".xlsx", ".ppt", ".pptx", ".zip", ".jpg", ".jpeg", ".png",
+    ".heic", ".mp4", ".mov", ".odt", ".ods", ".csv", ".pages", ".key", ".numbers",
+  ]
+
   /// `0:42`.
   private static func isLength(_ text: String) -> Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -4,7 +4,8 @@ enum Notices {
   /// owner's.
   static func isReceipt(_ line: String) -> Bool {
     let words = FoldedText.fold(line).split(separator: " ").map(String.init)
-    guard let first = words.first, words.count <= 6 else { return false }
+    guard let first = words.first, words.count <= 6, !line.contains(where: { "?!".contains($0) })
+    else { return false }
     guard receipts.contains(where: { FoldedText.isNear(first, $0) }) else {
       return words.count <= 4
         && (words.prefix(2) == ["not", "delivered"] || first == "undelivered")
@@ -36,6 +37,16 @@ enum Notices {
     if folded.count > 60 { return false }
     return marks.contains { FoldedText.isNear(folded, $0) }
       || markPrefixes.contains { folded.hasPrefix($0) }
+  }
+
+  /// How many answers a message has: `4 replies`.
+  static func isThread(_ line: String) -> Bool {
+    let words = FoldedText.fold(line).split(separator: " ")
+    guard (2...3).contains(words.count), Int(words[0]) != nil else { return false }
+    return [
+      "replies", "reply", "antworten", "antwort", "reponses", "reponse", "respuestas", "respuesta",
+      "respostas", "resposta", "risposte", "risposta", "antwoorden", "svar", "odpowiedzi",
+    ].contains(words[1])
   }
 
   /// The word for the owner at the head of a quotation.
@@ -104,6 +115,8 @@ enum Notices {
     "ist telegram beigetreten", "se unio a telegram", "hat die gruppe", "hat den betreff",
     "cambio el asunto", "ha cambiato l oggetto", "a change le sujet", "turned on disappearing",
     "unread message", "ungelesene nachricht", "mensajes no leidos", "messages non lus",
+    "ongelezen bericht", "olasta meddelanden", "ulaeste beskeder", "nieprzeczytan", "okunmamis mesaj",
+    "mensagens nao lidas", "messaggi non letti",
     "started a video chat", "started a call", "missed your call", "missed a call",
   ]
   private static let marks = [

@@ -25,6 +25,22 @@ enum StatusBar {
         }
   }
 
+  /// Whether the first line of a screen is one, its clock misread too: digits first, or a network or
+  /// battery among scraps.
+  static func isTop(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
+    guard (2...9).contains(words.count), ChatName.phone(line) == nil,
+      words.allSatisfy({ $0.count <= 8 && $0.filter(\.isLetter).count <= 4 })
+    else { return false }
+    let rest = words.dropFirst()
+    let hasSigns = words.contains { isNetwork($0) || $0.hasSuffix("%") || bars.contains($0) }
+    let beginsWithClock = words[0].filter(\.isNumber).count >= 3
+    let areScraps = rest.allSatisfy { $0.count <= 5 }
+    return beginsWithClock && areScraps
+      && (hasSigns || words.contains { $0.contains { !$0.isLetterOrDigit && $0 != ":" } })
+      || hasSigns && words.count >= 3 && words.contains { $0.contains(where: \.isNumber) }
+  }
+
   /// Whether a line is the rest of one: a network or a battery among scraps.
   static func isRest(_ line: String) -> Bool {
     let words = line.split(separator: " ").map(String.init)

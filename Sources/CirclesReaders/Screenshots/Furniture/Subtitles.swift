@@ -38,6 +38,10 @@ enum Subtitles {
 
   /// `Active 5m ago`, `Vor 5 Min. aktiv`, `Active now`.
   private static func activity(_ words: [String]) -> Meaning? {
+    // LinkedIn: `Mobile • 2h ago`
+    if words.first == "mobile", words.count >= 3, words.contains("ago") {
+      return Meaning(apps: [])
+    }
     guard words.count <= 6, words.contains(where: activeWords.contains) else { return nil }
     let others = words.filter { !activeWords.contains($0) }
     let isTimed = others.contains { $0.contains(where: \.isNumber) || whenWords.contains($0) }
@@ -46,7 +50,7 @@ enum Subtitles {
 
   private static let activeWords: Set<String> = [
     "active", "aktiv", "activo", "activa", "actif", "active", "attivo", "attiva", "ativo", "ativa",
-    "actief", "aktywny", "aktif",
+    "actief", "aktywny", "aktywna", "aktif", "cevrimici",
   ]
   private static let whenWords: Set<String> = [
     "now", "today", "yesterday", "jetzt", "heute", "gestern", "ahora", "hoy", "ayer", "maintenant",
@@ -76,7 +80,7 @@ enum Subtitles {
   private static let memberWords = [
     "members", "participants", "mitglieder", "teilnehmer", "miembros", "participantes", "membres",
     "membri", "partecipanti", "membros", "leden", "people", "personen", "personas", "subscribers",
-    "medlemmar", "medlemmer", "участников", "участника",
+    "medlemmar", "medlemmer", "участников", "участника", "personer", "osob", "czlonkow", "uye",
   ]
 
   private static let seen = Meaning(apps: [.whatsapp, .telegram])
@@ -84,7 +88,9 @@ enum Subtitles {
   private static let group = Meaning(apps: [.whatsapp], isGroup: true)
 
   private static let phrases: [(String, Meaning)] = [
-    ("last seen", seen), ("online", seen), ("typing", seen), ("recording audio", seen),
+    ("available", Meaning(apps: [])), ("verfugbar", Meaning(apps: [])),
+    ("disponible", Meaning(apps: [])), ("do not disturb", Meaning(apps: [])),
+    ("in a meeting", Meaning(apps: [])), ("last seen", seen), ("online", seen), ("typing", seen), ("recording audio", seen),
     ("en linea", seen), ("escribiendo", seen), ("schreibt", seen), ("tippt", seen),
     ("en ligne", seen), ("sta scrivendo", seen), ("digitando", seen), ("aan het typen", seen),
     ("в сети", seen), ("печатает", seen), ("был", Meaning(apps: [.telegram])),

@@ -89,6 +89,7 @@ struct BubbleBuilder {
     let side = rows.side(whole)
     if case .block(var block)? = pieces.last, block.takes(row, side, em) {
       block.add(row, whole)
+      block.side = rows.side(block.extent)
       block.finish(stamp ?? beside)
       pieces[pieces.count - 1] = .block(block)
       return
@@ -118,6 +119,7 @@ struct BubbleBuilder {
       if text.isEmpty { return nil }
       var side = rows.side(block.extent)
       if let label = block.label, Notices.isOwnerLabel(label) || label == owner { side = .mine }
+      else if block.label != nil, block.extent.left < 0.2 * rows.measure.width { side = .theirs }
       let label = side == .theirs && isGroup ? block.label : nil
       var bubble = Bubble(side: side, text: text, label: label, clock: block.clock)
       bubble.isEdited = block.isEdited

@@ -26,9 +26,17 @@ struct ChatEvidence {
     weight += separators
     if owned > 0 { weight += min(1.5, 0.5 + 0.5 * Double(owned)) }
     let said = zip(rows.rows, kinds).filter { $0.1.isSaid }.map(\.0.text)
-    if said.count > 1, Talk.share(of: said) >= 0.25 { weight += 0.5 }
+    if said.count > 1 {
+      let share = Talk.share(of: said)
+      if share >= 0.25 { weight += share >= 0.4 ? 1 : 0.5 }
+    }
     if isPage, !hasSpeakers { weight -= 2 }
+    if rows.inputBar == nil, header.subtitle == nil, isList(said) { weight -= 6 }
     return weight
+  }
+
+  private func isList(_ said: [String]) -> Bool {
+    ListedRows(rows: rows).areListed || TabBar.ends(said)
   }
 
   /// The best that separators say: a day with a time, or today, is hardly found elsewhere.

@@ -30,6 +30,7 @@ struct QuotedBlocks {
     let rows = block.rows
     let isHeaded = isName(rows[0].text)
     if let split = indentEnd(rows), isHeaded || isSaid(rows[..<split], said) { return split }
+    if isCard(rows) { return rows.count }
     guard isFollowed(block, next) else { return 0 }
     let isSmall = rows.allSatisfy { $0.shape.em < 0.93 * em }
     if isHeaded, rows.count > 1 || isSmall { return rows.count }
@@ -64,6 +65,12 @@ struct QuotedBlocks {
     let text = FoldedText.fold(rows.map(\.text).joined(separator: " "))
     guard text.count >= 10 else { return false }
     return said.contains { $0.hasPrefix(text) || $0.hasSuffix(text) }
+  }
+
+  /// Whether the rows are a title and, small below it, nothing but the name of a site.
+  private func isCard(_ rows: [ScreenMeasure.Row]) -> Bool {
+    guard rows.count > 1, let last = rows.last, last.shape.em < 0.93 * em else { return false }
+    return LinkCard.isSite(last.text)
   }
 
   /// Whether the block is what an app shows of a page whose address stands below.

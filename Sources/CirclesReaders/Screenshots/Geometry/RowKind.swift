@@ -25,16 +25,19 @@ enum RowKind {
 /// Tells the rows' kinds apart.
 struct RowSorting {
   let rows: ScreenRows
+  let header: ScreenHeader
   private var measure: ScreenMeasure { rows.measure }
 
   /// One kind for each row.
   func kinds() -> [RowKind] {
     let all = rows.rows
-    let speakers = SpeakerHeads(all.map(\.text))
+    let speakers = SpeakerHeads(
+      all.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
     return all.indices.map { index in
       if let head = speakers.heads[index], rows.side(all[index].box) == .theirs {
         return .speaker(head)
       }
+      if index < 2, isTabs(all[index]) { return .furniture }
       return kind(
         all[index], last: index > 0 ? all[index - 1] : nil,
         next: index + 1 < all.count ? all[index + 1] : nil)
@@ -64,9 +67,21 @@ struct RowSorting {
       return .receipt
     }
     if isSmall, Notices.isMark(text) || Notices.isSystem(text) { return .furniture }
+    if MediaText.isFile(text) || Notices.isThread(text) { return .furniture }
     if isSmall, isCentred, isBetweenSides(row) { return .furniture }
     if isSmall, let next, let name = label(row, above: next) { return .label(name) }
+    if next != nil, header.members.count > 1, rows.isTheirs(row),
+      let name = header.members.first(where: { $0 == text })
+    {
+      return .label(name)
+    }
     return .text
+  }
+
+  /// `Chat   Profile` below the head.
+  private func isTabs(_ row: ScreenMeasure.Row) -> Bool {
+    guard row.box.top - header.bottom < 4 * measure.em else { return false }
+    return row.line.words.count <= 3 && row.line.words.allSatisfy { ChatName.isTab($0.text) }
   }
 
   /// Whether a time stands far enough below the row above it not to be that row's own.

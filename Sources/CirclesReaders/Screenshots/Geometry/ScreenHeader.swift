@@ -32,12 +32,13 @@ struct ScreenHeader {
       guard
         StatusBar.isWhole(first.text) || (hasStatusBar && first.box.top < bottom)
           || parts.allSatisfy(StatusBar.isPart) || isSigns(first, width) || isScraps(first, width)
+          || isEdges(first, width)
       else { break }
       hasStatusBar = hasStatusBar || StatusBar.isWhole(first.text) || parts.count > 1
       bottom = max(bottom, first.box.bottom)
       rest = rest.dropFirst()
     }
-    find(rest.filter { $0.box.top < Self.depth * width }, width)
+    find(rest.filter { $0.box.top < Self.depth * width }, width, ScreenPictures.textSize(screen))
   }
 
   /// Bars, waves and a battery at the right edge, whatever they were read as.
@@ -51,6 +52,16 @@ struct ScreenHeader {
       && row.box.left < 0.25 * width && row.box.right > 0.78 * width
   }
 
+  /// A clock at the left, signs at the right, and nothing between them, however misread.
+  private func isEdges(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    guard let first = row.line.words.first, row.box.right > 0.8 * width,
+      first.box.right < 0.25 * width, first.text.filter(\.isNumber).count >= 2
+    else { return false }
+    return row.line.words.allSatisfy { word in
+      word.text.count <= 7 && (word.box.right < 0.42 * width || word.box.left > 0.58 * width)
+    }
+  }
+
   /// A piece of a header row, between wide gaps.
   private struct Piece {
     var words: [ScreenWord]
@@ -62,9 +73,9 @@ struct ScreenHeader {
     var em: Double { LineShape(words).em }
   }
 
-  private mutating func find(_ rows: [ScreenMeasure.Row], _ width: Double) {
-    let pieces = Self.withoutPictures(rows).flatMap { Self.pieces(of: $0, width) }
-    guard let chosen = choose(pieces, rows, width) else { return }
+  private mutating func find(_ rows: [ScreenMeasure.Row], _ width: Double, _ size: Double) {
+    let pieces = Self.withoutPictures(rows, size).flatMap { Self.pieces(of: $0, width) }
+    guard let chosen = choose(pieces, rows, width, size) else { return }
     name = ChatName.clean(chosen.text)
     isCentred = abs(chosen.box.middle - width / 2) < 0.06 * width
     hasArrowBehind = chosen.text.hasSuffix(">") || chosen.text.hasSuffix("›")
@@ -97,7 +108,7 @@ struct ScreenHeader {
       subtitle = meaning
     } else {
       // A handle, or the members of a group: smaller than the name.
-      guard piece.em < 0.93 * name.em else { return }
+      guard piece.em < 0.88 * name.em else { return }
       let parts = piece.text.split(separator: ",").map { $0.trimmingSpaces }
       if parts.count > 1, parts.allSatisfy({ (1...30).contains($0.count) }) {
         members = parts.filter { !Notices.isOwner($0) }
@@ -107,7 +118,7 @@ struct ScreenHeader {
   }
 
   private mutating func choose(
-    _ pieces: [Piece], _ rows: [ScreenMeasure.Row], _ width: Double
+    _ pieces: [Piece], _ rows: [ScreenMeasure.Row], _ width: Double, _ size: Double
   ) -> Piece? {
     let signs = rows.contains { row in
       guard let first = row.line.words.first?.text.first else { return false }
@@ -115,8 +126,11 @@ struct ScreenHeader {
     }
     hasArrow = hasArrow || signs
     let hasSubtitle = pieces.contains { Subtitles.meaning(of: $0.text) != nil }
-    guard hasStatusBar || signs || hasSubtitle || isPane else { return nil }
-    let fit = pieces.filter { isCandidate($0, width) }
+    let hasFrame = hasStatusBar || signs || hasSubtitle || isPane
+    let fit = pieces.filter {
+      (isCandidate($0, width) || hasFrame && isTitle($0, pieces, width, size))
+        && (hasFrame || hasIcons(beside: $0, pieces, rows, width))
+    }
     return fit.max { weight($0, width) < weight($1, width) }
   }
 
@@ -126,14 +140,47 @@ struct ScreenHeader {
     else { return false }
     let letters = name.filter(\.isLetterOrDigit).count
     let box = piece.box
-    if letters < 1 || box.left > 0.7 * width || box.right < 0.2 * width { return false }
+    if letters < 1 || box.left > 0.7 * width { return false }
+    if box.right < (isPane ? 0.04 : 0.2) * width { return false }
     if Subtitles.meaning(of: piece.text) != nil || DaySeparator(piece.text)?.isSure == true {
       return false
     }
     if Notices.isSystem(piece.text) { return false }
     let isCentred = abs(box.middle - width / 2) < 0.06 * width
     if piece.isBehindArrow, box.left < 0.42 * width { return true }
-    return isCentred || (box.left > 0.1 * width && box.left < 0.42 * width)
+    return isCentred || (box.left > (isPane ? 0 : 0.1) * width && box.left < 0.42 * width)
+  }
+
+  /// A title in large type on a row of its own below the icons, as Samsung's apps write it.
+  private func isTitle(
+    _ piece: Piece, _ pieces: [Piece], _ width: Double, _ size: Double
+  ) -> Bool {
+    size > 0 && piece.em > 1.1 * size && piece.box.left < 0.12 * width
+      && piece.words.count == piece.row.line.words.count
+      && ChatName.clean(piece.text).map { !ChatName.isWayBack($0) } == true
+      && pieces.contains { other in
+        other.box.bottom < piece.box.top && other.box.left > 0.6 * width
+          && other.text.filter(\.isLetterOrDigit).count <= 6
+      }
+  }
+
+  /// Where the picture was cut below the status bar: icons at the right of the name, and a gap or a
+  /// day below it.
+  private func hasIcons(
+    beside piece: Piece, _ pieces: [Piece], _ rows: [ScreenMeasure.Row], _ width: Double
+  ) -> Bool {
+    guard let top = rows.first?.box.top, piece.box.top < top + 2.5 * piece.em,
+      piece.box.left < 0.5 * width, piece.box.right < 0.75 * width
+    else { return false }
+    let hasIcons = pieces.contains { other in
+      other.box.left > 0.78 * width && abs(other.box.top - piece.box.top) < 1.6 * piece.em
+        && other.text.filter(\.isLetterOrDigit).count <= 4
+        && ClockText.parse(other.text) == nil
+    }
+    guard hasIcons else { return false }
+    let below = rows.filter { $0.box.top > piece.box.bottom + 0.6 * piece.em }
+    guard let next = below.first else { return true }
+    return DaySeparator(next.text) != nil || next.box.top - piece.box.bottom > 2 * piece.em
   }
 
   /// Longer, larger and surer is likelier; what stands far below the rest is the chat itself.
@@ -141,23 +188,27 @@ struct ScreenHeader {
     let letters = Double(min(piece.text.filter(\.isLetterOrDigit).count, 8))
     let sureness = ScreenLine(words: piece.words).confidence
     let depth = (piece.box.top - bottom) / (Self.depth * width)
-    return letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+    // Members are listed below the name.
+    let isList = piece.text.count { $0 == "," } >= 2
+    return (isList ? 0.5 : 1) * letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
   }
 
   /// The rows without avatars and icons, which are far larger than the text is.
-  private static func withoutPictures(_ rows: [ScreenMeasure.Row]) -> [ScreenMeasure.Row] {
+  private static func withoutPictures(
+    _ rows: [ScreenMeasure.Row], _ textSize: Double
+  ) -> [ScreenMeasure.Row] {
     let words = rows.flatMap(\.line.words)
     let sizes = words.filter {
       $0.confidence > 0.85 && $0.text.filter(\.isLetterOrDigit).count >= 3
     }
     .map(LineShape.em)
-    guard !sizes.isEmpty else { return rows }
-    let size = LineShape.median(sizes)
+    let size = sizes.isEmpty ? textSize : LineShape.median(sizes)
+    guard size > 0 else { return rows }
     return rows.compactMap { row in
       let kept = row.line.words.filter { word in
         LineShape.em(of: word) < 1.6 * size
           || word.confidence > 0.9 && word.text.filter(\.isLetterOrDigit).count >= 3
-          || word.confidence > 0.6 && word.text.filter(\.isLetterOrDigit).count >= 5
+          || word.confidence > 0.3 && word.text.filter(\.isLetterOrDigit).count >= 5
       }
       return kept.isEmpty ? nil : ScreenMeasure.row(ScreenLine(words: kept))
     }

@@ -3,15 +3,15 @@
 enum ScreenLayout {
   /// What the screen tells.
   static func story(of whole: Screen) -> ScreenStory {
-    let screen = ScreenPanes.chat(of: whole)
+    let screen = ScreenPanes.chat(of: ScreenPictures.clear(MirroredScreen.upright(whole)))
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
-    let kinds = RowSorting(rows: rows).kinds()
+    let kinds = RowSorting(rows: rows, header: header).kinds()
     let stamps = StampedRows(rows, kinds)
     var story = ScreenStory(name: header.name, members: header.members)
     let labels = Self.labels(kinds, header)
     let speakers = Self.speakers(kinds)
-    let owner = owner(speakers, header)
+    let owner = SpeakerHeads.owner(of: speakers, header.name)
     let owners = labels.filter { Notices.isOwnerLabel($0) || $0 == owner }
     // A speaker above each message is the owner too; above bubbles only the others are named.
     let alone = owners.isEmpty ? (speakers.isEmpty ? 0 : 1) : owners.count + 1
@@ -54,13 +54,6 @@ enum ScreenLayout {
     var names: Set<String> = []
     for case .speaker(let head) in kinds { names.insert(head.name) }
     return names
-  }
-
-  /// Of two who speak, the one after whom the chat is not called.
-  private static func owner(_ speakers: Set<String>, _ header: ScreenHeader) -> String? {
-    guard speakers.count == 2, let name = header.name.map(FoldedText.fold) else { return nil }
-    let others = speakers.filter { !FoldedText.isNear(FoldedText.fold($0), name) }
-    return others.count == 1 ? others.first : nil
   }
 
   private static func app(

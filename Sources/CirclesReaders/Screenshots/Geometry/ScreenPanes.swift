@@ -2,7 +2,7 @@
 enum ScreenPanes {
   /// The part of the screen that holds the chat; the whole where it is not parted.
   static func chat(of screen: Screen) -> Screen {
-    guard screen.width > 1.1 * screen.height, let gutter = gutter(of: screen) else {
+    guard screen.width > 0.68 * screen.height, let gutter = gutter(of: screen) else {
       return screen
     }
     let lines = screen.lines.map { line in
@@ -22,25 +22,40 @@ enum ScreenPanes {
     return word
   }
 
-  /// The middle of the widest strip that no word reaches into, with text on both sides of it.
+  /// The middle of the rightmost strip that parts the screen: within the list there are others.
   private static func gutter(of screen: Screen) -> Double? {
+    strips(of: screen).last.map { ($0.begin + $0.end) / 2 }
+  }
+
+  /// The strips that no word reaches into, with text on both sides of them.
+  private static func strips(of screen: Screen) -> [(begin: Double, end: Double)] {
     let words = screen.lines.flatMap(\.words).map(\.box).sorted { $0.left < $1.left }
-    var best: (begin: Double, end: Double)?
+    var found: [(begin: Double, end: Double)] = []
     var reach = 0.0
     for box in words {
-      let width = box.left - reach
       let middle = (box.left + reach) / 2
-      if (0.2...0.48).contains(middle / screen.width), width > 0.012 * screen.width,
-        best.map({ width > $0.end - $0.begin }) ?? true
+      if (0.2...0.48).contains(middle / screen.width), box.left - reach > 0.012 * screen.width,
+        isParted(screen, at: middle)
       {
-        best = (reach, box.left)
+        found.append((reach, box.left))
       }
       reach = max(reach, box.right)
     }
-    guard let best else { return nil }
-    let x = (best.begin + best.end) / 2
+    return found
+  }
+
+  /// Whether text stands on both sides, somewhere on one height: what is said at the left and at the
+  /// right of one chat stands below each other.
+  private static func isParted(_ screen: Screen, at x: Double) -> Bool {
+    let words = screen.lines.flatMap(\.words)
     let left = screen.lines.filter { $0.words.contains { $0.box.right < x } }
     let right = screen.lines.filter { $0.words.contains { $0.box.left > x } }
-    return left.count >= 5 && right.count >= 4 ? x : nil
+    guard left.count >= 5, right.count >= 4 else { return false }
+    return words.contains { one in
+      one.box.right < x && one.text.filter(\.isLetter).count >= 3
+        && words.contains {
+          $0.box.left > x && $0.box.top < one.box.bottom && $0.box.bottom > one.box.top
+        }
+    }
   }
 }

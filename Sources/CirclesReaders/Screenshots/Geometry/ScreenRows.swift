@@ -11,11 +11,15 @@ struct ScreenRows {
       return (box.top + box.bottom) / 2 > header.bottom
     }
     let keyboard = Keyboard.top(in: lines, height: screen.height)
-    if let keyboard { lines.removeAll { $0.box.bottom > keyboard } }
+    if let keyboard {
+      lines.removeAll { $0.box.bottom > keyboard }
+      Keyboard.takeField(&lines, above: keyboard, width: screen.width)
+    }
     let highest = (keyboard == nil ? 0.6 : 0.35) * screen.height
     let bar = lines.compactMap { line -> (top: Double, apps: [ChatApp])? in
       guard line.box.top > highest else { return nil }
-      return InputBar.apps(in: line.text).map { (line.box.top, $0) }
+      let addressed: [ChatApp]? = InputBar.isAddressed(line.text, to: header.name) ? [] : nil
+      return (InputBar.apps(in: line.text) ?? addressed).map { (line.box.top, $0) }
     }.max { $0.top < $1.top }
     if let bar {
       inputBar = bar.apps
@@ -62,7 +66,13 @@ struct ScreenRows {
     let isFoot = !hasBar && row.box.top > 0.9 * height
     if isFoot, row.confidence < 0.68 || letters <= 3 || row.box.top > 0.97 * height { return true }
     let isOnSide = isTheirs(row) || row.box.right > measure.right - 1.2 * measure.em
-    return letters <= 3 && !isOnSide
+    return letters <= 3 && !isOnSide && !isDay(row)
+  }
+
+  /// `Hoy` in the middle.
+  private func isDay(_ row: ScreenMeasure.Row) -> Bool {
+    abs(row.box.middle - measure.width / 2) < 0.05 * measure.width
+      && DaySeparator(row.text)?.isSure == true
   }
 
   /// Whether the row begins where the other side's text begins.

@@ -39,6 +39,9 @@ struct ScreenStory: Sendable {
   /// Whether what surrounds the items is that of a chat, as far as the dump shows it.
   var isBacked = true
 
+  /// Whether it is a phone's screen on which somebody talks to somebody.
+  var isTalk = false
+
   /// Whether enough was seen to take it for a chat: who with, when, in which app, or two who speak.
   var isChat: Bool {
     var sides: Set<Bubble.Side> = []
@@ -51,6 +54,6 @@ struct ScreenStory: Sendable {
         isTimed = isTimed || bubble.clock != nil
       }
     }
-    return isBacked && !sides.isEmpty && (name != nil || isTimed || app != nil || sides.count > 1)
+    return isBacked && !sides.isEmpty && (name != nil || isTimed || app != nil || isTalk || sides.count > 1)
   }
 }

@@ -13,8 +13,27 @@ struct SpeakerHeads {
   /// The names, each once.
   var names: Set<String> { Set(heads.compactMap { $0?.name }) }
 
-  init(_ lines: [String]) {
-    let found = lines.map(Self.head)
+  /// Of two who speak, the one after whom the chat is not called.
+  func owner(_ chat: String?) -> String? { Self.owner(of: names, chat) }
+
+  static func owner(of names: Set<String>, _ chat: String?) -> String? {
+    guard names.count == 2, let chat = chat.map(FoldedText.fold) else { return nil }
+    let others = names.filter { !FoldedText.isNear(FoldedText.fold($0), chat) }
+    return others.count == 1 ? others.first : nil
+  }
+
+  /// `known`: who is known to take part, as the chat's name tells.
+  init(_ lines: [String], known: [String] = []) {
+    var known = known.map(FoldedText.fold).filter { $0.count > 1 }
+    // Where the owner is named in capitals, all are.
+    let shouted = lines.filter { line in
+      line.count <= 16 && line == line.uppercased() && line.allSatisfy { $0.isLetter || $0 == " " }
+        && line.filter(\.isCased).count > 1
+    }
+    if shouted.contains(where: Notices.isOwnerLabel) {
+      known += Set(shouted).map(FoldedText.fold)
+    }
+    let found = lines.map { Self.head($0, known) }
     var timed: [String: Int] = [:]
     var plain: [String: Int] = [:]
     for head in found {
@@ -25,15 +44,21 @@ struct SpeakerHeads {
     // Where messages bear their times themselves, most lines with a time hold what was said.
     let clocked = lines.filter(Self.endsInClock).count
     let count = timed.values.reduce(0, +)
+    let sure = timed.filter { $0.value > 1 && Self.isSureName($0.key) }
+    let areSure = sure.count > 1 || sure.values.contains { $0 > 2 }
     let areTimed =
-      count >= 2 && count * 5 >= clocked * 4
+      count >= 2 && (areSure || count * 5 >= clocked * 4)
       && (timed.values.contains { $0 > 1 } || count >= 3 && timed.keys.allSatisfy(Self.isSureName))
     let repeated = plain.filter { $0.value > 1 && Self.isSureName($0.key) }
-    let arePlain = !areTimed && repeated.values.reduce(0, +) >= 3
+    // Where the one that the chat is called after is named again and again, so are the others.
+    let calls = plain.filter { Self.isKnown($0.key, known) }.values.reduce(0, +)
+    let areKnown = calls > 1
+    let arePlain = !areTimed && (areKnown || repeated.values.reduce(0, +) >= 3)
     heads = found.indices.map { index in
       guard let head = found[index], index + 1 < found.count else { return nil }
       if areTimed { return head.when != nil || timed[head.name] != nil ? head : nil }
-      return arePlain && head.when == nil && repeated[head.name] != nil ? head : nil
+      guard arePlain, head.when == nil else { return nil }
+      return areKnown || repeated[head.name] != nil ? head : nil
     }
   }
 
@@ -44,10 +69,16 @@ struct SpeakerHeads {
   }
 
   /// The name at the beginning, and the day or time behind it.
-  private static func head(_ line: String) -> Head? {
+  private static func head(_ line: String, _ known: [String]) -> Head? {
+    if let day = DaySeparator(line), day.day != .unsaid { return nil }
     var words = line.split(separator: " ").map(String.init)
     guard (1...9).contains(words.count), line.count <= 60 else { return nil }
     while words.count > 1, words[0].count <= 2, words[0] == words[0].lowercased() {
+      words.removeFirst()
+    }
+    if words.count > 1, words[0].count <= 2,
+      known.contains(FoldedText.fold(words.dropFirst().joined(separator: " ")))
+    {
       words.removeFirst()
     }
     var when: DaySeparator?
@@ -63,9 +94,17 @@ struct SpeakerHeads {
     guard words.count <= 4, let name = ChatName.clean(words.joined(separator: " ")),
       name.count <= 32, name.contains(where: \.isLetter),
       !name.contains(where: { "!?,;:…\"".contains($0) }),
-      when != nil || isSureName(name)
+      DaySeparator(name) == nil, !Notices.isReceipt(name), when != nil || isSureName(name) || isKnown(name, known)
     else { return nil }
     return Head(name: name, when: when)
+  }
+
+  /// Whether somebody is of those known, or the owner.
+  private static func isKnown(_ name: String, _ known: [String]) -> Bool {
+    guard !known.isEmpty else { return false }
+    let folded = FoldedText.fold(name)
+    if known.contains(folded) { return true }
+    return name == name.uppercased() && Notices.isOwnerLabel(name)
   }
 
   /// Several words that all begin with a capital, or one with a sign inside: `Ann Lee`, `ann_lee`.

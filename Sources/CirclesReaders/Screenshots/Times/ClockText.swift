@@ -40,8 +40,8 @@ enum ClockText {
       return nil
     }
     switch letters {
-    case "am": return [.morning]
-    case "pm": return [.afternoon]
+    case "am", "ص": return [.morning]
+    case "pm", "م": return [.afternoon]
     default: break
     }
     guard isLoose, (1...4).contains(letters.count) else { return nil }

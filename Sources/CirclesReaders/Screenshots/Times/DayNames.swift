@@ -19,31 +19,31 @@ enum DayNames {
   static func month(_ word: String) -> Int? { months[word] }
 
   private static let weekdays = table([
-    "monday mon lunes lun montag mo lundi lunedi segunda seg maandag ma mandag man poniedzialek",
-    "tuesday tue tues martes mar dienstag di mardi martedi terca ter dinsdag tirsdag tisdag wtorek",
-    "wednesday wed weds miercoles mie mittwoch mi mercredi mer mercoledi quarta qua woensdag wo "
+    "monday mon pon pazartesi pzt ponedeljek pondeli pondelok lunes lun montag mo lundi lunedi segunda seg maandag ma mandag man poniedzialek",
+    "tuesday tue wt sali tues martes mar dienstag di mardi martedi terca ter dinsdag tirsdag tisdag wtorek",
+    "wednesday wed sr carsamba weds miercoles mie mittwoch mi mercredi mer mercoledi quarta qua woensdag wo "
       + "onsdag ons sroda",
-    "thursday thu thur thurs jueves jue donnerstag do jeudi jeu giovedi gio quinta qui donderdag "
+    "thursday thu czw persembe thur thurs jueves jue donnerstag do jeudi jeu giovedi gio quinta qui donderdag "
       + "torsdag tor czwartek",
-    "friday fri viernes vie freitag fr vendredi ven venerdi sexta sex vrijdag vr fredag fre piatek",
-    "saturday sat sabado sab samstag sonnabend sa samedi sam sabato zaterdag za lordag lordag "
+    "friday fri pt piat cuma viernes vie freitag fr vendredi ven venerdi sexta sex vrijdag vr fredag fre piatek",
+    "saturday sat sob cumartesi cmt sabado sab samstag sonnabend sa samedi sam sabato zaterdag za lordag lordag "
       + "lordag sobota",
-    "sunday sun domingo dom sonntag so dimanche dim domenica zondag zo sondag son niedziela",
+    "sunday sun niedz pazar domingo dom sonntag so dimanche dim domenica zondag zo sondag son niedziela",
   ])
 
   private static let months = table([
-    "january jan enero ene januar janner jaenner janvier janv gennaio gen janeiro januari stycznia",
-    "february feb febrero februar fevrier fevr febbraio fevereiro fev februari lutego",
-    "march mar marzo marz maerz mrz mars marco maart mrt marts marca",
-    "april apr abril abr avril avr aprile kwietnia",
-    "may mayo mai maggio mag maio mei maj maja",
-    "june jun junio juni juin giugno giu junho czerwca",
-    "july jul julio juli juillet juil luglio lug julho lipca",
-    "august aug agosto ago aout augustus augusti sierpnia",
-    "september sep sept septiembre septembre settembre set setembro wrzesnia",
-    "october oct octubre oktober okt octobre ottobre ott outubro out oktober pazdziernika",
-    "november nov noviembre novembre novembro listopada",
-    "december dec diciembre dic dezember dez decembre dicembre dezembro desember des grudnia",
+    "january jan sty ocak oca styczen enero ene januar janner jaenner janvier janv gennaio gen janeiro januari stycznia",
+    "february feb lut subat sub luty febrero februar fevrier fevr febbraio fevereiro fev februari lutego",
+    "march mar marzec mart marzo marz maerz mrz mars marco maart mrt marts marca",
+    "april apr kwi nisan nis kwiecien abril abr avril avr aprile kwietnia",
+    "may mayo maj mayis may mai maggio mag maio mei maj maja",
+    "june jun cze haziran haz czerwiec junio juni juin giugno giu junho czerwca",
+    "july jul lip temmuz tem lipiec julio juli juillet juil luglio lug julho lipca",
+    "august aug sie agustos agu sierpien agosto ago aout augustus augusti sierpnia",
+    "september sep wrz eylul eyl wrzesien sept septiembre septembre settembre set setembro wrzesnia",
+    "october oct paz ekim eki pazdziernik octubre oktober okt octobre ottobre ott outubro out oktober pazdziernika",
+    "november nov lis kasim kas listopad noviembre novembre novembro listopada",
+    "december dec gru aralik ara grudzien diciembre dic dezember dez decembre dicembre dezembro desember des grudnia",
   ])
 
   private static func table(_ rows: [String]) -> [String: Int] {

@@ -30,7 +30,8 @@ struct DaySeparator: Hashable, Sendable {
 
   /// Nil where the text says anything else.
   init?(_ text: String) {
-    let text = text.trimmingSpaces
+    var text = text.trimmingSpaces
+    if text.lowercased().hasSuffix("m.") { text.removeLast() }
     if text.isEmpty || text.count > Self.longest || text.contains(where: { "?!".contains($0) }) {
       return nil
     }

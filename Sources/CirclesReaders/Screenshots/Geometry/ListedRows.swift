@@ -1,0 +1,56 @@
+/// Tells lists from chats by where their times and amounts stand: a mailbox and a list of chats have them at the
+/// right edge beside each name, a list of appointments at the left edge before each.
+struct ListedRows {
+  let rows: ScreenRows
+
+  /// So many such rows are a list.
+  private static let least = 3
+
+  /// Whether it is one.
+  var areListed: Bool {
+    let width = rows.measure.width
+    var entries = 0
+    var agenda = 0
+    for row in rows.rows {
+      if endsInTime(row, width) { entries += 1 }
+      if beginsWithTime(row, width) { agenda += 1 }
+    }
+    return entries >= Self.least || agenda >= Self.least
+  }
+
+  /// `Aunt May            09:12`: a time at the right edge, far behind what begins at the left.
+  private func endsInTime(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    let words = row.line.words
+    guard row.box.right > 0.88 * width, rows.isTheirs(row) else { return false }
+    return (1...3).contains { count in
+      guard words.count > count else { return false }
+      let tail = words.suffix(count)
+      guard let first = tail.first else { return false }
+      let gap = first.box.left - words[words.count - count - 1].box.right
+      guard gap > 0.12 * width else { return false }
+      let text = tail.map(\.text).joined(separator: " ")
+      return ClockText.parse(text) != nil || DaySeparator(text) != nil || RecentTime.isWhole(text)
+        || Self.isAmount(text)
+    }
+  }
+
+  /// `-12,40 €`, `+1,200.00`: digits with two behind a sign.
+  private static func isAmount(_ text: String) -> Bool {
+    let digits = text.filter { $0.isASCII && $0.isNumber }.count
+    guard digits >= 2, text.filter(\.isLetter).count <= 3 else { return false }
+    if text.contains(where: { "€$£¥₹₺₩".contains($0) }) { return true }
+    let tail = text.reversed().drop { !$0.isNumber }
+    return tail.dropFirst(2).first.map { ".,".contains($0) } == true && tail.prefix(2).count == 2
+  }
+
+  /// `09:30   Dentist`: a time at the left edge, and a gap or nothing behind it.
+  private func beginsWithTime(_ row: ScreenMeasure.Row, _ width: Double) -> Bool {
+    let words = row.line.words
+    guard row.box.left < 0.12 * width, let first = words.first,
+      ClockText.parse(first.text)?.isExact == true
+    else { return false }
+    let half = words.count > 1 && ClockText.parse(first.text + " " + words[1].text) != nil ? 2 : 1
+    guard words.count > half else { return false }
+    return words[half].box.left - words[half - 1].box.right > 0.6 * rows.measure.em
+  }
+}
