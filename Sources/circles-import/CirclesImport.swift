@@ -48,6 +48,8 @@ struct CirclesImport: AsyncParsableCommand {
       BackupCommand.self,
       RestoreCommand.self,
       RunCommand.self,
+      AccountsCommand.self,
+      SyncCommand.self,
       WatchCommand.self,
       StatusCommand.self,
       RetryCommand.self,
