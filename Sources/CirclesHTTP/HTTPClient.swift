@@ -30,6 +30,9 @@ public final class HTTPClient: @unchecked Sendable {
     try? await Task.sleep(for: .seconds(seconds))
   }
 
+  /// Whether nobody signs in.
+  public var isAnonymous: Bool { credentials == nil }
+
   /// What went out and came in so far.
   public var traffic: HTTPTraffic { lock.withLock { spent } }
 

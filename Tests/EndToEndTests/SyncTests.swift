@@ -43,7 +43,7 @@ import Testing
   func changes() throws {
     try expectGood(
       "sync_test.py", "first_and_again", "changes", "edits_stay", "moved", "doubles", "undo",
-      "without_changes", "more_to_tell")
+      "without_changes", "more_to_tell", "late_books")
   }
 
   @Test(

@@ -57,9 +57,22 @@ struct BookFinder {
     URL(string: "/.well-known/carddav", relativeTo: start)?.absoluteURL
   }
 
+  /// What an address says of itself, and of the user.
+  private func own(_ place: URL) async throws(HTTPFailure) -> HTTPResponse {
+    let names = DAVClient.ofCollections
+    do throws(HTTPFailure) {
+      return try await client.properties(
+        names + ["d:current-user-principal"], of: place, depth: 0)
+    } catch {
+      // Radicale refuses to say to somebody unknown who they are, though it tells them the rest.
+      guard case .refused(_, status: 401) = error, client.http.isAnonymous else { throw error }
+      return try await client.properties(names, of: place, depth: 0)
+    }
+  }
+
   /// The books that an address leads to; nil where it leads to none.
   private func look(at place: URL) async throws(HTTPFailure) -> Found? {
-    let response = try await client.properties(DAVClient.ofCollections, of: place, depth: 0)
+    let response = try await own(place)
     guard let own = try Multistatus(response).resources.first else { return nil }
     if let book = AddressBook(own), ServerAddress.isSameServer(book.url, response.url) {
       return Found(home: book.url, books: [book])

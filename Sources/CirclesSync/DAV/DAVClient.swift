@@ -11,8 +11,8 @@ struct DAVClient {
 
   /// What is told of every collection.
   static let ofCollections = [
-    "d:resourcetype", "d:displayname", "d:current-user-principal", "c:addressbook-home-set",
-    "d:sync-token", "s:getctag", "d:supported-report-set",
+    "d:resourcetype", "d:displayname", "c:addressbook-home-set", "d:sync-token", "s:getctag",
+    "d:supported-report-set",
   ]
 
   /// Properties of a resource, and with depth 1 of what lies in it.
