@@ -82,6 +82,9 @@ let package = Package(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CLibSSL", pkgConfig: "libssl", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CLibCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -142,6 +145,15 @@ let package = Package(
       [
         "CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel",
       ]),
+    // The only code that speaks to other machines: libcurl behind a small client.
+    library("CirclesHTTP", ["CLibCurl"]),
+    // Address books on servers, and what else keeps itself up to date.
+    library(
+      "CirclesSync",
+      [
+        "CirclesHTTP", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics",
+        "VCardXML",
+      ]),
     // The page and the API on this machine.
     library(
       "CirclesServer",
@@ -158,6 +170,7 @@ let package = Package(
       dependencies: [
         "CirclesAssistant",
         "CirclesServer",
+        "CirclesSync", "CirclesHTTP",
         "CirclesExports",
         "CirclesWatch", "CirclesPipeline", "CirclesQueries", "CirclesStore", "CirclesReaders",
         "CirclesModel", "DateMentions", "SourceDiagnostics", arguments, logging, system,
@@ -216,6 +229,10 @@ let package = Package(
         "CirclesServer", "CirclesQueries", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb,
         hummingbird, httpTypes, logging, nioCore, nioEmbedded,
       ]),
+    tests("CirclesHTTPTests", ["CirclesHTTP"]),
+    tests(
+      "CirclesSyncTests",
+      ["CirclesSync", "CirclesHTTP", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb]),
     tests(
       "CirclesWatchTests",
       [

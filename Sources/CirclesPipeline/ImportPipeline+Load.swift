@@ -37,7 +37,9 @@ extension ImportPipeline {
   }
 
   /// Opens the notebook of a load; made where there is none, in memory for a dry run.
-  static func open(_ path: String, _ options: ImportOptions) throws(StoreFailure) -> Notebook {
+  package static func open(
+    _ path: String, _ options: ImportOptions
+  ) throws(StoreFailure) -> Notebook {
     if !options.isDryRun {
       return try Notebook.open(path: path, mode: .create, makesFolder: options.makesFolder)
     }

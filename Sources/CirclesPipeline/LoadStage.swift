@@ -85,7 +85,7 @@ final class LoadStage {
     }
   }
 
-  private func count(_ outcome: ContactOutcome) {
+  func count(_ outcome: ContactOutcome) {
     if outcome.isDuplicate {
       tally.report.records.duplicate += 1
     } else if outcome.result.action == .refused {
@@ -96,7 +96,7 @@ final class LoadStage {
     countContact(outcome)
   }
 
-  private func countContact(_ outcome: ContactOutcome) {
+  func countContact(_ outcome: ContactOutcome) {
     if !outcome.isGroup {
       tally.report.contacts.count(outcome.result.action)
     } else if outcome.result.action != .refused {

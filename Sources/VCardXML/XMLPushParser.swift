@@ -1,7 +1,7 @@
 import CLibXML2
 
 /// What `XMLPushParser` finds, told in the order of the document.
-protocol XMLEvents: AnyObject {
+package protocol XMLEvents: AnyObject {
   /// An element begins. The namespace is empty where there is none.
   func begin(_ name: String, namespace: String, attributes: [XMLPushParser.Attribute], line: Int)
   /// Text; one run of it may come in pieces.
@@ -15,15 +15,15 @@ protocol XMLEvents: AnyObject {
 /// Nothing outside the bytes given is ever read: no DTD, no entity, no network. A document that
 /// declares or names an entity of its own is refused, so none can grow; libxml2's own bounds on
 /// nesting, names and attributes stay on.
-final class XMLPushParser {
+package final class XMLPushParser {
   /// An attribute: local name and value.
-  typealias Attribute = (name: String, value: String)
+  package typealias Attribute = (name: String, value: String)
 
   /// Why the document could not be read on.
-  struct Problem: Hashable {
-    var message: String
-    var line: Int
-    var column: Int
+  package struct Problem: Hashable {
+    package var message: String
+    package var line: Int
+    package var column: Int
   }
 
   private static let initialized: Void = xmlInitParser()
@@ -38,7 +38,7 @@ final class XMLPushParser {
   static let longestTag = 8 << 20
 
   /// Nil only where memory is out.
-  init?(_ events: any XMLEvents) {
+  package init?(_ events: any XMLEvents) {
     _ = Self.initialized
     self.events = events
     var handler = Self.handler
@@ -60,7 +60,7 @@ final class XMLPushParser {
   }
 
   /// Takes the next bytes, none at the end of the document, and says what stops it.
-  func parse(_ bytes: [UInt8]) -> Problem? {
+  package func parse(_ bytes: [UInt8]) -> Problem? {
     silentBytes += bytes.count
     bytes.withUnsafeBytes { space in
       let characters = space.bindMemory(to: CChar.self)

@@ -49,6 +49,8 @@ struct CirclesImport: AsyncParsableCommand {
       BackupCommand.self,
       RestoreCommand.self,
       RunCommand.self,
+      AccountsCommand.self,
+      SyncCommand.self,
       WatchCommand.self,
       StatusCommand.self,
       RetryCommand.self,

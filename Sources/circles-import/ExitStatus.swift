@@ -5,10 +5,14 @@ enum ExitStatus: Int32 {
   case refused = 1
   case usage = 64
   case noInput = 66
+  /// A server cannot be reached or used.
+  case unavailable = 69
   /// Not the user's fault, nor the file's.
   case bug = 70
   case inputOutput = 74
   case tryAgain = 75
+  /// A server does not let the user in.
+  case notAllowed = 77
   case configuration = 78
 }
 

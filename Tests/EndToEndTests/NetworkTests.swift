@@ -20,7 +20,9 @@
       "learned": ["list"], "config": ["show"],
       "backup": ["copy.sqlite"], "restore": ["copy.sqlite", "--force"],
       "interests": [], "gifts": ["Ana"], "stats": [],
-      "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
+      "accounts": ["list"],
+      // Without an account there is nobody to ask; its own tests look at whom it asks.
+      "sync": [], "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],
       // Serving is what a socket is for; its own test looks at which.
       "serve": ["tokens", "list"],

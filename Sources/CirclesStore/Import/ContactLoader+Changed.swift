@@ -55,6 +55,7 @@ extension ContactLoader {
     isClaim: Bool = false
   ) throws {
     let record = Int(batch.source.entries[index].record)
+    lastRecord = record
     try batch.records.update(record, identifier: contact.record.identifier, contact)
     batch.source.update(index) { entry in
       entry.digest = contact.record.digest

@@ -19,6 +19,10 @@ final class ContactLoader {
   var identity: IdentityIndex?
   /// The names of people whom the user removed, by the identifiers of their cards.
   var removed: [String: Set<String>]?
+  /// The record that the last card became, or was already.
+  var lastRecord: Int?
+  /// The accounts of which the records of all resources are marked as met.
+  var keptApart: Set<String> = []
   private var nextContact: Int?
   private var nextRecord: Int?
   private var dataVersion: Int?
@@ -108,7 +112,7 @@ final class ContactLoader {
     return try unchanged(index, identifier: identifier ?? "", isGroup: entry.group != 0, batch)
   }
 
-  private func load(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
+  func load(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
     let source = batch.source
     guard let first = source.find(contact.recordHash) else {
       return try loadNew(contact, ordinal: 0, of: nil, batch)
@@ -146,7 +150,7 @@ final class ContactLoader {
   }
 
   /// A record that says what it said the last time.
-  private func unchanged(_ index: Int, _ contact: PreparedContact, _ batch: Batch) throws
+  func unchanged(_ index: Int, _ contact: PreparedContact, _ batch: Batch) throws
     -> ContactOutcome
   {
     let entry = batch.source.entries[index]
@@ -162,6 +166,7 @@ final class ContactLoader {
     -> ContactOutcome
   {
     let entry = batch.source.entries[index]
+    lastRecord = Int(entry.record)
     if entry.isGone {
       try returned(Int(entry.record), entry, batch)
       batch.source.update(index) { $0.isGone = false }
@@ -225,6 +230,7 @@ final class ContactLoader {
             (SELECT coalesce(max(changed_key), 0) FROM record_change)) + 1
           """) ?? 1
     nextRecord = key &+ 1
+    lastRecord = key
     return key
   }
 
@@ -243,7 +249,7 @@ final class ContactLoader {
   }
 
   /// Forgets what is in memory when another program has written since the last batch.
-  private func noticeOthers(_ db: Database) throws {
+  func noticeOthers(_ db: Database) throws {
     let version = try Int.fetchOne(db, sql: "PRAGMA data_version")
     defer { dataVersion = version }
     if dataVersion == nil || dataVersion == version { return }

@@ -272,7 +272,7 @@ public final class ImportSession: @unchecked Sendable {
         loader.run, state: .finished, at: Timestamp.text(Date()), report, diagnostics, db)
       try RunTable.note(loader.met, of: loader.run, db)
     }
-    if isHeld { try notebook.access { db in try commit(db) } }
+    if isHeld, !isDryRun { try notebook.access { db in try commit(db) } }
     try end()
   }
 

@@ -48,6 +48,7 @@ final class TakeBack {
     }
     try restoreIdentifiers()
     try takeBackRecords()
+    try takeBackSync()
     try keepContactsWithoutRecords()
     try knowReturned()
     try db.execute(

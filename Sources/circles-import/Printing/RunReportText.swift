@@ -17,8 +17,12 @@ struct RunReportText {
 
   /// What `import` ends with: what was read, what became of it, where it is, how to take it back.
   func imported(into path: String) -> [String] {
-    var lines = [style.heading(readSentence)]
-    lines += table(contactRows + noteRows + recordRows)
+    [style.heading(readSentence)] + synced(into: path)
+  }
+
+  /// What `sync` ends with: the same, without what was read.
+  func synced(into path: String) -> [String] {
+    var lines = table(contactRows + noteRows + recordRows)
     lines += [problemSentence]
     let database = TerminalText.escaped(path)
     if report.isDryRun {

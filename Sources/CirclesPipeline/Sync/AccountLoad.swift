@@ -1,0 +1,84 @@
+public import CirclesModel
+public import CirclesStore
+import SourceDiagnostics
+
+/// Brings cards of an account into the notebook, in one run: the reader and the merge of a file.
+///
+/// Each batch is one transaction, with what is known of the cards' resources: a run that is cut short
+/// has loaded whole batches, and the next one goes on from there. No lock is held between batches,
+/// but for a dry run.
+public final class AccountLoad {
+  private let stage: LoadStage
+  private let tally: RunTally
+  private let account: String
+  private let reader: CardReader
+  private let isDryRun: Bool
+
+  /// Begins the run.
+  public init(
+    _ notebook: Notebook, _ options: ImportOptions, account: String,
+    _ observer: any PipelineObserver
+  ) throws(PipelineFailure) {
+    tally = RunTally(observer)
+    tally.report.isDryRun = options.isDryRun
+    isDryRun = options.isDryRun
+    let options = try options.told(by: notebook)
+    stage = try LoadStage(notebook, options, tally, prunes: false, isHeld: true)
+    self.account = account
+    reader = CardReader(context: options.readingContext(keepsPhotos: true))
+  }
+
+  /// What the run has come to.
+  public var report: RunReport { tally.finished() }
+
+  /// Loads cards; `leaving` are the resources that are gone from the server, of which these cards may
+  /// be where they lie now.
+  public func load(_ cards: [FetchedCard], leaving: [SyncedItem]) throws(PipelineFailure) {
+    var ready: [SyncedCard] = []
+    for card in cards {
+      let (read, counts) = reader.read(card)
+      tally.count(counts, bytes: card.body.count)
+      ready.append(read)
+    }
+    do throws(StoreFailure) {
+      let outcomes = try stage.session.sync(ready, account: account, leaving: leaving) { outcomes in
+        outcomes.forEach(stage.count)
+        return tally.finished()
+      }
+      outcomes.forEach(stage.tell)
+      try commit()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Takes back the cards of resources that are gone.
+  public func leave(_ items: [SyncedItem]) throws(PipelineFailure) {
+    do throws(StoreFailure) {
+      for outcome in try stage.session.leave(items, account: account) {
+        stage.countContact(outcome)
+        stage.tell(outcome)
+      }
+      try commit()
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// Notes up to where the account is synced, and ends the run.
+  public func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport {
+    do throws(StoreFailure) {
+      try stage.session.keepSynced(collections, account: account)
+    } catch {
+      throw .store(error)
+    }
+    return try stage.finish()
+  }
+
+  /// Ends the run as far as it came.
+  public func abandon() { stage.abandon() }
+
+  private func commit() throws(StoreFailure) {
+    if !isDryRun { try stage.session.commit([], tally.finished()) }
+  }
+}

@@ -1,0 +1,75 @@
+import CirclesModel
+import CirclesReaders
+public import CirclesStore
+import SourceDiagnostics
+
+/// A card as a server gave it.
+public struct FetchedCard: Sendable {
+  /// Where it lies, and in which version.
+  public var item: SyncedItem
+  /// Its bytes.
+  public var body: [UInt8]
+
+  /// Makes a card.
+  public init(item: SyncedItem, body: [UInt8]) {
+    self.item = item
+    self.body = body
+  }
+}
+
+/// Reads one card of a server as a file of one card is read.
+struct CardReader {
+  let context: ReadingContext
+
+  /// How large a card may be, its photo included.
+  static let maximumSize = 32 << 20
+
+  /// The card made ready to load, and what was found wrong; no card where it cannot be read.
+  func read(_ card: FetchedCard) -> (SyncedCard, ChunkCounts) {
+    let path = card.item.href
+    var counts = ChunkCounts(records: 0)
+    var records: [ContactRecord] = []
+    do throws(ReadFailure) {
+      guard card.body.count <= Self.maximumSize else {
+        throw .malformed(
+          Diagnostic(
+            .error, "carddav.too-large", "the card is larger than is taken",
+            at: SourceLocation(path: path)))
+      }
+      let cursor = try VCardFileReader().open(MemoryInput(card.body, path: path), context)
+      while let chunk = try cursor.next() {
+        let parsed = chunk.parse()
+        counts.skipped += parsed.skipped
+        counts.refused += parsed.refused
+        counts.diagnostics += parsed.diagnostics
+        for case .contact(let record) in parsed.records { records.append(record) }
+      }
+    } catch {
+      counts.diagnostics.append(error.diagnostic)
+    }
+    guard let first = records.first else {
+      // What cannot be read is a record too.
+      if counts.skipped + counts.refused == 0 { counts.refused = 1 }
+      return (SyncedCard(item: card.item, contact: nil), counts)
+    }
+    counts.records = 1
+    if records.count > 1 {
+      counts.refused += records.count - 1
+      counts.diagnostics.append(
+        Diagnostic(
+          .error, "carddav.several-cards",
+          "a resource holds one card; the others of this one are left out",
+          at: SourceLocation(path: path, line: records[1].source.line)))
+    }
+    return (SyncedCard(item: card.item, contact: PreparedContact(named(first, path))), counts)
+  }
+
+  /// A card without UID is told by where it lies.
+  private func named(_ record: ContactRecord, _ path: String) -> ContactRecord {
+    guard record.isDerived else { return record }
+    var record = record
+    record.identifier = "href:" + path
+    record.isDerived = false
+    return record
+  }
+}

@@ -1,0 +1,105 @@
+import GRDB
+
+/// The tables of what is synced, within a transaction.
+struct SyncTables {
+  let db: Database
+  let account: String
+
+  func state() throws -> SyncState {
+    var state = SyncState()
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT href, token FROM sync_collection WHERE account = ?", arguments: [account])
+    for row in rows {
+      let href: String = row[0]
+      state.collections[href] = SyncedCollection(href: href, token: row[1])
+    }
+    let items = try Row.fetchCursor(
+      db, sql: "SELECT href, collection, etag, record_key FROM sync_item WHERE account = ?",
+      arguments: [account])
+    while let row = try items.next() {
+      let item = SyncedItem(href: row[0], collection: row[1], etag: row[2], record: row[3])
+      state.items[item.href] = item
+    }
+    return state
+  }
+
+  /// Whether a resource that is still there became this record.
+  func isHeld(_ record: Int) throws -> Bool {
+    try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM sync_item WHERE account = ? AND record_key = ?)",
+      [account, record])
+  }
+
+  /// Writes what is known of a resource, for a run that can be undone.
+  func write(_ item: SyncedItem, run: Int) throws {
+    try journal(item, run: run)
+    try db.execute(
+      sql: """
+        INSERT INTO sync_item (account, href, collection, etag, record_key) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (account, href) DO UPDATE SET collection = excluded.collection,
+          etag = excluded.etag, record_key = excluded.record_key
+        """, arguments: [account, item.href, item.collection, item.etag, item.record])
+  }
+
+  /// Forgets a resource.
+  func remove(_ item: SyncedItem, run: Int) throws {
+    try journal(item, run: run)
+    try db.execute(
+      sql: "DELETE FROM sync_item WHERE account = ? AND href = ?", arguments: [account, item.href])
+  }
+
+  private func journal(_ item: SyncedItem, run: Int) throws {
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO sync_change (run_key, account, href, collection, was_there, record_key)
+        SELECT ?1, ?2, ?3, coalesce(i.collection, ?4), i.href IS NOT NULL, i.record_key
+        FROM (SELECT 1) LEFT JOIN sync_item AS i ON i.account = ?2 AND i.href = ?3
+        """, arguments: [run, account, item.href, item.collection])
+  }
+
+  /// Notes up to where collections are synced, and forgets those that are no longer asked for.
+  func write(_ collections: [SyncedCollection], at time: String, run: Int?) throws {
+    for collection in collections {
+      try db.execute(
+        sql: """
+          INSERT INTO sync_collection (account, href, token, synced_at, created_run)
+          VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (account, href) DO UPDATE SET token = excluded.token,
+            synced_at = excluded.synced_at
+          """, arguments: [account, collection.href, collection.token, time, run])
+    }
+    let kept = collections.map(\.href)
+    let marks = databaseQuestionMarks(count: kept.count)
+    for table in ["sync_item", "sync_collection"] {
+      let column = table == "sync_item" ? "collection" : "href"
+      try db.execute(
+        sql: "DELETE FROM \(table) WHERE account = ? AND \(column) NOT IN (\(marks))",
+        arguments: StatementArguments([account] + kept))
+    }
+  }
+}
+
+extension TakeBack {
+  /// Makes the next sync bring again what the run brought: whatever it changed counts as never
+  /// fetched, and the account is listed anew.
+  func takeBackSync() throws {
+    try db.execute(
+      sql: """
+        UPDATE sync_collection SET token = NULL WHERE (account, href) IN
+          (SELECT account, collection FROM sync_change WHERE run_key = :run);
+        DELETE FROM sync_item WHERE (account, href) IN
+            (SELECT account, href FROM sync_change WHERE run_key = :run AND NOT was_there)
+          AND NOT EXISTS (SELECT 1 FROM sync_change AS c WHERE c.account = sync_item.account
+            AND c.href = sync_item.href AND c.run_key > :run);
+        INSERT INTO sync_item (account, href, collection, etag, record_key)
+        SELECT account, href, collection, '',
+          (SELECT key FROM source_record WHERE key = record_key)
+        FROM sync_change WHERE run_key = :run AND was_there
+        ON CONFLICT (account, href) DO UPDATE SET etag = '';
+        UPDATE sync_item SET etag = '' WHERE (account, href) IN
+          (SELECT account, href FROM sync_change WHERE run_key = :run);
+        DELETE FROM sync_change WHERE run_key = :run;
+        DELETE FROM sync_collection WHERE created_run = :run;
+        """, arguments: ["run": run])
+  }
+}

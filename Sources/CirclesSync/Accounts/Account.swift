@@ -1,0 +1,60 @@
+public import CirclesHTTP
+public import Foundation
+
+/// An account on a server, as it is remembered: without its password.
+public struct Account: Codable, Hashable, Sendable {
+  /// What is spoken.
+  public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
+    /// Address books (RFC 6352).
+    case carddav
+  }
+
+  /// An address book as it was found the last time.
+  public struct Book: Codable, Hashable, Sendable {
+    /// Its path on the server.
+    public var href: String
+    /// What its owner calls it.
+    public var title: String
+  }
+
+  /// What the user calls it; the name of its source in the notebook.
+  public var name: String
+  /// What is spoken.
+  public var kind: Kind
+  /// The address that the user named.
+  public var url: URL
+  /// The user's name on the server; nil where nobody has to sign in.
+  public var user: String?
+  /// The command that prints the password.
+  public var passwordCommand: String?
+  /// The file that holds the password.
+  public var passwordFile: String?
+  /// Whether the file was made by `accounts add`, and goes with the account.
+  public var ownsPasswordFile: Bool?
+  /// The books that are wanted, by title or path; empty for all.
+  public var books: [String]
+  /// Where the books were found.
+  public var home: URL?
+  /// The books that were found.
+  public var found: [Book]?
+
+  /// An account, or why there can be none.
+  public init(name: String?, kind: Kind, url: String, user: String?, books: [String]) throws(
+    HTTPFailure
+  ) {
+    self.url = try ServerAddress.checked(url)
+    self.name = name ?? self.url.host(percentEncoded: false) ?? kind.rawValue
+    self.kind = kind
+    self.user = user
+    self.books = books
+    guard !self.name.isEmpty, self.name.utf8.count <= 200,
+      !self.name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { throw .address("this cannot be the name of an account") }
+  }
+
+  /// Remembers what was found on the server.
+  mutating func remember(_ found: BookFinder.Found) {
+    home = found.home
+    self.found = found.books.map { Book(href: $0.href, title: $0.title) }
+  }
+}

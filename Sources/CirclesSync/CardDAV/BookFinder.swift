@@ -1,0 +1,98 @@
+import CirclesHTTP
+import Foundation
+
+/// Finds the address books of an account (RFC 6352 section 7, RFC 6764).
+struct BookFinder {
+  let client: DAVClient
+  /// What the user named.
+  let start: URL
+
+  /// Where the books lie, and which they are.
+  struct Found {
+    /// The collection that lists them, or the book itself.
+    var home: URL
+    var books: [AddressBook]
+  }
+
+  /// The books, from where they were the last time, else by looking for them.
+  func find(from home: URL?) async throws(HTTPFailure) -> Found {
+    if let home, ServerAddress.mayDelegate(start, to: home) {
+      let books = try await list(home)
+      if let books, !books.isEmpty { return Found(home: home, books: books) }
+    }
+    return try await discover()
+  }
+
+  /// The books of a home set, or the one that the address is; nil where nothing is there.
+  private func list(_ home: URL) async throws(HTTPFailure) -> [AddressBook]? {
+    let response = try await client.properties(DAVClient.ofCollections, of: home, depth: 1)
+    if [404, 405, 410].contains(response.status) { return nil }
+    let all = try Multistatus(response).resources
+    // The cards of a book are no books.
+    return all.compactMap(AddressBook.init).filter {
+      ServerAddress.isSameServer($0.url, home) && ServerAddress.isSafe($0.url)
+    }
+  }
+
+  private func discover() async throws(HTTPFailure) -> Found {
+    var failure: HTTPFailure?
+    for place in [start, wellKnown].compactMap(\.self) {
+      do throws(HTTPFailure) {
+        if let found = try await look(at: place) { return found }
+      } catch {
+        switch error {
+        // What the first address does not know, the second may.
+        case .status(_, let status) where status < 500: failure = failure ?? error
+        case .broken, .refused(_, status: 403): failure = failure ?? error
+        default: throw error
+        }
+      }
+    }
+    throw failure
+      ?? .broken(
+        host: start.host(percentEncoded: false) ?? "", "there is no address book at this address")
+  }
+
+  private var wellKnown: URL? {
+    URL(string: "/.well-known/carddav", relativeTo: start)?.absoluteURL
+  }
+
+  /// What an address says of itself, and of the user.
+  private func own(_ place: URL) async throws(HTTPFailure) -> HTTPResponse {
+    let names = DAVClient.ofCollections
+    do throws(HTTPFailure) {
+      return try await client.properties(
+        names + ["d:current-user-principal"], of: place, depth: 0)
+    } catch {
+      // Radicale refuses to say to somebody unknown who they are, though it tells them the rest.
+      guard case .refused(_, status: 401) = error, client.http.isAnonymous else { throw error }
+      return try await client.properties(names, of: place, depth: 0)
+    }
+  }
+
+  /// The books that an address leads to; nil where it leads to none.
+  private func look(at place: URL) async throws(HTTPFailure) -> Found? {
+    let response = try await own(place)
+    guard let own = try Multistatus(response).resources.first else { return nil }
+    if let book = AddressBook(own), ServerAddress.isSameServer(book.url, response.url) {
+      return Found(home: book.url, books: [book])
+    }
+    var homes = own.addresses("addressbook-home-set", DAVNode.Space.card)
+    if homes.isEmpty, let principal = own.property("current-user-principal")?.child("href"),
+      let url = DAVHref.resolve(principal.trimmed, from: response.url),
+      ServerAddress.mayDelegate(start, to: url)
+    {
+      let answer = try await client.properties(["c:addressbook-home-set"], of: url, depth: 0)
+      homes = try Multistatus(answer).resources.first?
+        .addresses("addressbook-home-set", DAVNode.Space.card) ?? []
+    }
+    // Servers without principals list the books below the address itself.
+    for home in homes + [response.url] where ServerAddress.mayDelegate(start, to: home) {
+      let folder = DAVHref.folder(home)
+      if let books = try await list(folder), !books.isEmpty {
+        return Found(home: folder, books: books)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,110 @@
+import CirclesHTTP
+import Foundation
+
+/// An answer about several resources (RFC 4918, section 13).
+struct Multistatus {
+  /// One resource.
+  struct Resource {
+    /// Its address, made whole and written in one way.
+    let url: URL
+    /// The status of the resource as a whole; nil where its properties have one each.
+    let status: Int?
+    private let found: [DAVNode]
+
+    init?(_ node: DAVNode, from base: URL) {
+      guard let href = node.child("href")?.trimmed, let url = DAVHref.resolve(href, from: base)
+      else { return nil }
+      self.url = url
+      status = node.child("status").flatMap { Multistatus.status($0.trimmed) }
+      found = node.all("propstat").filter { part in
+        let status = part.child("status").flatMap { Multistatus.status($0.trimmed) }
+        return status.map { $0 / 100 == 2 } ?? true
+      }.flatMap { $0.all("prop") }
+    }
+
+    /// Its path on the server.
+    var path: String { url.path(percentEncoded: true) }
+
+    /// A property that was found.
+    func property(_ name: String, _ space: String = DAVNode.Space.dav) -> DAVNode? {
+      found.lazy.compactMap { $0.child(name, space) }.first
+    }
+
+    /// The text of a property; nil where it is not there or empty.
+    func text(_ name: String, _ space: String = DAVNode.Space.dav) -> String? {
+      property(name, space).map(\.trimmed).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The addresses that a property names.
+    func addresses(_ name: String, _ space: String = DAVNode.Space.dav) -> [URL] {
+      (property(name, space)?.all("href") ?? []).compactMap { DAVHref.resolve($0.trimmed, from: url) }
+    }
+
+    /// Whether it is of a type.
+    func isOfType(_ name: String, _ space: String = DAVNode.Space.dav) -> Bool {
+      property("resourcetype")?.child(name, space) != nil
+    }
+  }
+
+  /// The resources, in order.
+  let resources: [Resource]
+  /// What the server calls the state that is told.
+  let token: String?
+
+  /// The answer that a response holds, or what is wrong with it.
+  init(_ response: HTTPResponse) throws(HTTPFailure) {
+    let host = response.url.host(percentEncoded: false) ?? ""
+    guard response.status == 207 else {
+      if response.status == 403 { throw .refused(host: host, status: 403) }
+      if response.status / 100 == 2 {
+        throw .broken(host: host, "it does not speak CardDAV at this address")
+      }
+      throw .status(host: host, response.status)
+    }
+    guard let root = DAVDocument.read(response.body), root.name == "multistatus",
+      root.space == DAVNode.Space.dav
+    else { throw .broken(host: host, "it is no XML of a CardDAV server") }
+    resources = root.all("response").flatMap { node in
+      // Of resources with one status only, one response may name several.
+      let hrefs = node.all("href")
+      if hrefs.count <= 1 { return Resource(node, from: response.url).map { [$0] } ?? [] }
+      return hrefs.compactMap { href in
+        let single = DAVNode("response", DAVNode.Space.dav)
+        single.adopt([href] + node.children.filter { $0.name != "href" })
+        return Resource(single, from: response.url)
+      }
+    }
+    let token = root.child("sync-token")?.trimmed ?? ""
+    self.token = token.isEmpty ? nil : token
+  }
+
+  private static func status(_ line: String) -> Int? {
+    let words = line.split(separator: " ")
+    return words.count >= 2 ? Int(words[1]) : nil
+  }
+}
+
+/// Addresses within answers, which servers write in different ways.
+enum DAVHref {
+  /// The address that an answer from `base` names, written in one way.
+  static func resolve(_ href: String, from base: URL) -> URL? {
+    let url = URL(string: href, relativeTo: base) ?? URL(string: encode(href), relativeTo: base)
+    guard let url = url?.absoluteURL,
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+    else { return nil }
+    parts.percentEncodedPath = encode(parts.percentEncodedPath)
+    parts.fragment = nil
+    return parts.url
+  }
+
+  /// A path with each of its parts encoded in the same way, whoever encoded it before.
+  static func encode(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).map { part in
+      let plain = part.removingPercentEncoding ?? String(part)
+      return plain.addingPercentEncoding(withAllowedCharacters: kept) ?? String(part)
+    }.joined(separator: "/")
+  }
+
+  private static let kept = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@")
+}

@@ -1,0 +1,21 @@
+public import CirclesHTTP
+public import CirclesModel
+
+/// What a sync of an account came to.
+public struct SyncResult: Hashable, Sendable {
+  /// The account's name.
+  public var account: String
+  /// The cards that were downloaded.
+  public var fetched = 0
+  /// The people who were created or changed.
+  public var changed: Int { report.contacts.created + report.contacts.updated + report.contacts.merged }
+  /// The people who were taken out of the notebook.
+  public var removed: Int { report.contacts.pruned }
+  /// What went out and came in.
+  public var traffic = HTTPTraffic()
+  /// What the run did.
+  public var report = RunReport()
+
+  /// Nothing yet.
+  init(account: String) { self.account = account }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import CirclesHTTP
+import CirclesSync
+import Foundation
+
+/// `accounts add`: one more.
+struct AccountsAddCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Add an account: an address book on a server.",
+    discussion: """
+      The address may be that of the server, of your account there or of one book. Many services want
+      a password made for this program alone (an app password). With --user and no other word on it,
+      the password is asked for, or read from standard input, and kept in a file of your own (0600).
+      Nothing is asked on the network yet: circles-import accounts test does that.
+
+      Examples:
+        circles-import accounts add carddav https://dav.example.com/ --name home \\
+          --user robin --password-command "pass show dav"
+        circles-import accounts add carddav http://127.0.0.1:5232/robin/ --book Family
+      """)
+
+  @Argument(help: "What the server speaks: carddav.") var kind: AccountKindOption
+
+  @Argument(help: ArgumentHelp("The address: https://... (http:// on this machine).", valueName: "url"))
+  var url: String
+
+  @Option(
+    help: ArgumentHelp("What you call it (default: the server's name).", valueName: "name"),
+    transform: { try NonEmpty.checked($0, "an account needs a name") })
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("Your name on the server.", valueName: "user"),
+    transform: { try NonEmpty.checked($0, "a user is not empty") })
+  var user: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A command that prints the password; it runs at every sync.", valueName: "command"))
+  var passwordCommand: String?
+
+  @Option(
+    help: ArgumentHelp("A file with the password that only you can read.", valueName: "file"),
+    completion: .file())
+  var passwordFile: String?
+
+  @Option(
+    help: ArgumentHelp("A book, by title or path; repeatable (default: all).", valueName: "book"))
+  var book: [String] = []
+
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func validate() throws {
+    if passwordCommand != nil, passwordFile != nil {
+      throw ValidationError("--password-command and --password-file exclude each other")
+    }
+    if user == nil, passwordCommand != nil || passwordFile != nil {
+      throw ValidationError("a password needs a user: --user")
+    }
+  }
+
+  func run() throws {
+    let console = Console(output)
+    var account: Account
+    do throws(HTTPFailure) {
+      account = try Account(name: name, kind: kind.kind, url: url, user: user, books: book)
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
+    account.passwordCommand = passwordCommand
+    account.passwordFile = passwordFile.map { AbsolutePath.of($0) }
+    let secret = try password()
+    let added = account
+    try SyncPlace.answer { () throws(SyncFailure) in
+      // A file that cannot be used is told now, not at the first sync.
+      if let file = added.passwordFile { _ = try AccountSecret.read(file) }
+      try SyncPlace.file.add(added, password: secret)
+    }
+    switch console.form {
+    case .jsonl: console.data(AccountLines.json(account, nil))
+    case .text where !console.isQuiet:
+      let name = TerminalText.escaped(account.name)
+      console.line("Added: \(name)")
+      console.line("Try it with: circles-import accounts test \(name)")
+    case .text: break
+    }
+    console.finish()
+  }
+
+  /// The password that is typed or piped in; nil where none is needed.
+  private func password() throws -> String? {
+    guard user != nil, passwordCommand == nil, passwordFile == nil else { return nil }
+    var data = Data()
+    if isatty(STDIN_FILENO) == 1 {
+      if let typed = getpass("Password: ") { data = Data(String(cString: typed).utf8) }
+    } else if PipedInput.isThere() {
+      data = (try? FileHandle.standardInput.read(upToCount: 1 << 14)) ?? Data()
+    }
+    if data.isEmpty {
+      throw CommandFailure(
+        .usage, "a password is needed for --user",
+        hints: ["give --password-command or --password-file, or write it to standard input"])
+    }
+    return try SyncPlace.answer { () throws(SyncFailure) in
+      try AccountSecret.firstLine(data, of: "standard input")
+    }
+  }
+}
+
+/// What a server may speak.
+enum AccountKindOption: String, ExpressibleByArgument, CaseIterable {
+  case carddav
+
+  /// As accounts know it.
+  var kind: Account.Kind { .carddav }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import CirclesHTTP
+import CirclesModel
+import CirclesPipeline
+import CirclesStore
+import CirclesSync
+
+/// `sync`: the notebook up to the address books on servers.
+struct SyncCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: "Bring the notebook up to the address books of your accounts.",
+    discussion: """
+      Only what changed on the server is fetched; nothing is written there. What you changed by hand
+      stays. Who is gone from the server goes from the notebook, unless there are notes or another
+      source. More changes at once than --max-changes are told and not made.
+
+      Exit status: 69 the server cannot be used, 75 try again later or too many changes, 77 the server
+      does not let you in.
+
+      Examples:
+        circles-import sync
+        circles-import sync home --dry-run
+        circles-import sync home --max-changes 500
+      """)
+
+  @Argument(help: "Which accounts (default: all).") var accounts: [String] = []
+
+  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  var dryRun = false
+
+  @Flag(help: "Compare every card, whatever the server says of changes.")
+  var full = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many people may change at once (default: 50, or a tenth of all, if that is more).",
+      valueName: "number"),
+    transform: { text in
+      guard let number = Int(text), number >= 0 else {
+        throw ValidationError("this is no number of changes")
+      }
+      return number
+    })
+  var maxChanges: Int?
+
+  @OptionGroup(title: "Reading") var reading: SettingsOptions
+  @OptionGroup(title: "Notebook") var database: DatabaseOptions
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  func run() async throws {
+    // The notebook is written to the end even if nobody reads the output any more.
+    let console = Console(output, stopsWithoutReader: false)
+    let chosen = try SyncPlace.accounts(accounts)
+    var worst = ExitStatus.done
+    for account in chosen {
+      let printer = RunPrinter(console)
+      do throws(SyncFailure) {
+        let result = try await sync(account, printer)
+        let report = printer.finished(result.report)
+        show(result, report, console)
+        if RunOutcome.status(report) != .done, worst == .done { worst = .refused }
+      } catch {
+        printer.stopped()
+        let failure = SyncPlace.failure(error, account: account.name)
+        // One account that cannot be reached does not keep the others from theirs.
+        if account == chosen.last {
+          console.finish()
+          throw failure
+        }
+        SyncPlace.say(failure, console)
+        worst = failure.status
+      }
+    }
+    console.finish()
+    if worst != .done { throw ExitCode(worst.rawValue) }
+  }
+
+  private func sync(
+    _ account: Account, _ printer: RunPrinter
+  ) async throws(SyncFailure) -> SyncResult {
+    var options = AccountSync.SyncOptions(
+      reading.importOptions(after: Notebook.lastSettings(at: database.path)))
+    options.importing.databasePath = database.path
+    options.importing.makesFolder = DefaultDatabase.isPlace(database.path)
+    options.importing.isDryRun = dryRun
+    options.importing.command = "sync \(account.name)"
+    options.isFull = full
+    options.maximumChanges = maxChanges
+    let http = HTTPClient(try AccountSecret.credentials(of: account))
+    return try await AccountSync(SyncPlace.file, http, options).run(account, printer)
+  }
+
+  private func show(_ result: SyncResult, _ report: RunReport, _ console: Console) {
+    switch console.form {
+    case .jsonl:
+      console.data(SyncLines.json(result))
+      console.data(ReportLine.json(report))
+    case .text where !console.isQuiet:
+      SyncLines.text(result, report, path: database.path, console.style).forEach(console.line)
+    case .text: break
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CirclesPipeline
+import CirclesSync
+import Foundation
+
+/// Where accounts are kept, and what their failures mean for the caller of the program.
+enum SyncPlace {
+  /// The file of accounts, beside the settings.
+  static var file: AccountFile {
+    let settings = ConfigPlace.file(ProcessInfo.processInfo.environment).path
+    return AccountFile(folder: (settings as NSString).deletingLastPathComponent)
+  }
+
+  /// The accounts of these names, or all of them.
+  static func accounts(_ names: [String]) throws -> [Account] {
+    try answer { () throws(SyncFailure) in
+      let all = try file.read()
+      if names.isEmpty {
+        if !all.isEmpty { return all }
+        throw .usage("there is no account yet")
+      }
+      var chosen: [Account] = []
+      for name in names {
+        let account = try file.account(name)
+        if !chosen.contains(account) { chosen.append(account) }
+      }
+      return chosen
+    }
+  }
+
+  /// What `work` gives, its failure as the program's.
+  @discardableResult
+  static func answer<Value>(_ work: () throws(SyncFailure) -> Value) throws -> Value {
+    do throws(SyncFailure) { return try work() } catch { throw failure(error) }
+  }
+
+  /// Why an account cannot be used, in words and a status.
+  static func failure(_ failure: SyncFailure, account: String? = nil) -> CommandFailure {
+    if case .pipeline(let failure) = failure { return RunOutcome.failure(failure) }
+    let before = account.map { "\($0): " } ?? ""
+    return CommandFailure(
+      ExitStatus(rawValue: failure.exitCode) ?? .bug, before + failure.description,
+      hints: hints(for: failure, account ?? ""))
+  }
+
+  private static func hints(for failure: SyncFailure, _ account: String) -> [String] {
+    switch failure {
+    case .unknownAccount: ["circles-import accounts list shows them"]
+    case .usage("there is no account yet"):
+      ["circles-import accounts add carddav URL adds one"]
+    case .tooMany(let plan):
+      [
+        "look at them: circles-import sync \(account) --dry-run --max-changes \(plan.total)",
+        "and if they are right: circles-import sync \(account) --max-changes \(plan.total)",
+      ]
+    case .noBook:
+      [
+        "circles-import accounts test \(account) shows which there are",
+        "to go on without it, remove the account and add it again; its people stay",
+      ]
+    default: []
+    }
+  }
+
+  /// Says why an account failed, while others go on.
+  static func say(_ failure: CommandFailure, _ console: Console) {
+    console.problem("circles-import: error: \(TerminalText.escaped(failure.message))")
+    for hint in failure.hints { console.problem("  " + TerminalText.escaped(hint)) }
+  }
+}

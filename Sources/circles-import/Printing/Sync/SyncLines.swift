@@ -1,0 +1,47 @@
+import CirclesHTTP
+import CirclesModel
+import CirclesSync
+
+/// What a sync came to.
+enum SyncLines {
+  /// As a line of NDJSON (`contract.md` section 8).
+  static func json(_ result: SyncResult) -> [UInt8] {
+    var json = JSONWriter(capacity: 256)
+    json.object { json in
+      json.key("type")
+      json.value("sync")
+      json.key("account")
+      json.value(result.account)
+      let counts: [(StaticString, Int)] = [
+        ("fetched", result.fetched), ("changed", result.changed), ("removed", result.removed),
+        ("pushed", 0), ("conflicts", 0), ("requests", result.traffic.requests),
+        ("bytes", result.traffic.bytes),
+      ]
+      for (key, count) in counts {
+        json.key(key)
+        json.value(count)
+      }
+    }
+    json.newline()
+    return json.bytes
+  }
+
+  /// For people.
+  static func text(
+    _ result: SyncResult, _ report: RunReport, path: String, _ style: Style
+  ) -> [String] {
+    let kilobytes = (result.traffic.bytes + 1023) / 1024
+    let cost = "\(count(result.traffic.requests, "request")), \(kilobytes) kB"
+    let name = TerminalText.escaped(result.account)
+    guard result.fetched + result.removed + report.records.read > 0 else {
+      return [style.good("\(name) is up to date") + style.faint(" (\(cost))")]
+    }
+    return [
+      style.heading("\(name): \(count(result.fetched, "card")) fetched (\(cost))")
+    ] + RunReportText(report, style).synced(into: path)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

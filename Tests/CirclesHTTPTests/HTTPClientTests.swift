@@ -1,0 +1,180 @@
+import CirclesHTTP
+import Foundation
+import Testing
+
+/// Answers what the test says, one after the other, and remembers what was asked.
+final class ToldTransport: HTTPTransport, @unchecked Sendable {
+  private let lock = NSLock()
+  private var answers: [HTTPExchange]
+  private var requests: [HTTPRequest] = []
+  private var signedIn: [Bool] = []
+
+  init(_ answers: [HTTPExchange]) { self.answers = answers }
+
+  var asked: [HTTPRequest] { lock.withLock { requests } }
+  var usedDigest: [Bool] { lock.withLock { signedIn } }
+
+  func exchange(
+    _ request: HTTPRequest, _ credentials: HTTPCredentials?, usesDigest: Bool, _ limits: HTTPLimits
+  ) async -> HTTPExchange {
+    lock.withLock {
+      requests.append(request)
+      signedIn.append(usesDigest)
+      return answers.isEmpty ? answer(200, request.url) : answers.removeFirst()
+    }
+  }
+}
+
+/// The pauses that were made.
+final class Pauses: @unchecked Sendable {
+  private let lock = NSLock()
+  private var seconds: [Double] = []
+  var all: [Double] { lock.withLock { seconds } }
+  func add(_ pause: Double) { lock.withLock { seconds.append(pause) } }
+}
+
+private func traffic() -> HTTPTraffic {
+  var traffic = HTTPTraffic()
+  traffic.requests = 1
+  traffic.bytes = 10
+  return traffic
+}
+
+func answer(_ status: Int, _ url: URL, _ headers: [String: String] = [:]) -> HTTPExchange {
+  HTTPExchange(.success(HTTPResponse(status, headers: headers, url: url)), traffic: traffic())
+}
+
+/// What the client does with answers: it waits, asks again, follows, or gives up.
+@Suite struct HTTPClientTests {
+  private let url: URL
+  private let pauses = Pauses()
+
+  init() throws { url = try #require(URL(string: "https://dav.example.com/a/")) }
+
+  private func send(
+    _ method: String = "PROPFIND", _ answers: [HTTPExchange], signedIn: Bool = false
+  ) async -> (Result<HTTPResponse, HTTPFailure>, ToldTransport, HTTPClient) {
+    let transport = ToldTransport(answers)
+    let pauses = pauses
+    let client = HTTPClient(
+      signedIn ? HTTPCredentials(user: "robin", password: "x") : nil, transport: transport
+    ) { pauses.add($0) }
+    do throws(HTTPFailure) {
+      return (.success(try await client.send(HTTPRequest(method, url))), transport, client)
+    } catch {
+      return (.failure(error), transport, client)
+    }
+  }
+
+  @Test("A short Retry-After is waited out, and every attempt is counted")
+  func waits() async throws {
+    let (result, _, client) = await send([
+      answer(503, url, ["retry-after": "7"]), answer(429, url, ["retry-after": "2"]),
+    ])
+    #expect(try result.get().status == 200)
+    #expect(pauses.all == [7, 2])
+    #expect(client.traffic.requests == 3)
+    #expect(client.traffic.bytes == 30)
+  }
+
+  @Test("A long Retry-After is not waited for")
+  func givesUp() async {
+    let (result, transport, _) = await send([answer(429, url, ["retry-after": "31"])])
+    #expect(result == .failure(.busy(host: "dav.example.com", seconds: 31)))
+    #expect(transport.asked.count == 1)
+    #expect(HTTPFailure.busy(host: "", seconds: 31).exitCode == 75)
+  }
+
+  @Test("A server that fails is asked again, with pauses that grow; then that is all")
+  func backsOff() async {
+    let (result, transport, _) = await send((0..<9).map { _ in answer(502, url) })
+    #expect(result == .failure(.status(host: "dav.example.com", 502)))
+    #expect(transport.asked.count == 4)
+    let all = pauses.all
+    #expect(all.count == 3 && all[0] < all[1] && all[1] < all[2])
+  }
+
+  @Test("What is not safe to be sent twice is not sent twice")
+  func once() async {
+    let broken = HTTPExchange(
+      .failure(.broken(host: "", "it ends too early")), mayPass: true, traffic: traffic())
+    let (result, transport, _) = await send("PUT", [broken])
+    #expect(result == .failure(.broken(host: "", "it ends too early")))
+    #expect(transport.asked.count == 1)
+    let (again, second, _) = await send([broken])
+    #expect((try? again.get())?.status == 200)
+    #expect(second.asked.count == 2)
+  }
+
+  @Test(
+    "A redirect to another server, port or scheme is refused",
+    arguments: [
+      "https://other.example.com/a/", "http://dav.example.com/a/", "https://dav.example.com:444/",
+      "ftp://dav.example.com/", "//evil.example.net/", "",
+    ])
+  func redirects(place: String) async {
+    let (result, transport, _) = await send(
+      [answer(301, url, place.isEmpty ? [:] : ["location": place])])
+    #expect(result == .failure(.redirect(host: "dav.example.com")))
+    #expect(transport.asked.count == 1)
+  }
+
+  @Test("A redirect within the server is followed with the same method, five times at most")
+  func follows() async throws {
+    let (result, transport, _) = await send([
+      answer(301, url, ["location": "/b/"]),
+      answer(307, url, ["location": "https://DAV.example.com:443/c/"]),
+    ])
+    #expect(try result.get().status == 200)
+    #expect(transport.asked.map(\.method) == ["PROPFIND", "PROPFIND", "PROPFIND"])
+    #expect(transport.asked.last?.url.path() == "/c/")
+    let round = (0..<9).map { _ in answer(302, url, ["location": "/a/"]) }
+    let (failed, many, _) = await send(round)
+    #expect(failed == .failure(.redirect(host: "dav.example.com")))
+    #expect(many.asked.count == 6)
+  }
+
+  @Test("Another way to sign in is tried once")
+  func digest() async {
+    let wanted = answer(401, url, ["www-authenticate": "Digest realm=\"x\""])
+    let (result, transport, _) = await send([wanted, wanted, wanted], signedIn: true)
+    #expect(result == .failure(.refused(host: "dav.example.com", status: 401)))
+    #expect(transport.usedDigest == [false, true])
+  }
+}
+
+/// Which addresses may be asked, and where passwords may go.
+@Suite struct ServerAddressTests {
+  @Test(
+    "https anywhere, http on this machine alone, and no password in an address",
+    arguments: [
+      ("https://dav.example.com/x", true), ("http://127.0.0.1:5232/", true),
+      ("http://[::1]:5232/", true), ("http://localhost/", true), ("http://example.com/", false),
+      ("http://127.0.0.1.example.com/", false), ("https://robin:x@example.com/", false),
+      ("ftp://127.0.0.1/", false), ("dav.example.com", false), ("https:///x", false),
+    ])
+  func checked(text: String, isGood: Bool) {
+    #expect(((try? ServerAddress.checked(text)) != nil) == isGood)
+  }
+
+  @Test(
+    "A home set may name another host of the same domain, over https",
+    arguments: [
+      ("https://p42-contacts.icloud.com/1/", true), ("https://icloud.com.evil.net/", false),
+      ("http://p42-contacts.icloud.com/1/", false), ("https://127.0.0.1/", false),
+    ])
+  func delegates(text: String, isGood: Bool) throws {
+    let from = try #require(URL(string: "https://contacts.icloud.com/"))
+    let other = try #require(URL(string: text))
+    #expect(ServerAddress.mayDelegate(from, to: other) == isGood)
+  }
+
+  @Test("Whoever shares a suffix such as co.uk is another domain")
+  func shared() throws {
+    let from = try #require(URL(string: "https://a.example.co.uk/"))
+    let far = try #require(URL(string: "https://b.other.co.uk/"))
+    let near = try #require(URL(string: "https://b.example.co.uk/"))
+    #expect(!ServerAddress.mayDelegate(from, to: far))
+    #expect(ServerAddress.mayDelegate(from, to: near))
+  }
+}

@@ -1,0 +1,78 @@
+import CirclesHTTP
+import Foundation
+import Testing
+
+@testable import CirclesSync
+
+/// Answers of servers, as they write them.
+@Suite struct MultistatusTests {
+  private let url: URL
+
+  init() throws { url = try #require(URL(string: "https://dav.example.com/robin/contacts/")) }
+
+  private func read(_ body: String, status: Int = 207) throws(HTTPFailure) -> Multistatus {
+    try Multistatus(HTTPResponse(status, body: Array(body.utf8), url: url))
+  }
+
+  @Test("Properties that were not found are left out, whatever the prefixes")
+  func properties() throws {
+    let answer = try read(
+      """
+      <?xml version="1.0"?><multistatus xmlns="DAV:" xmlns:x="urn:ietf:params:xml:ns:carddav">
+      <response><href>a%20b.vcf</href>
+      <propstat><prop><getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>
+      <propstat><prop><x:address-data>no</x:address-data></prop><status>HTTP/1.1 404 Not Found</status>
+      </propstat></response>
+      <response><href>/robin/contacts/gone.vcf</href><status>HTTP/1.1 404 Not Found</status></response>
+      <sync-token> http://x/1 </sync-token></multistatus>
+      """)
+    #expect(answer.resources.map(\.path) == [
+      "/robin/contacts/a%20b.vcf", "/robin/contacts/gone.vcf",
+    ])
+    #expect(answer.resources[0].text("getetag") == "\"1\"")
+    #expect(answer.resources[0].property("address-data", DAVNode.Space.card) == nil)
+    #expect(answer.resources[1].status == 404)
+    #expect(answer.token == "http://x/1")
+  }
+
+  @Test(
+    "Addresses are the same however they are encoded",
+    arguments: [
+      "/robin/contacts/a@b c.vcf", "/robin/contacts/a%40b%20c.vcf",
+      "https://dav.example.com/robin/contacts/%61@b%20c.vcf", "a@b%20c.vcf",
+    ])
+  func hrefs(text: String) {
+    #expect(
+      DAVHref.resolve(text, from: url)?.absoluteString
+        == "https://dav.example.com/robin/contacts/a@b%20c.vcf")
+  }
+
+  @Test("A slash within a name stays one of the name")
+  func slash() {
+    #expect(DAVHref.resolve("a%2Fb.vcf", from: url)?.path() == "/robin/contacts/a%2Fb.vcf")
+  }
+
+  @Test("Control characters of old cards do not spoil the rest")
+  func controls() throws {
+    let answer = try read(
+      "<multistatus xmlns='DAV:'><response><href>a.vcf</href><propstat><prop>"
+        + "<displayname>A\u{0B}na</displayname></prop></propstat></response></multistatus>")
+    #expect(answer.resources.first?.text("displayname") == "Ana")
+  }
+
+  @Test(
+    "What is no answer of a CardDAV server is not taken for one",
+    arguments: [
+      "", "<html></html>", "<multistatus xmlns='DAV:'>", "<multistatus/>",
+      "<!DOCTYPE a [<!ENTITY b 'c'>]><multistatus xmlns='DAV:'>&b;</multistatus>",
+    ])
+  func broken(body: String) {
+    #expect(throws: HTTPFailure.self) { try read(body) }
+  }
+
+  @Test("Statuses are told apart", arguments: [(403, Int32(77)), (404, 69), (200, 69), (507, 69)])
+  func statuses(status: Int, code: Int32) throws {
+    let failure = #expect(throws: HTTPFailure.self) { try read("", status: status) }
+    #expect(failure?.exitCode == code)
+  }
+}

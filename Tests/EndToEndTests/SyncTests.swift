@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// `sync` with servers: `Tests/Sync/sync_test.py` plays one that misbehaves, `radicale_test.py` starts
+/// a real one.
+@Suite struct SyncTests {
+  private static let folder =
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sync")
+
+  private static let python = ProcessInfo.processInfo.environment["CIRCLES_PYTHON"] ?? "python3"
+
+  private static func canRun(_ code: String) -> Bool {
+    (try? run(["-c", code]).status) == 0
+  }
+
+  private static let hasPython = canRun("import http.server")
+  private static let hasRadicale = canRun("import radicale")
+
+  private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [python] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = String(
+      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  private func expectGood(_ script: String, _ cases: String...) throws {
+    let path = Self.folder.appending(path: script).path
+    let (status, text) = try Self.run([path, CommandRunner.program.path] + cases)
+    #expect(status == 0, "\(text)")
+  }
+
+  @Test(
+    "Changes, removals, moves and doubles come as they are on the server; edits by hand stay",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func changes() throws {
+    try expectGood(
+      "sync_test.py", "first_and_again", "changes", "edits_stay", "moved", "doubles", "undo",
+      "without_changes", "more_to_tell", "late_books")
+  }
+
+  @Test(
+    "A server that fails, lies, stops or loses its memory harms nothing",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func faults() throws {
+    try expectGood(
+      "sync_test.py", "lost_token", "no_card", "statuses", "broken_answers", "cut_short",
+      "book_gone")
+  }
+
+  @Test(
+    "No request goes to a server that another one names",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func redirects() throws { try expectGood("sync_test.py", "redirects") }
+
+  @Test(
+    "More changes than are allowed at once are told and not made",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func tooMany() throws { try expectGood("sync_test.py", "too_many") }
+
+  @Test(
+    "The password is in no output, argument, notebook or file but its own",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func secrets() throws { try expectGood("sync_test.py", "secrets") }
+
+  @Test(
+    "A certificate that nobody vouches for is refused before anything is sent",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func certificates() throws { try expectGood("sync_test.py", "certificates") }
+
+  @Test(
+    "The books of a Radicale server come whole, and only what changed comes again",
+    .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
+  func radicale() throws { try expectGood("radicale_test.py") }
+}

@@ -1,0 +1,133 @@
+#!/usr/bin/env python3
+"""Syncs with a Radicale server of PyPI, started here on loopback, through the built program.
+
+Usage: radicale_test.py PROGRAM [NUMBER OF CARDS]
+"""
+
+import re
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+
+from dav_stub import card
+from sync_test import Place
+
+BOOK = "robin/contacts/"
+
+
+class Radicale:
+    """A server with one empty book."""
+
+    def __init__(self, folder):
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            self.url = f"http://127.0.0.1:{taken.getsockname()[1]}/"
+        self.folder = folder
+        self.start()
+        self.ask("MKCOL", "robin/")
+        self.ask("MKCOL", BOOK, '<?xml version="1.0"?><mkcol xmlns="DAV:" '
+                 'xmlns:c="urn:ietf:params:xml:ns:carddav"><set><prop><resourcetype><collection/>'
+                 "<c:addressbook/></resourcetype><displayname>Contacts</displayname></prop></set></mkcol>")
+
+    def start(self):
+        settings = self.folder / "radicale.ini"
+        settings.write_text(
+            f"[server]\nhosts={self.url[7:-1]}\n[auth]\ntype=none\n[rights]\ntype=from_file\n"
+            f"file={self.folder}/rights\n[storage]\nfilesystem_folder={self.folder}/store\n"
+            "[logging]\nlevel=error\n")
+        (self.folder / "rights").write_text("[all]\nuser: .*\ncollection: .*\npermissions: RrWw\n")
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "radicale", "-C", str(settings)], stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(self.url + ".web", timeout=1).read()
+                return
+            except urllib.error.HTTPError:
+                return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError("radicale does not start")
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait()
+
+    def ask(self, method, path, body=None):
+        request = urllib.request.Request(
+            self.url + path, data=body.encode() if body else None, method=method,
+            headers={"Content-Type": "application/xml" if method == "MKCOL" else "text/vcard"})
+        return urllib.request.urlopen(request, timeout=60).read()
+
+    def put(self, name, text):
+        self.ask("PUT", BOOK + name, text)
+
+    def fill(self, count):
+        """Many cards at once, in place of the empty book."""
+        cards = "".join(card(f"uid-{n}", f"Person{n} Lind{n}", f"TEL:+4477009{n:05}", f"ORG:Firm {n}")
+                        for n in range(count))
+        request = urllib.request.Request(
+            self.url + BOOK, data=cards.encode(), method="PUT",
+            headers={"Content-Type": "text/vcard"})
+        urllib.request.urlopen(request, timeout=600).read()
+
+    def names(self):
+        body = '<?xml version="1.0"?><propfind xmlns="DAV:"><prop><getetag/></prop></propfind>'
+        request = urllib.request.Request(
+            self.url + BOOK, data=body.encode(), method="PROPFIND", headers={"Depth": "1"})
+        text = urllib.request.urlopen(request, timeout=60).read().decode()
+        return [href.rsplit("/", 1)[-1] for href in re.findall("<[^>]*href>([^<]*)<", text)
+                if not href.endswith("/")]
+
+
+def main():
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 60
+    place = Place(sys.argv[1])
+    server = Radicale(place.folder)
+    try:
+        server.fill(count)
+        place.add(url=server.url + "robin/")
+
+        def timed(what, *more):
+            start = time.monotonic()
+            said = place.sync(*more)
+            print(f"{what}: {time.monotonic() - start:.1f} s, {said}")
+            return said
+        first = timed("first")
+        assert first["fetched"] == first["changed"] == count == len(place.people()), first
+        nothing = timed("nothing to do")
+        assert nothing["requests"] <= 2 and nothing["fetched"] == 0, nothing
+        names = server.names()
+        assert len(names) == count
+        some = names[:max(1, count // 100)]
+        for number, name in enumerate(some):
+            text = server.ask("GET", BOOK + name).decode()
+            server.put(name, re.sub(r"ORG[^\r\n]*", f"ORG:Changed {number}", text))
+        changed = timed("1 % changed")
+        assert changed["fetched"] == changed["changed"] == len(some), changed
+        server.ask("DELETE", BOOK + names[-1])
+        # A moved card: gone here, new there.
+        text = server.ask("GET", BOOK + names[-2]).decode()
+        server.ask("DELETE", BOOK + names[-2])
+        server.put("moved.vcf", text)
+        # Started again, it knows as much as before.
+        server.stop()
+        server.start()
+        said = timed("one gone, one moved")
+        assert said["removed"] == 1 and len(place.people()) == count - 1, said
+        # Without what it remembers of changes, all cards are compared.
+        for cache in (place.folder / "store").rglob(".Radicale.cache"):
+            subprocess.run(["rm", "-r", str(cache)], check=True)
+        server.put("new.vcf", card("uid-new", "Nora Berg"))
+        said = timed("lost token")
+        assert said["fetched"] == 1 and said["changed"] == 1 and said["removed"] == 0, said
+        assert len(place.people()) == count
+    finally:
+        server.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
