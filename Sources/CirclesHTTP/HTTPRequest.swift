@@ -95,8 +95,9 @@ public struct HTTPLimits: Hashable, Sendable {
   public var connectSeconds = 15
   /// How long one request may take in all.
   public var totalSeconds = 600
-  /// How long a server may send fewer than `slowBytes` a second.
-  public var slowSeconds = 20
+  /// How long a server may send fewer than `slowBytes` a second: one that looks through thousands of
+  /// cards before its first byte takes half a minute.
+  public var slowSeconds = 60
   /// See `slowSeconds`.
   public var slowBytes = 32
   /// How large a body may be, unpacked.

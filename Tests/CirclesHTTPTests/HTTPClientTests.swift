@@ -52,7 +52,7 @@ func answer(_ status: Int, _ url: URL, _ headers: [String: String] = [:]) -> HTT
   init() throws { url = try #require(URL(string: "https://dav.example.com/a/")) }
 
   private func send(
-    _ method: String = "PROPFIND", _ answers: [HTTPExchange], signedIn: Bool = false
+    _ answers: [HTTPExchange], by method: String = "PROPFIND", signedIn: Bool = false
   ) async -> (Result<HTTPResponse, HTTPFailure>, ToldTransport, HTTPClient) {
     let transport = ToldTransport(answers)
     let pauses = pauses
@@ -98,7 +98,7 @@ func answer(_ status: Int, _ url: URL, _ headers: [String: String] = [:]) -> HTT
   func once() async {
     let broken = HTTPExchange(
       .failure(.broken(host: "", "it ends too early")), mayPass: true, traffic: traffic())
-    let (result, transport, _) = await send("PUT", [broken])
+    let (result, transport, _) = await send([broken], by: "PUT")
     #expect(result == .failure(.broken(host: "", "it ends too early")))
     #expect(transport.asked.count == 1)
     let (again, second, _) = await send([broken])
