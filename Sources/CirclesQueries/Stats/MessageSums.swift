@@ -79,11 +79,8 @@ struct MessageSums {
   func people(_ db: Database) throws -> [Person] {
     var sums: [String: Sum] = [:]
     for sql in [
-      // By note: the rows of interactions lie all over the file, and are met in one order anyhow.
-      """
-      SELECT i.contact_id, n.key FROM note AS n CROSS JOIN interaction AS i ON i.id = n.id
-      WHERE n.thread_key IS NOT NULL
-      """,
+      // Note by note, as they lie in the file: twice as fast as along the index of interactions.
+      "SELECT i.contact_id, n.key FROM note AS n CROSS JOIN interaction AS i ON i.id = n.id",
       "SELECT contact_id, note_key FROM note_also",
     ] {
       try SQLReader(db, sql).forEach { row in
