@@ -3,8 +3,9 @@
 enum FlatLayout {
   /// What the screen tells.
   static func story(of screen: FlatScreen) -> ScreenStory {
-    let header = FlatHeader(screen.lines)
-    var body = Keyboard.without(Array(screen.lines.dropFirst(header.length)))
+    let lines = FlatPanes.chat(of: screen.lines)
+    let header = FlatHeader(lines)
+    var body = Keyboard.without(Array(lines.dropFirst(header.length)))
     let bar = takeInputBar(&body, header.name)
     let sorting = FlatSorting(header, body)
     let kinds = sorting.kinds()

@@ -11,11 +11,18 @@ struct ListedRows {
     let width = rows.measure.width
     var entries = 0
     var agenda = 0
+    var hours = 0
+    let texts = rows.rows.filter { $0.text.filter(\.isLetter).count > 2 }.map(\.box.left)
     for row in rows.rows {
       if endsInTime(row, width) { entries += 1 }
-      if beginsWithTime(row, width) { agenda += 1 }
+      if beginsWithTime(row, width) || isSpan(row.text) { agenda += 1 }
+      if row.box.left < 0.12 * width, ClockText.parse(row.text)?.isExact == true,
+        !texts.contains(where: { abs($0 - row.box.left) < 0.04 * width })
+      {
+        hours += 1
+      }
     }
-    return entries >= Self.least || agenda >= Self.least
+    return entries >= Self.least || agenda >= Self.least || hours > Self.least
   }
 
   /// `Aunt May            09:12`: a time at the right edge, far behind what begins at the left.
@@ -32,6 +39,12 @@ struct ListedRows {
       return ClockText.parse(text) != nil || DaySeparator(text) != nil || RecentTime.isWhole(text)
         || Self.isAmount(text)
     }
+  }
+
+  /// `09:00 – 09:45` and nothing else.
+  private func isSpan(_ text: String) -> Bool {
+    let parts = text.split { "-–—".contains($0) }.map { $0.trimmingSpaces }
+    return parts.count == 2 && parts.allSatisfy { ClockText.parse($0)?.isExact == true }
   }
 
   /// `-12,40 €`, `+1,200.00`: digits with two behind a sign.

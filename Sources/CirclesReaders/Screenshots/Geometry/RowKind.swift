@@ -34,7 +34,10 @@ struct RowSorting {
     let speakers = SpeakerHeads(
       all.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
     return all.indices.map { index in
-      if let head = speakers.heads[index], rows.side(all[index].box) == .theirs {
+      if let head = speakers.heads[index],
+        rows.side(all[index].box) == .theirs
+          || head.when != nil && all[index].box.left < 0.25 * measure.width
+      {
         return .speaker(head)
       }
       if index < 2, isTabs(all[index]) { return .furniture }
@@ -80,7 +83,9 @@ struct RowSorting {
 
   /// `Chat   Profile` below the head.
   private func isTabs(_ row: ScreenMeasure.Row) -> Bool {
-    guard row.box.top - header.bottom < 4 * measure.em else { return false }
+    guard row.box.top - header.bottom < 4 * measure.em || row.box.top < 0.35 * measure.width else {
+      return false
+    }
     return row.line.words.count <= 3 && row.line.words.allSatisfy { ChatName.isTab($0.text) }
   }
 

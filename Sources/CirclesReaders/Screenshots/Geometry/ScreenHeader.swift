@@ -32,7 +32,7 @@ struct ScreenHeader {
       guard
         StatusBar.isWhole(first.text) || (hasStatusBar && first.box.top < bottom)
           || parts.allSatisfy(StatusBar.isPart) || isSigns(first, width) || isScraps(first, width)
-          || isEdges(first, width)
+          || isEdges(first, width) || StatusBar.isTop(first.text)
       else { break }
       hasStatusBar = hasStatusBar || StatusBar.isWhole(first.text) || parts.count > 1
       bottom = max(bottom, first.box.bottom)

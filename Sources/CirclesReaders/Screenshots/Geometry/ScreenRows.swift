@@ -62,11 +62,21 @@ struct ScreenRows {
     let letters = text.filter(\.isLetterOrDigit).count
     let hasEmoji = text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     if letters == 0 { return !hasEmoji }
-    if row.confidence < 0.3 { return true }
+    if row.confidence < 0.3 || row.confidence < 0.45 && !hasWord(row) { return true }
+    if text.count == 1, text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }),
+      !"kKyYnNxX".contains(text)
+    {
+      return true
+    }
     let isFoot = !hasBar && row.box.top > 0.9 * height
     if isFoot, row.confidence < 0.68 || letters <= 3 || row.box.top > 0.97 * height { return true }
     let isOnSide = isTheirs(row) || row.box.right > measure.right - 1.2 * measure.em
     return letters <= 3 && !isOnSide && !isDay(row)
+  }
+
+  /// Whether a word of some length was read well.
+  private func hasWord(_ row: ScreenMeasure.Row) -> Bool {
+    row.line.words.contains { $0.confidence > 0.7 && $0.text.filter(\.isLetter).count >= 3 }
   }
 
   /// `Hoy` in the middle.

@@ -55,7 +55,8 @@ struct SpeakerHeads {
     let areKnown = calls > 1
     let arePlain = !areTimed && (areKnown || repeated.values.reduce(0, +) >= 3)
     heads = found.indices.map { index in
-      guard let head = found[index], index + 1 < found.count else { return nil }
+      guard let head = found[index] else { return nil }
+      if index + 1 == found.count { return areTimed && head.when != nil ? head : nil }
       if areTimed { return head.when != nil || timed[head.name] != nil ? head : nil }
       guard arePlain, head.when == nil else { return nil }
       return areKnown || repeated[head.name] != nil ? head : nil
