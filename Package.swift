@@ -127,7 +127,7 @@ let package = Package(
     // The notebook in open formats: address books, tables, calendars, graphs, archives.
     library(
       "CirclesExports",
-      ["CirclesQueries", "CirclesStore", "CirclesModel", "VCard", "CZlib", grdb]),
+      ["CirclesQueries", "CirclesStore", "CirclesModel", "Digests", "VCard", "CZlib", grdb]),
     library(
       "CirclesPipeline",
       [

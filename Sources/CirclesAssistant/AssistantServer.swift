@@ -27,8 +27,8 @@ public final class AssistantServer: Sendable {
   let policy: Policy
   let settings: EditSettings
   let version: String
-  let reader: Notebook
-  private let editor = Mutex<Notebook?>(nil)
+  private let questions: KeptNotebook
+  private let editor = Mutex<KeptNotebook?>(nil)
 
   /// Opens the notebook, which must be there.
   /// - Parameters:
@@ -41,7 +41,7 @@ public final class AssistantServer: Sendable {
     self.policy = policy
     self.settings = settings
     self.version = version
-    reader = try Notebook.open(path: path, mode: .existing(readOnly: true))
+    questions = try KeptNotebook(path: path, mode: .existing(readOnly: true))
   }
 
   /// Answers one message; nil where none is due, as for a notification.
@@ -56,16 +56,16 @@ public final class AssistantServer: Sendable {
 
   /// Closes the notebook; later questions fail.
   public func close() {
-    try? reader.close()
+    try? questions.close()
     editor.withLock { editor in
-      try? editor?.gather()
+      try? editor?.current().gather()
       try? editor?.close()
       editor = nil
     }
   }
 
   /// Brings what was written into the one file, so that a copy of it alone is whole.
-  func gather() { editor.withLock { try? $0?.gather() } }
+  func gather() { editor.withLock { try? $0?.current().gather() } }
 
   /// Answers a request.
   func answer(_ request: RPCRequest, from client: AssistantClient) -> [UInt8] {
@@ -82,27 +82,32 @@ public final class AssistantServer: Sendable {
     ToolBox.all.filter { policy.allowsWrites || !$0.isWrite }
   }
 
+  /// The notebook for questions.
+  func reader() throws(StoreFailure) -> Notebook { try questions.current() }
+
   /// What writes answers as this policy tells them.
   var renderer: AnswerRenderer {
-    AnswerRenderer(level: policy.privacy) { [reader] identifier in
-      guard case .one(let person)? = try? reader.resolvePerson(identifier) else { return nil }
+    AnswerRenderer(level: policy.privacy) { [questions] identifier in
+      guard case .one(let person)? = try? questions.current().resolvePerson(identifier)
+      else { return nil }
       return person.id
     }
   }
 
   /// What a tool works with.
-  func desk(for client: AssistantClient) -> AssistantDesk {
-    AssistantDesk(notebook: reader, editor: openEditor, settings: settings, client: client)
+  func desk(for client: AssistantClient) throws(StoreFailure) -> AssistantDesk {
+    AssistantDesk(notebook: try reader(), editor: openEditor, settings: settings, client: client)
   }
 
   private func openEditor() throws(StoreFailure) -> Notebook {
     guard policy.allowsWrites else { throw .readOnly(path: "the notebook") }
     do {
       return try editor.withLock { editor in
-        if let editor { return editor }
-        let notebook = try Notebook.open(path: path, mode: .existing(readOnly: false))
-        editor = notebook
-        return notebook
+        if let editor { return try editor.current() }
+        let opened = try KeptNotebook(
+          path: path, mode: .existing(readOnly: false), busyTimeout: KeptNotebook.patientTimeout)
+        editor = opened
+        return try opened.current()
       }
     } catch let failure as StoreFailure {
       throw failure

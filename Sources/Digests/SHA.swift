@@ -49,8 +49,12 @@ public enum SHA1Hash {
     #if canImport(CryptoKit)
       return Array(Insecure.SHA1.hash(data: bytes))
     #else
+      // Not `SHA1`, which looks its provider up in OpenSSL's configuration at every call.
+      var state = SHA_CTX()
+      SHA1_Init(&state)
+      SHA1_Update(&state, bytes, bytes.count)
       return [UInt8](unsafeUninitializedCapacity: 20) { buffer, count in
-        _ = SHA1(bytes, bytes.count, buffer.baseAddress)
+        SHA1_Final(buffer.baseAddress, &state)
         count = 20
       }
     #endif

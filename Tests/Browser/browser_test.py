@@ -253,6 +253,8 @@ def people(page):
     page.open("/people?q=northwind")
     page.go("Ana", lambda: page.one("#list a").click())
     page.has("+44 7700 900142")
+    page.has("Before you call", "#brief")
+    assert page.all("#brief a[href^='/notes/']"), page.text("#brief")
     page.one(".fact summary").click()
     page.until("a sentence", lambda: any(one.is_displayed() for one in page.all("blockquote")))
     person = page.browser.current_url
@@ -284,6 +286,56 @@ def others(page):
     page.has("Undoing this would")
 
 
+FOCUS = r"""
+const one = document.activeElement, style = getComputedStyle(one), box = one.getBoundingClientRect();
+return [one.tagName, one.id, one.getAttribute('href'), one.outerHTML.slice(0, 90),
+        style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+        box.width > 0 && box.bottom > 0 && box.top < innerHeight];
+"""
+
+
+def focus(page):
+    """The keyboard alone: the skip link comes first, and whatever has the focus shows it."""
+    for path in ["/inbox", "/people"]:
+        page.open(path)
+        stops = []
+        for number in range(14):
+            webdriver.ActionChains(page.browser).send_keys(Keys.TAB).perform()
+            tag, _, href, html, rings, seen = page.browser.execute_script(FOCUS)
+            if tag == "BODY":
+                break
+            assert rings, f"{path}: the focus is not seen on {html}"
+            assert seen, f"{path}: the focus is outside the window on {html}"
+            assert number or href == "#main", f"{path}: the first stop is {html}"
+            stops.append(html)
+        assert len(set(stops)) > 8, f"{path}: {stops}"
+    page.open("/people")
+    webdriver.ActionChains(page.browser).send_keys(Keys.TAB).send_keys(Keys.ENTER).perform()
+    page.until("the skip link leads to the content",
+               lambda: page.browser.execute_script("return document.activeElement.id") == "main"
+               or page.browser.current_url.endswith("#main"))
+
+
+def together(page, command):
+    """What the command line writes is on an open page soon, without a reload."""
+    page.open("/")
+    waiting = page.text("#waiting")
+    page.browser.execute_script("window.same = true")
+    command("note", "Somebody lost a blue umbrella.")
+    page.until("the page follows", lambda: page.text("#waiting") != waiting, 5)
+    assert page.browser.execute_script("return window.same"), "the page was loaded anew"
+    command("runs", "undo", "last", "--yes")
+    page.until("the page follows back", lambda: page.text("#waiting") == waiting, 5)
+
+
+DROP = r"""
+const data = new DataTransfer();
+data.items.add(new File([arguments[0]], 'thrown.vcf', { type: 'text/vcard' }));
+for (const name of ['dragover', 'drop'])
+  document.querySelector('main').dispatchEvent(new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true }));
+"""
+
+
 def bring(page, folder):
     """A file by the page goes into the notebook."""
     page.open("/folder")
@@ -294,6 +346,11 @@ def bring(page, folder):
         page.browser.get(page.base + "/people?q=dropped")
         return "Dropped Person" in page.text()
     page.until("the file is in the notebook", arrived)
+    page.open("/folder")
+    page.browser.execute_script(DROP, DROPPED.replace("0009", "0008").replace("Dropped", "Thrown"))
+    page.has("Done: 1 new", "#dropped")
+    page.open("/people?q=thrown")
+    page.has("Thrown Person", "#list")
 
 
 def narrow(page):
@@ -357,8 +414,12 @@ def main():
     (place / "cards.vcf").write_text(CARDS)
     (place / "notes.jsonl").write_text("".join(json.dumps(note) + "\n" for note in NOTES))
     (place / "dropped.vcf").write_text(DROPPED)
-    subprocess.run([options.program, "import", "-q", "--db", str(place / "x.sqlite"), "--owner", "Robin",
-                    str(place / "cards.vcf"), str(place / "notes.jsonl")], check=True, env=environment)
+
+    def command(name, *arguments):
+        subprocess.run([options.program, name, *arguments, "-q", "--db", str(place / "x.sqlite")],
+                       check=True, env=environment, stdout=subprocess.DEVNULL)
+
+    command("import", "--owner", "Robin", str(place / "cards.vcf"), str(place / "notes.jsonl"))
     server, url = serve(options.program, place, environment)
     base = url.split("/?")[0]
     chromium = None
@@ -379,6 +440,8 @@ def main():
         inbox(page)
         people(page)
         others(page)
+        focus(page)
+        together(page, command)
         if options.pictures:
             pictures(page, options.pictures)
         narrow(page)

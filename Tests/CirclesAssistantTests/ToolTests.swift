@@ -171,7 +171,7 @@ import Testing
     _ = try place.notebook.addPerson(fields)
     let server = try place.server()
     let desk = { (day: String) in
-      var desk = server.desk(for: AssistantClient())
+      var desk = try server.desk(for: AssistantClient())
       desk.now = try #require(ISO8601DateFormatter().date(from: day + "T12:00:00Z"))
       return desk
     }

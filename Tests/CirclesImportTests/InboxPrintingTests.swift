@@ -79,9 +79,9 @@ import Testing
   @Test("nobody to suggest is said in words, and no confidence is certain or nonsense")
   func edges() {
     #expect(InboxSheet(InboxFixtures.item(), .plain).lines().last == "Nobody comes to mind.")
-    #expect(InboxText.percent(1) == "99 %")
-    #expect(InboxText.percent(-1) == "0 %")
-    #expect(InboxText.percent(.nan) == "0 %")
+    #expect(Percent.text(1) == "99 %")
+    #expect(Percent.text(-1) == "0 %" && Percent.text(0.001) == "under 1 %")
+    #expect(Percent.text(.nan) == "0 %")
   }
 
   @Test("an assignment says under whom and what was learned")

@@ -61,6 +61,19 @@ import Testing
     #expect(try connections() == ["Ana Ruiz|Ben Hale|spouse"])
   }
 
+  @Test("Somebody merged is meant by the names of all their cards, whenever the relation comes")
+  func merged() throws {
+    try book.load([person("Eva Stone", uid: "e"), person("Chloe Lindqvist", uid: "c")])
+    _ = try book.notebook.merge(kept: UUIDv5.text(of: "e"), absorbed: UUIDv5.text(of: "c"))
+    try book.load([married("Ana Ruiz", uid: "a", to: "Chloe Lindqvist")], source: "other")
+    #expect(try connections() == ["Ana Ruiz|Eva Stone|spouse"])
+    let before = try book.rows("SELECT * FROM connection")
+    let apart = try book.notebook.unmerge(UUIDv5.text(of: "e"))
+    #expect(try connections() == ["Ana Ruiz|Chloe Lindqvist|spouse"])
+    _ = try book.notebook.undo(run: apart.run)
+    #expect(try book.rows("SELECT * FROM connection") == before)
+  }
+
   @Test("an identifier links whatever the name, and nobody is connected with themself")
   func identifiers() throws {
     try book.load([

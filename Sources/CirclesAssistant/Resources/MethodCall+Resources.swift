@@ -17,7 +17,7 @@ extension MethodCall {
     var people: [PersonSummary] = []
     if hasPages {
       do throws(StoreFailure) {
-        people = try server.reader.people()
+        people = try server.reader().people()
       } catch {
         throw Self.error(error)
       }
@@ -103,9 +103,9 @@ extension MethodCall {
   /// The page of just the contact that bears an id or identifier.
   private func page(of id: String) throws(RPCError) -> JSONValue? {
     do throws(StoreFailure) {
-      guard case .one(let person) = try server.reader.resolvePerson(id),
+      guard case .one(let person) = try server.reader().resolvePerson(id),
         person.id == id.lowercased() || person.identifier == id,
-        let sheet = try server.reader.person(id: person.id)
+        let sheet = try server.reader().person(id: person.id)
       else { return nil }
       return PersonPage.json(sheet)
     } catch {

@@ -77,7 +77,7 @@ extension MethodCall {
   private func value(of tool: any AssistantTool, _ arguments: ToolArguments) throws -> JSONValue {
     let value: JSONValue
     do {
-      value = try tool.call(arguments, server.desk(for: client))
+      value = try tool.call(arguments, try server.desk(for: client))
       if tool.isWrite { server.gather() }
     } catch let candidates as CandidateList {
       value = candidates.json

@@ -50,7 +50,7 @@ struct UpcomingTool: AssistantTool {
   func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
     let days = arguments.number("days") ?? 30
     let today = try desk.today()
-    let birthdays = try desk.notebook.birthdays(from: today).filter { $0.daysAway <= days }
+    let birthdays = try desk.notebook.birthdays(from: today, within: days)
     let due = try desk.notebook.duePeople(on: today, limit: Self.mostDue)
     let dates = try desk.notebook.comingDays(from: today, days: days)
     return .members([

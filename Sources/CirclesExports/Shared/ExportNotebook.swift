@@ -9,6 +9,8 @@ public enum ExportFailure: Error, Hashable, Sendable {
   case file(path: String, reason: String)
   /// The file is there already.
   case exists(path: String)
+  /// No export of this notebook gave the change token.
+  case unknownToken
 }
 
 extension Notebook {

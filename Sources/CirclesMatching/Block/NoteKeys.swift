@@ -32,6 +32,10 @@ enum NoteKeys {
           let key = PersonFacts.relationKey(relation, of: text.tokens[at - back].hash)
           keys.insert(BlockKey.relationOf.of(key))
         }
+        for name in owners(of: at, text, isHeard: note.noteSource == .voiceNote) {
+          keys.insert(BlockKey.relationOf.of(PersonFacts.relationKey(relation, of: name)))
+          keys.insert(BlockKey.word.of(name))
+        }
       }
       if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { continue }
       keys.insert(BlockKey.word.of(hash))
@@ -45,8 +49,12 @@ enum NoteKeys {
       if note.noteSource == .voiceNote {
         let sound = SoundKey.of(text.folded(token))
         if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
-        let rough = RoughKey.of(text.folded(token))
-        if rough != 0 { keys.insert(BlockKey.rough.of(rough)) }
+      }
+      // Where a name is likely, somebody of that sound is suggested (`NameSlot`).
+      if note.noteSource == .voiceNote
+        || !token.flags.isDisjoint(with: [.capital, .opensSentence]) || at < 3
+      {
+        addRough(text.folded(token), &keys)
       }
       if note.noteSource == .shortcutImport || token.flags.contains(.digit) {
         keys.insert(BlockKey.look.of(LookKey.of(text.folded(token))))
@@ -64,5 +72,29 @@ enum NoteKeys {
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
     }
+  }
+
+  private static func addRough(_ word: ArraySlice<UInt8>, _ keys: inout Set<UInt64>) {
+    var forms = [word]
+    if word.last == UInt8(ascii: "s") { forms.append(word.dropLast()) }
+    for form in forms {
+      let rough = RoughKey.of(form)
+      if rough != 0 { keys.insert(BlockKey.rough.of(rough)) }
+    }
+  }
+
+  /// Whose the relative at a word can be without a sign: `seans mother`, `la madre de Juan`.
+  private static func owners(of at: Int, _ text: FoldedText, isHeard: Bool) -> [UInt64] {
+    var names: [UInt64] = []
+    if let other = Possession.other(behind: at, text, isHeard: isHeard) {
+      names.append(text.tokens[other].hash)
+    }
+    if isHeard, at > 0 {
+      let before = text.folded(text.tokens[at - 1])
+      if before.count > 3, before.last == UInt8(ascii: "s") {
+        names.append(WordHash.of(before.dropLast()))
+      }
+    }
+    return names
   }
 }

@@ -139,12 +139,25 @@ extension PersonFacts {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
       keep(token.hash, Stem.of(text.folded(token)), .note)
+      takeRelation(index, text)
       guard token.flags.contains(.possessive) else { continue }
       for next in text.tokens.dropFirst(index + 1).prefix(2) {
         for relation in RelationLabels.table[next.hash] ?? [] {
           relationsOf.append(Self.relationKey(relation, of: token.hash))
         }
       }
+    }
+  }
+
+  /// `irmão da Larissa` and `my cousin`: whose relative the contact is.
+  private mutating func takeRelation(_ index: Int, _ text: FoldedText) {
+    let hash = text.tokens[index].hash
+    guard let relations = RelationLabels.table[hash], NameGenders.table[hash] == nil else { return }
+    if let other = Possession.other(behind: index, text) {
+      let name = text.tokens[other].hash
+      relationsOf += relations.map { Self.relationKey($0, of: name) }
+    } else if Possession.isOwners(index, text) {
+      ownRelations += relations.filter(\.isFamily)
     }
   }
 

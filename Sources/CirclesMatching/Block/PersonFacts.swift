@@ -33,6 +33,8 @@ struct PersonFacts {
   var context: [ContextWord] = []
   var relatives: [Relative] = []
   var labels: [Relation] = []
+  /// What the card's note says they are to the owner.
+  var ownRelations: [Relation] = []
   /// Whether the name says nothing but a label: `Mom`.
   var isLabelOnly = false
   var trades: [UInt32] = []

@@ -40,9 +40,12 @@ public struct PersonIndex: Sendable {
   /// keys meet its own (`Matcher.keys(of:)`).
   public static func keys(of person: KnownPerson) -> Set<UInt64> {
     var keys: Set<UInt64> = []
-    PersonKeys.each(PersonFacts(person)) { key, space in
+    let facts = PersonFacts(person)
+    PersonKeys.each(facts) { key, space in
       if space.blocks { keys.insert(key) }
     }
+    // What the card says of them suggests them, too: the words of a note are in this space.
+    for word in facts.context { keys.insert(BlockKey.organization.of(word.stem)) }
     return keys
   }
 
@@ -88,4 +91,6 @@ struct PersonMarks: OptionSet, Sendable {
   static let owner = PersonMarks(rawValue: 8)
   /// The card says by what short name they are called.
   static let nicknamed = PersonMarks(rawValue: 16)
+  /// The card's note says what relative of the owner they are.
+  static let ownRelative = PersonMarks(rawValue: 32)
 }

@@ -54,6 +54,7 @@ public struct PersonIndexBuilder: Sendable {
     if facts.isCompany { marks.insert(.company) }
     if facts.isLabelOnly { marks.insert(.labelOnly) }
     if facts.names.contains(where: { $0.role.contains(.label) }) { marks.insert(.labelled) }
+    if !facts.ownRelations.isEmpty { marks.insert(.ownRelative) }
     if facts.hasNickname { marks.insert(.nicknamed) }
     if facts.fulls.contains(where: { $0 != 0 && owners.contains($0) }) { marks.insert(.owner) }
     return marks

@@ -16,6 +16,7 @@ enum PersonKeys {
     for email in facts.emails { give(BlockKey.email.of(email), .email) }
     for handle in facts.handles { give(BlockKey.handle.of(handle), .handle) }
     for label in facts.labels { give(BlockKey.label.of(UInt32(label.rawValue)), .label) }
+    for label in facts.ownRelations { give(BlockKey.label.of(UInt32(label.rawValue)), .label) }
     for trade in facts.trades { give(BlockKey.trade.of(trade), .trade) }
     for relation in facts.relationsOf { give(BlockKey.relationOf.of(relation), .relationOf) }
     for full in facts.fulls where full != 0 { give(BlockKey.full.of(full), .full) }

@@ -12,7 +12,9 @@ extension NameMatch {
   var rank: MatchRank? {
     switch self {
     case .full, .company, .initial, .titled, .label, .nickname, .given: .exact
-    case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound: .alike
+    case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound,
+      .heard:
+      .alike
     case .none, .trade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil
     }
   }
@@ -21,6 +23,7 @@ extension NameMatch {
   var behindExact: NameMatch {
     switch self {
     case .nearlyFull: .diminutive
+    case .heard: .sound
     case .homophone, .diminutive: .otherShort
     case .otherShort: .cousinForm
     default: self

@@ -19,6 +19,8 @@ enum NameMatch: UInt8, Comparable, Sendable {
   case halfLabel
   /// A short form for somebody whose card says another.
   case otherShort
+  /// A word of speech that is no name of its own and sounds like one of the book.
+  case heard
   /// A short form, or the full one of a short form.
   case diminutive
   /// A name that is known to sound alike.

@@ -1,6 +1,38 @@
 import CirclesModel
 
 extension MentionFinder {
+  /// Those whose name a word of speech was meant to be: it has a capital, is no name of its own and
+  /// sounds just like theirs. `Kwami` is Kwame, and `Tiessen` Thiessen.
+  func heard(_ at: Int, _ text: FoldedText) -> [NameHit] {
+    let token = text.tokens[at]
+    guard view.isHeard, token.flags.contains(.capital), !CommonWords.common.contains(token.hash),
+      !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
+      NameGenders.table[token.hash] == nil, !Diminutives.all.isName(token.hash),
+      NameSlot.holds(at, text, isHeard: true)
+    else { return [] }
+    let key = RoughKey.of(text.folded(token))
+    if key == 0 { return [] }
+    let people = index.postings[BlockKey.rough.of(key)]
+    if people.isEmpty || people.count > Self.maximumBearers { return [] }
+    let sounds = Spoken.sounds(of: text.folded(token))
+    return people.filter { isSpoken(sounds, as: Int($0)) }
+      .map { NameHit(person: $0, match: .heard) }
+  }
+
+  /// Whether a word of a person's name has these sounds.
+  private func isSpoken(_ sounds: [UInt8], as person: Int) -> Bool {
+    let name = FoldedText(index.names[person], limit: 8)
+    return name.tokens.indices.contains { at in
+      let token = name.tokens[at]
+      if PersonFacts.isLabel(token.hash) { return false }
+      var letters = name.folded(token)
+      if token.flags.contains(.foreign), let latin = Romanise.word(name.word(at)) {
+        letters = Array(latin.utf8)[...]
+      }
+      return Spoken.sounds(of: letters) == sounds
+    }
+  }
+
   /// A given name that was heard wrongly beside a family name of the book: `leesha mcentee`.
   func misheard(_ start: Int, _ text: FoldedText) -> Mention? {
     guard view.isHeard, start + 1 < text.tokens.count else { return nil }

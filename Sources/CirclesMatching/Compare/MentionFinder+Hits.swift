@@ -37,6 +37,7 @@ extension MentionFinder {
             NameHit(person: $0, match: .sound)
           }
         }
+        merge(heard(at, text), into: &found)
       }
     }
     if !isKnown, view.isRead || token.flags.contains(.digit) {

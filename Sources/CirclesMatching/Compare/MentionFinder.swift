@@ -164,11 +164,20 @@ struct MentionFinder {
       return true
     }
     let before = text.tokens[at - 1]
+    if Self.isSomebody(before.hash) { return true }
+    if let other = Possession.other(behind: at, text, isHeard: view.isHeard),
+      !index.postings[BlockKey.word.of(text.tokens[other].hash)].isEmpty
+    {
+      return true
+    }
     if before.flags.contains(.possessive) || Verbs.theirs.contains(before.hash) { return true }
     // `it's` owns nothing.
     return at > 1 && text.tokens[at - 2].flags.contains(.possessive)
       && !before.flags.contains(.comma) && !CommonWords.common.contains(text.tokens[at - 2].hash)
   }
+
+  /// `vai ser pai`, `will be a dad`: what somebody becomes, and nobody's name.
+  private static func isSomebody(_ before: UInt64) -> Bool { Verbs.becomes.contains(before) }
 
   private func mayBeLabel(_ hash: UInt64) -> Bool {
     RelationLabels.table[hash] != nil || RoleWords.titles.contains(hash)

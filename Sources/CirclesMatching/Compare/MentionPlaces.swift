@@ -45,6 +45,7 @@ struct MentionPlaces {
       }
       mentions[number].place = place
     }
+    report(&mentions)
     pronouns(&mentions)
   }
 
@@ -60,6 +61,10 @@ struct MentionPlaces {
 
   private func before(_ from: Int, _ place: inout MentionPlace) {
     if Verbs.introduces(text, from) { place.insert(.salutation) }
+    if Possession.isOwner(from, text) {
+      place.insert(.modifier)
+      return
+    }
     guard from > 0, !text.tokens[from].flags.contains(.opensSentence) else { return }
     var at = from - 1
     // `my brother Ben`, `the lovely Ana`.

@@ -95,6 +95,21 @@ enum Verbs {
   )
   static let definite = set(
     "the my our your der die mein meine unser el la mi le mon notre il mio o meu")
+  /// Tell that somebody says something.
+  static let reports = set(
+    """
+    says said tells told mentioned reckons texted messaged wrote writes rang phoned phone call called
+    reports sagt sagte erzahlt erzahlte meint meinte schreibt schrieb dice dijo cuenta conto dit raconte
+    ecrit disse falou contou conta detto zegt zei sier sager sagde sade
+    """)
+  /// Stand between that and what is said.
+  static let bridges = set("me us to there now just again today mir uns gerade nos m nous mi ci")
+  /// Stand before given names in some languages: `a Yumi`, `die Anna`.
+  static let articles = set("a o die der il la le el os as")
+  /// Begin what is said.
+  static let that = set("that dass que che dat at att om")
+  /// Stand before what somebody is or becomes.
+  static let becomes = set("be being become became becoming ser sendo siendo etre essere sein vara")
   static let inLaw = [WordHash.of("in"), WordHash.of("law")]
   /// Stand before somebody's relative who is not the owner's.
   static let theirs = set(

@@ -78,7 +78,8 @@ struct Decision {
     for name in scorer.strange where !mentions.contains(name) { mentions.append(name) }
     for reason in best?.reasons ?? [] {
       switch reason.feature {
-      case .full, .nearlyFull, .nickname, .given, .diminutive, .homophone, .look, .sound, .initial,
+      case .full, .nearlyFull, .nickname, .given, .diminutive, .homophone, .heard, .look,
+        .sound, .initial,
         .handle, .email, .phone, .titled:
         if !mentions.contains(reason.text) { mentions.append(reason.text) }
       default: break

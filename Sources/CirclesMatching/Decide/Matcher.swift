@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 4
+  public static let version = 5
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -34,6 +34,7 @@ public struct Matcher: Sendable {
     scorer.exclude(LearnedKeys.conversation(part.conversation))
     scorer.take(conversation: part.conversation, called: part.header?.text ?? part.title)
     scorer.takeChat(partner: part.partner, isGroup: false, under: part.header)
+    // No hints: their keys are not among those of a part, which would not wake when somebody arrives.
     scorer.takeContext()
     return Decision(scorer: &scorer, settings: settings).decision
   }
@@ -55,6 +56,7 @@ public struct Matcher: Sendable {
     } else {
       scorer.takeNames(isChat: false)
     }
+    scorer.takeHints()
     scorer.takeContext()
     return scorer
   }
@@ -78,6 +80,7 @@ public struct Matcher: Sendable {
     } else {
       scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text, under: header)
     }
+    scorer.takeHints()
     scorer.takeContext()
     return scorer
   }
@@ -104,6 +107,7 @@ public struct Matcher: Sendable {
     } else {
       scorer.takeChat(partner: partner, isGroup: false, head: note.text, under: header)
     }
+    scorer.takeHints()
     scorer.takeContext()
     return scorer
   }

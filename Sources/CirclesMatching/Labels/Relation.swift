@@ -3,7 +3,7 @@ enum Relation: UInt8, CaseIterable, Sendable {
   case mother, father, parent, grandmother, grandfather, aunt, uncle, sister, brother, sibling
   case wife, husband, spouse, daughter, son, child, cousin, niece, nephew, godparent
   case motherInLaw, fatherInLaw, sisterInLaw, brotherInLaw
-  case friend, boss, assistant, colleague, neighbour, flatmate, grandchild
+  case friend, boss, assistant, colleague, neighbour, flatmate, grandchild, godchild
 
   /// Whether it says a woman or a man.
   var gender: Gender {
@@ -44,6 +44,8 @@ enum Relation: UInt8, CaseIterable, Sendable {
     case .boss: .assistant
     case .assistant: .boss
     case .grandmother, .grandfather: .grandchild
+    case .godparent: .godchild
+    case .godchild: .godparent
     default: nil
     }
   }

@@ -72,6 +72,10 @@ enum RelationLabels {
     (.niece, "niece nichte sobrina nipote"),
     (.nephew, "nephew neffe sobrino neveu"),
     (.godparent, "godmother godfather padrino madrina patin pate"),
+    (
+      .godchild,
+      "godchild goddaughter godson afilhada afilhado ahijada ahijado filleul filleule patenkind"
+    ),
     (.grandchild, "grandson granddaughter grandchild enkel nieto nieta"),
     (.motherInLaw, "schwiegermutter suegra sogra suocera teściowa saas belle-mere mil"),
     (.fatherInLaw, "schwiegervater suegro sogro suocero sasur fil"),

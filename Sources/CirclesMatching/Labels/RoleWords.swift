@@ -4,8 +4,8 @@ enum RoleWords {
   static let titles: Set<UInt64> = Set(
     FoldedText(
       """
-      dr doctor dra doc mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
-      coach sister herr frau fraulein senor senora srta sr sra don dona monsieur madame mme mlle signor
+      dr doctor dra doc doctora doutor doutora doktor docteur dott dottore dottoressa mr hr hrn fr frl mrs ms miss mx prof professor sir madam rev reverend father pastor rabbi imam
+      coach sister herr frau fraulein senor senora srta sr sra don dona seu monsieur madame mme mlle signor
       signora pan pani shri sri smt captain capt sergeant sgt officer judge sensei guru swami auntie uncle
       sifu mister missus nurse
       """
@@ -21,11 +21,11 @@ enum RoleWords {
     ).tokens.map(\.hash))
 
   private static let lines = """
-    doctor dr physician gp arzt ärztin arzt medico médico medecin lekarz hausarzt pediatrician
+    doctor dr doctora doutor doutora doktor docteur dottore dottoressa physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician
     dentist zahnarzt zahnärztin dentista dentiste dds dmd orthodontist dental
     vet veterinarian veterinary tierarzt tierärztin veterinario vétérinaire dvm
     plumber klempner plombier fontanero idraulico hydraulik encanador plumbing
-    electrician elektriker electricista electricien elettricista eletricista
+    electrician elektriker electricista electricien elettricista eletricista sparky
     carpenter joiner schreiner tischler carpintero menuisier falegname
     builder contractor remodeling remodelling renovations handyman handwerker
     painter decorator maler
@@ -57,6 +57,20 @@ enum RoleWords {
     musician piano pianist violin guitar klavierlehrer
     firefighter fire feuerwehr bombero pompier
     policeman police officer polizist
+    caretaker janitor porter concierge doorman hausmeister portero conserje porteiro zelador portinaio
+    photographer fotograf fotografin fotografo fotografa photographe
+    locksmith schlosser cerrajero serrurier chaveiro fabbro
+    roofer dachdecker couvreur
+    bricklayer mason maurer albanil macon pedreiro muratore
+    goalkeeper goalie keeper torwart torhuter goleiro portiere gardien
+    conductor choirmaster chorleiter chorleiterin dirigent maestro
+    treasurer kassenwart tesorero tesorera tesoureiro tresorier tesoriere
+    optician optiker optico opticien
+    dermatologist hautarzt hautarztin dermatologo dermatologa
+    gynaecologist gynecologist frauenarzt frauenarztin ginecologo ginecologa
+    paediatrician kinderarzt kinderarztin pediatra pediatre
+    journalist reporter journalistin periodista journaliste jornalista giornalista
+    broker corretor corretora
     """
 
   /// The trade that a folded word says, by line.

@@ -30,7 +30,7 @@ enum RoughKey {
   }
 
   /// The kind of a consonant, 0 for what is hardly heard.
-  private static func kind(_ byte: UInt8, _ next: UInt8) -> UInt8 {
+  static func kind(_ byte: UInt8, _ next: UInt8) -> UInt8 {
     let isSoft = next == UInt8(ascii: "h")
     let isBright = next == UInt8(ascii: "e") || next == UInt8(ascii: "i")
     switch byte {

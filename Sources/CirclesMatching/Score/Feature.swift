@@ -4,7 +4,7 @@ enum Feature: Int, CaseIterable, Sendable {
   case full, nearlyFull, company, initial, titled, label, halfLabel, nickname, given, hiddenGiven,
     diminutive,
     otherShort
-  case homophone, sound, look, cousinForm, family, soleFamily, part, trade
+  case homophone, heard, sound, look, cousinForm, family, soleFamily, part, trade
   // Further names of the same person.
   case secondName, calledSo
   // The header is the very name that the contact is shown by.
@@ -41,7 +41,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .nickname: "nickname"
     case .given, .hiddenGiven, .soleBearer: "first_name"
     case .diminutive, .otherShort, .cousinForm: "short_name"
-    case .homophone, .sound: "sounds_like"
+    case .homophone, .heard, .sound: "sounds_like"
     case .look: "looks_like"
     case .secondName: "second_name"
     case .calledSo: "trade"

@@ -18,7 +18,6 @@ extension NoteScorer {
 
   /// What goes with each candidate and is in the text too.
   mutating func takeContext() {
-    takeHints()
     let size = Double(index.count + 1)
     for at in candidates.all.indices {
       let person = Int(candidates[at].person)

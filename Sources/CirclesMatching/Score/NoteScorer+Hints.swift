@@ -28,8 +28,8 @@ extension NoteScorer {
   /// Whose card shares rare words with the text.
   private func hintsOfContext(_ hints: inout [UInt32: (strength: Double, text: String)]) {
     let most = min(Self.maximumSharing, max(3, index.count / 16))
-    for hash in view.stems.union(view.words)
-    where !CommonWords.common.contains(hash) && !owner.contains(hash) && claimed[hash] == nil {
+    // In one order, so that the sums are the same each time.
+    for hash in rareWords().sorted() where !owner.contains(hash) && claimed[hash] == nil {
       for key in [BlockKey.organization.of(hash), BlockKey.context.of(hash)] {
         let people = index.postings[key]
         guard !people.isEmpty, people.count <= most else { continue }
@@ -37,6 +37,18 @@ extension NoteScorer {
         for person in people { hints[person, default: (0, "")].strength += rarity }
       }
     }
+  }
+
+  /// The words that are not everybody's, and their stems.
+  private func rareWords() -> Set<UInt64> {
+    var words = view.words.filter { !CommonWords.common.contains($0) }
+    for text in [view.text, view.title] {
+      for token in text.tokens
+      where token.length >= Stem.shortest && !CommonWords.common.contains(token.hash) {
+        words.insert(Stem.of(text.folded(token)))
+      }
+    }
+    return words
   }
 
   /// `the plumber`, `mam`, `seans mother`: whoever can be called so.
@@ -50,28 +62,17 @@ extension NoteScorer {
     guard let relations = RelationLabels.table[token.hash] else { return }
     for relation in relations {
       add(index.postings[BlockKey.label.of(UInt32(relation.rawValue))], 1, at, &hints)
-      guard at > 0 else { continue }
-      let owner = possessor(at - 1)
+      guard let owner = possessor(of: at) else { continue }
       add(
-        index.postings[BlockKey.relationOf.of(PersonFacts.relationKey(relation, of: owner))], 2.5,
-        at, &hints)
-      for person in index.postings[BlockKey.word.of(owner)].prefix(Self.maximumSharing) {
+        index.postings[BlockKey.relationOf.of(PersonFacts.relationKey(relation, of: owner.name))],
+        2.5, at, &hints)
+      for person in index.postings[BlockKey.word.of(owner.name)].prefix(Self.maximumSharing) {
         for kinship in index.kin(of: Int(person))
         where kinship.relation.neutral == relation.neutral {
           add([kinship.person], 2.5, at, &hints)
         }
       }
     }
-  }
-
-  /// The word that owns what follows, in speech without its sign: `seans mother`.
-  private func possessor(_ at: Int) -> UInt64 {
-    let token = view.text.tokens[at]
-    let letters = view.text.folded(token)
-    guard token.flags.isDisjoint(with: .possessive), letters.count > 3,
-      letters.last == UInt8(ascii: "s"), index.postings[BlockKey.word.of(token.hash)].isEmpty
-    else { return token.hash }
-    return WordHash.of(letters.dropLast())
   }
 
   /// Names that only resemble somebody's, and parts of names too weak to be mentions.
@@ -85,7 +86,9 @@ extension NoteScorer {
       add(bearers, token.flags.contains(.capital) ? 1.5 : 0.8, at, &hints)
       return
     }
-    guard isNameSlot(at), !PlaceTable.standard.isPlace(token.hash) else { return }
+    guard NameSlot.holds(at, view.text, isHeard: view.isHeard),
+      !PlaceTable.standard.isPlace(token.hash)
+    else { return }
     for form in [view.text.folded(token), view.text.folded(token).dropLast()] {
       if form.count < Int(token.length), form.endIndex > form.startIndex,
         view.text.folded(token).last != UInt8(ascii: "s")
@@ -96,21 +99,6 @@ extension NoteScorer {
       if key == 0 { continue }
       add(index.postings[BlockKey.rough.of(key)], at < 4 ? 2.2 : 1.6, at, &hints)
     }
-  }
-
-  /// Whether a name is likely there: it has a capital, or stands at the start or behind somebody met.
-  private func isNameSlot(_ at: Int) -> Bool {
-    let token = view.text.tokens[at]
-    if token.flags.contains(.capital), token.flags.isDisjoint(with: .opensSentence) || at < 3 {
-      return true
-    }
-    guard view.isHeard || at == 0 else { return false }
-    if at < 3 { return true }
-    let before = view.text.tokens[at - 1].hash
-    if Verbs.meets(before) || Verbs.isErrand(before) || RoleWords.titles.contains(before) {
-      return true
-    }
-    return at + 1 < view.text.tokens.count && Verbs.follows(view.text.tokens[at + 1].hash)
   }
 
   private func add(

@@ -17,10 +17,8 @@ extension NoteScorer {
         }
       }
       guard let relations = RelationLabels.table[token.hash] else { continue }
-      if at > 0, text.tokens[at - 1].flags.contains(.possessive) {
-        added.append(contentsOf: relatives(relations, at, owner: at - 1, mentions))
-      } else if at > 1, text.tokens[at - 2].flags.contains(.possessive) {
-        added.append(contentsOf: relatives(relations, at, owner: at - 2, mentions))
+      if let owner = possessor(of: at) {
+        added.append(contentsOf: relatives(relations, at, of: owner, mentions))
       } else if at > 0, view.source == .voiceNote || view.source == .manual,
         Verbs.my.contains(text.tokens[at - 1].hash)
       {
@@ -60,8 +58,12 @@ extension NoteScorer {
     var hits: [NameHit] = []
     for relation in relations {
       for person in index.postings[BlockKey.label.of(UInt32(relation.rawValue))] {
-        let isAlone = index.marks[Int(person)].contains(.labelOnly)
-        hits.append(NameHit(person: person, match: isAlone ? .label : .part))
+        let marks = index.marks[Int(person)]
+        let match: NameMatch =
+          marks.contains(.labelOnly) ? .label : marks.contains(.ownRelative) ? .halfLabel : .part
+        if !hits.contains(where: { $0.person == person }) {
+          hits.append(NameHit(person: person, match: match))
+        }
       }
     }
     return hits
@@ -69,12 +71,11 @@ extension NoteScorer {
 
   /// Those who are so related to the bearer of the name before.
   private func relatives(
-    _ relations: [Relation], _ at: Int, owner: Int, _ mentions: [Mention]
+    _ relations: [Relation], _ at: Int, of owner: Possessor, _ mentions: [Mention]
   ) -> [Mention] {
     var hits: [NameHit] = []
-    let possessors = mentions.last { $0.from <= owner && $0.to >= owner }
-    for possessor in possessors?.people ?? [] {
-      for kinship in index.kin(of: Int(possessor.person)) {
+    for possessor in people(of: owner, mentions) {
+      for kinship in index.kin(of: Int(possessor)) {
         for relation in relations where agrees(kinship, relation) {
           if !hits.contains(where: { $0.person == kinship.person }) {
             hits.append(NameHit(person: kinship.person, match: .none))
@@ -83,7 +84,7 @@ extension NoteScorer {
       }
     }
     for relation in relations {
-      let key = PersonFacts.relationKey(relation, of: view.text.tokens[owner].hash)
+      let key = PersonFacts.relationKey(relation, of: owner.name)
       for person in index.postings[BlockKey.relationOf.of(key)]
       where !hits.contains(where: { $0.person == person }) {
         hits.append(NameHit(person: person, match: .none))

@@ -31,11 +31,33 @@ public struct Brief: Hashable, Sendable {
   /// Who belongs to them.
   public var family: [Item] = []
 
-  /// The parts by their names in JSON, in the order in which they are shown.
-  public var parts: [(key: String, items: [Item])] {
+  /// The parts by their names in JSON and what stands above them, in the order in which they are shown.
+  public var parts: [(key: String, heading: String, items: [Item])] {
     [
-      ("since_last", sinceLast), ("told_last", toldLast), ("ahead", ahead), ("ask", ask),
-      ("avoid", avoid), ("gifts", gifts), ("family", family),
+      ("since_last", "Since you were last in touch", sinceLast),
+      ("told_last", "What they told last", toldLast), ("ahead", "Ahead", ahead),
+      ("ask", "Ask about", ask), ("avoid", "Better not mention", avoid),
+      ("gifts", "For a gift", gifts), ("family", "Family", family),
     ]
   }
+
+  /// The parts as somebody reads them from top to bottom: what they told last leaves out words that
+  /// stand above already.
+  public var readingParts: [(key: String, heading: String, items: [Item])] {
+    parts.map { part in
+      guard part.key == "told_last" else { return part }
+      let items = part.items.filter { item in
+        !sinceLast.contains { $0.note == item.note && $0.text.contains(item.text) }
+      }
+      return (part.key, part.heading, items)
+    }
+  }
+
+  /// When one was last in touch, in words.
+  public var lastContactWords: String {
+    lastContact.map { "last in touch on \($0.prefix(10))" } ?? "never in touch yet"
+  }
+
+  /// What is said where no part has a line.
+  public static let nothingWords = "Nothing else is known yet."
 }

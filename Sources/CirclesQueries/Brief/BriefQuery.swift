@@ -11,7 +11,7 @@ extension Notebook {
     }
     guard let sheet = try self.person(id: person, from: today) else { return nil }
     let lastContact = try lastContact(of: person)
-    let birthday = try birthdays(from: today).first { $0.person.id == person }
+    let birthday = try birthday(of: person, from: today)
     // Days that lay ahead at the last contact: those before today have passed since.
     let last = lastContact.map { String($0.prefix(10)) } ?? today
     let then = try self.person(id: person, from: min(last, today))?.findings.comingDates ?? []
@@ -96,7 +96,8 @@ struct BriefQuery {
       let turns = birthday.turns.map { ", turns \($0)" } ?? ""
       items.append(Brief.Item(text: "Birthday\(turns)", note: nil, at: birthday.date))
     }
-    return Self.distinct(items.sorted { ($0.at ?? "", $0.text) < ($1.at ?? "", $1.text) })
+    return Self.distinct(
+      items.sorted { ($0.at ?? "", $0.text) < ($1.at ?? "", $1.text) }, byDay: true)
   }
 
   /// A day that a note names, by what is said of it.
@@ -183,10 +184,13 @@ struct BriefQuery {
     Brief.Item(text: short(thing.text), note: thing.note, at: thing.saidAt)
   }
 
-  /// The first so many that say different things.
-  private static func distinct(_ items: [Brief.Item]) -> [Brief.Item] {
-    var known: Set<String> = []
-    return Array(items.filter { known.insert($0.text.lowercased()).inserted }.prefix(most))
+  /// The first so many that say different things; with `byDay` also the same of another day.
+  private static func distinct(_ items: [Brief.Item], byDay: Bool = false) -> [Brief.Item] {
+    var known: Set<[String]> = []
+    let different = items.filter { item in
+      known.insert([item.text.lowercased(), byDay ? item.at ?? "" : ""]).inserted
+    }
+    return Array(different.prefix(most))
   }
 
   private static func short(_ text: String) -> String {

@@ -5,7 +5,8 @@ extension Notebook {
   /// The people who are due on a day (`2026-03-14`; nil: today here), the most pressing first.
   ///
   /// The time counts from the last real contact: a chat, a call, a meeting. A note about somebody is
-  /// none. Nobody is due who was never in touch, nor the user, nor whoever has the cadence `never`.
+  /// none. Nobody is due who was never in touch, nor the user, nor whoever has the cadence `never`;
+  /// companies and services only where they have a cadence of their own.
   /// - Parameter all: companies and those whose time has not come, too.
   public func duePeople(
     on day: String? = nil, limit: Int, all: Bool = false
@@ -56,6 +57,11 @@ struct DueQuery {
     (c.kind <> 'individual' OR c.given_name IS NULL AND c.family_name IS NULL
       AND c.organization IS NOT NULL AND lower(trim(c.organization)) = lower(trim(c.name)))
     """
+  /// Whether somebody is more than a name in a book: a chosen relationship, a birthday, a nickname.
+  private static let isPersonal = """
+    (c.relationship_type <> 'Acquaintance' OR c.birthday_month IS NOT NULL
+      OR EXISTS (SELECT 1 FROM nickname AS n WHERE n.contact_key = c.key))
+    """
   /// Relationships of those whom one does not call to chat.
   private static let services = ["service", "services", "business", "company", "tradesperson"]
   /// Of how many contacts the rhythm is told.
@@ -78,7 +84,8 @@ struct DueQuery {
       sql: """
         SELECT *, CAST(julianday(:day) - julianday(substr(last, 1, 10)) AS INTEGER) AS since
         FROM (
-          SELECT c.id, c.identifier, c.name, \(Self.isCompany) AS company, c.relationship_type, \(cadence) AS own,
+          SELECT c.id, c.identifier, c.name, \(Self.isCompany) AS company, c.relationship_type,
+            c.job_title, c.organization, \(Self.isPersonal) AS personal, \(cadence) AS own,
             coalesce((\(setting) 'reminder_days.' || c.relationship_type),
               (\(setting) 'reminder_days'), 30) AS usual, \(Self.lastContact("c.id")) AS last
           FROM contact AS c WHERE c.last_connected_at IS NOT NULL)
@@ -95,13 +102,23 @@ struct DueQuery {
         name: row[checked: "name"], lastContact: row[checked: "last"], daysSince: max(0, since),
         everyDays: every, isOwnCadence: own != nil, relationship: row[checked: "relationship_type"])
       if person.id == me { continue }
-      let isService = Self.services.contains(person.relationship.lowercased())
-      let isCompany: Bool = try row[checked: "company"]
-      if all || person.overdueDays >= 0 && !isCompany && !isService {
+      if try all || person.overdueDays >= 0 && (own != nil || !isService(person, row)) {
         people.append(person)
       }
     }
     return people
+  }
+
+  /// Whether a contact is a company, or somebody whom one calls for a service.
+  private func isService(_ person: DuePerson, _ row: Row) throws -> Bool {
+    let isCompany: Bool = try row[checked: "company"]
+    if isCompany || Self.services.contains(person.relationship.lowercased()) { return true }
+    let isPersonal: Bool = try row[checked: "personal"]
+    let title: String? = try row[checked: "job_title"]
+    let organization: String? = try row[checked: "organization"]
+    return !isPersonal
+      && Tradesperson.isNamed(
+        name: person.name, title: title ?? "", organization: organization ?? "")
   }
 
   /// The middle one of the gaps between the last days of contact.

@@ -56,7 +56,7 @@ struct Objections {
     return [
       NoteSheet.Objection(
         kind: "unsure",
-        text: "\(best.name), \(Self.percent(best.confidence)): not sure enough to file it",
+        text: "\(best.name), \(Percent.text(best.confidence)): not sure enough to file it",
         contact: contact(best), confidence: best.confidence)
     ]
   }
@@ -85,7 +85,7 @@ struct Objections {
     let reason = other.reason.map { ", \(Self.words($0))" } ?? ""
     return NoteSheet.Objection(
       kind: "runner_up",
-      text: "\(other.name) was less likely: \(Self.percent(other.confidence))\(reason)",
+      text: "\(other.name) was less likely: \(Percent.text(other.confidence))\(reason)",
       contact: contact(other), confidence: other.confidence)
   }
 
@@ -107,11 +107,5 @@ struct Objections {
   private static func words(_ evidence: MatchEvidence) -> String {
     let kind = evidence.kind.split(separator: "_").joined(separator: " ")
     return evidence.text.isEmpty ? kind : "\(kind) \"\(evidence.text)\""
-  }
-
-  /// A probability in whole hundredths, never said to be certain.
-  private static func percent(_ confidence: Double) -> String {
-    guard confidence.isFinite else { return "0 %" }
-    return "\(Int((min(max(confidence, 0), 0.99) * 100).rounded())) %"
   }
 }

@@ -34,26 +34,46 @@ extension Notebook {
     }
   }
 
-  /// A part of who knows whom, as lines of JSON in the shape of `export connections`.
-  public func connectionLines(offset: Int, limit: Int) throws(StoreFailure) -> [[UInt8]] {
-    try read { db in
-      try Row.fetchAll(
+  /// A page of who knows whom, as lines of JSON in the shape of `export connections`; nil where the
+  /// cursor is not one of its own.
+  public func connectionLines(
+    after cursor: PageCursor?, limit: Int
+  ) throws(StoreFailure) -> (lines: [[UInt8]], next: PageCursor?)? {
+    var place: (Int, Int, String) = (-1, -1, "")
+    if let cursor {
+      guard cursor.fields.count == 4, let from = Int(cursor.fields[1]),
+        let to = Int(cursor.fields[2])
+      else { return nil }
+      place = (from, to, cursor.fields[3])
+    }
+    return try read { db in
+      let rows = try Row.fetchAll(
         db,
         sql: """
-          SELECT f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
+          SELECT f.key, t.key, f.id AS from_contact_id, f.identifier AS "from", f.name AS from_name,
             t.id AS to_contact_id, t.identifier AS "to", t.name AS to_name, connection_type,
             context, introduced_by, date_established
           FROM connection JOIN contact AS f ON f.id = from_contact_id
           JOIN contact AS t ON t.id = to_contact_id
-          ORDER BY f.key, t.key, connection_type LIMIT ? OFFSET ?
-          """, arguments: [limit, offset]
-      ).map { try Self.line("connection", $0) }
+          WHERE (f.key, t.key, connection_type) > (?, ?, ?)
+          ORDER BY f.key, t.key, connection_type LIMIT ?
+          """, arguments: [place.0, place.1, place.2, limit + 1])
+      var next: PageCursor?
+      if rows.count > limit, limit > 0 {
+        let last = rows[limit - 1]
+        next = PageCursor([
+          "connections", "\(try last.decode(Int.self, atIndex: 0))",
+          "\(try last.decode(Int.self, atIndex: 1))", try last[checked: "connection_type"],
+        ])
+      }
+      return (try rows.prefix(limit).map { try Self.line("connection", $0, from: 2) }, next)
     }
   }
 
-  private static func line(_ type: String, _ row: Row) throws -> [UInt8] {
+  /// A row's columns from one on as members; those without a value are left out.
+  private static func line(_ type: String, _ row: Row, from first: Int = 0) throws -> [UInt8] {
     var values: [(String, String)] = []
-    for column in row.columnNames {
+    for column in row.columnNames.dropFirst(first) {
       let value: String? = try row[checked: column]
       if let value { values.append((column, value)) }
     }

@@ -42,7 +42,7 @@ extension Notebook {
       try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
     }
     return Today(
-      birthdays: try birthdays(from: today).filter { $0.daysAway <= Today.daysAhead },
+      birthdays: try birthdays(from: today, within: Today.daysAhead),
       dates: try comingDates(from: today),
       due: try duePeople(on: today, limit: Today.mostDue), waiting: try inboxEntryCount())
   }

@@ -1,22 +1,33 @@
 import CirclesModel
 import Hummingbird
 
-/// What programs ask and change: everything below `/api`, but for what its own routes stand for.
+/// What programs ask and change: everything below `/api`.
 struct APIRoutes {
   let site: PageSite
   let version: String
+  /// What needs more than the notebook: settings, files, events.
+  let others: [APIOperation]
 
-  /// Every request that is described.
-  static let operations: [APIOperation] =
-    [
-      ContactRoutes.operations, NoteRoutes.operations, AskingRoutes.operations,
-      PhoneRoutes.operations, GiftRoutes.operations, RunRoutes.operations,
-    ].flatMap(\.self)
+  /// Every request; each is described in the document that comes with them.
+  var operations: [APIOperation] {
+    let all =
+      ContactRoutes.operations + NoteRoutes.operations + AskingRoutes.operations
+      + PhoneRoutes.operations + GiftRoutes.operations + RunRoutes.operations + others
+      + [CalendarFeed.operation]
+    let document = { [version] (own: APIOperation) in
+      OpenAPIDocument.json(all + [own], version: version)
+    }
+    var itself = APIOperation(
+      method: .get, path: "/openapi.json", summary: "This document",
+      answer: .answer(APIMember("openapi", .text), APIMember("paths", .answer()))
+    ) { _ in throw Problem(.notFound, "There is no document.") }
+    let bytes = document(itself)
+    itself.handler = { _ in APIAnswer.json(bytes) }
+    return all + [itself]
+  }
 
   func add(to api: RouterGroup<ServerContext>) {
-    for operation in Self.operations { operation.add(to: api, site) }
-    let document = OpenAPIDocument.json(Self.operations, version: version)
-    api.get("openapi.json") { _, _ in APIAnswer.json(document) }
+    for operation in operations { operation.add(to: api, site) }
   }
 }
 

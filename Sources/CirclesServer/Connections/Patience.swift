@@ -19,5 +19,8 @@ package struct Patience: Sendable {
   /// How long what is under way may take when the server stops, in seconds.
   package var grace = 3.0
 
+  /// How long a change waits for other programs that write, in seconds; so long again for its turn.
+  package var busy = 15.0
+
   package init() {}
 }

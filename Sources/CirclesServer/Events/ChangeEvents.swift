@@ -22,23 +22,34 @@ final class ChangeEvents: Sendable {
   /// How often it is looked.
   private static let interval = Duration.milliseconds(400)
   /// More runs than this at once are told as one change.
-  private static let maximumRuns = 20
+  private static let maximumRuns = 100
 
-  private let notebook: Notebook
+  /// How far a file had come when it was looked at last.
+  private struct Seen {
+    var notebook: Notebook
+    var mark: ChangeMark
+    /// Marks of another server or another file mean nothing to this one.
+    var name = String(Secret().text.prefix(8))
+
+    init(_ notebook: Notebook) throws(StoreFailure) {
+      self.notebook = notebook
+      mark = try notebook.changeMark()
+    }
+
+    var text: String { "\(name)-\(mark.version)-\(mark.run)" }
+  }
+
+  private let kept: KeptNotebook
   private let state = Mutex(State())
-  private let last: Mutex<ChangeMark>
-  /// Marks of another server mean nothing to this one.
-  private let name = String(Secret().text.prefix(8))
+  private let last: Mutex<Seen>
 
   init(path: String) throws(StoreFailure) {
-    notebook = try Notebook.open(path: path, mode: .existing(readOnly: true))
-    last = Mutex(try notebook.changeMark())
+    kept = try KeptNotebook(path: path, mode: .existing(readOnly: true))
+    last = Mutex(try Seen(kept.current()))
   }
 
   /// The mark of the moment, which a listener that comes back says again.
-  var mark: String { last.withLock { mark($0) } }
-
-  private func mark(_ mark: ChangeMark) -> String { "\(name)-\(mark.version)-\(mark.run)" }
+  var mark: String { last.withLock { $0.text } }
 
   /// Listens, until the stream is dropped or the server ends.
   func listen() -> AsyncStream<Event> {
@@ -72,12 +83,19 @@ final class ChangeEvents: Sendable {
   }
 
   private func look() throws -> Event {
+    let notebook = try kept.current()
+    var seen = last.withLock { $0 }
+    guard notebook === seen.notebook else {
+      let fresh = try Seen(notebook)
+      last.withLock { $0 = fresh }
+      return .changed(runs: [], mark: fresh.text)
+    }
     let mark = try notebook.changeMark()
-    let before = last.withLock { $0 }
-    if mark == before { return .quiet }
-    let runs = try notebook.runs(after: before.run, limit: Self.maximumRuns)
-    last.withLock { $0 = mark }
-    return .changed(runs: runs, mark: self.mark(mark))
+    if mark == seen.mark { return .quiet }
+    let runs = try notebook.runs(after: seen.mark.run, limit: Self.maximumRuns + 1)
+    seen.mark = mark
+    last.withLock { [seen] in $0 = seen }
+    return .changed(runs: runs.count > Self.maximumRuns ? [] : runs, mark: seen.text)
   }
 
   /// Ends every stream.

@@ -12,11 +12,15 @@ struct EventRoutes {
   let events: ChangeEvents
   let gate: Gate
 
-  func add(to api: RouterGroup<ServerContext>) {
-    api.get("events") { request, context in
+  var operation: APIOperation {
+    APIOperation(
+      method: .get, path: "/events",
+      summary: "What changes, as server-sent events; Last-Event-ID tells what was missed",
+      answer: .text, answerType: "text/event-stream"
+    ) { call in
       let stream = events.listen()
-      let known = request.headers[named: "Last-Event-ID"]
-      let access = context.access
+      let known = call.headers[named: "Last-Event-ID"]
+      let access = call.context.access
       return Response(
         status: .ok, headers: [.contentType: "text/event-stream"],
         body: ResponseBody { writer in

@@ -18,21 +18,30 @@ struct CalendarFeed {
   func add(to router: Router<ServerContext>) {
     router.get("calendar.ics") { request, context in
       if context.access == nil { try await check(request) }
-      let bytes = try await desk.read { notebook in
-        var bytes: [UInt8] = []
-        _ = try notebook.exportCalendar { more in
-          bytes += more
-          return true
-        }
-        return bytes
-      }
-      return Response(
-        status: .ok,
-        headers: [
-          .contentType: "text/calendar; charset=utf-8", .eTag: EntityTag.of(bytes),
-        ],
-        body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+      return try await Self.calendar(desk)
     }
+  }
+
+  /// The same for programs that send a token.
+  static let operation = APIOperation(
+    method: .get, path: "/calendar.ics",
+    summary: "Birthdays and dates; calendars subscribe to calendar_url of the settings",
+    answer: .text, answerType: "text/calendar", hasTag: true
+  ) { call in try await calendar(call.site.desk) }
+
+  private static func calendar(_ desk: NotebookDesk) async throws -> Response {
+    let bytes = try await desk.read { notebook in
+      var bytes: [UInt8] = []
+      _ = try notebook.exportCalendar { more in
+        bytes += more
+        return true
+      }
+      return bytes
+    }
+    return Response(
+      status: .ok,
+      headers: [.contentType: "text/calendar; charset=utf-8", .eTag: EntityTag.of(bytes)],
+      body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 
   private func check(_ request: Request) async throws {

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesStore
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -21,19 +22,27 @@ struct FileDrop {
     self.importing = importing
   }
 
-  func add(to api: RouterGroup<ServerContext>) {
-    api.post("files") { request, _ in
-      let files = try await Self.received(request)
+  private static let problem = APISchema.answer(
+    APIMember("severity", .text), APIMember("code", .text), APIMember("file", .text),
+    APIMember.optional("line", .integer(nil)), APIMember("message", .text))
+
+  var operation: APIOperation {
+    APIOperation(
+      method: .post, path: "/files",
+      summary: "Imports files as if they were dropped into the watched folder",
+      form: .answer(APIMember("file", .list(.file))),
+      answer: .answer(
+        APIMember("type", .word(["report"])), APIMember("files", .integer(nil)),
+        APIMember("records", .answer()), APIMember("contacts", .answer()),
+        APIMember("notes", .answer()), APIMember("problems", .list(Self.problem)))
+    ) { call in
+      let files = try await Self.received(call.request)
       let (report, problems) = try await turns.next { try await load(files) }
-      var json = JSONWriter()
-      json.object { json in
+      return APIAnswer.object { json in
         report.writeMembers(to: &json)
         json.key("problems")
         json.array(problems) { json, problem in problem.write(to: &json) }
       }
-      return Response(
-        status: .ok, headers: [.contentType: "application/json"],
-        body: .init(byteBuffer: ByteBuffer(bytes: json.bytes)))
     }
   }
 
@@ -85,6 +94,15 @@ struct FileDrop {
 
   // MARK: Loading
 
+  private static func open(_ desk: NotebookDesk) throws(PipelineFailure) -> Notebook {
+    do throws(StoreFailure) {
+      return try Notebook.open(
+        path: desk.path, mode: .existing(readOnly: false), busyTimeout: desk.patience)
+    } catch {
+      throw .store(error)
+    }
+  }
+
   private func load(_ files: DroppedFiles) async throws -> (RunReport, [DropProblem]) {
     var options = importing
     options.databasePath = desk.path
@@ -93,7 +111,10 @@ struct FileDrop {
     options.command = (["import"] + names).joined(separator: " ")
     let observer = DropObserver()
     do throws(PipelineFailure) {
-      let report = try await ImportPipeline().load(files.paths, options, observer)
+      // A connection of its own: an import takes long, and other changes go on beside it.
+      let notebook = try Self.open(desk)
+      let report = try await ImportPipeline().load(
+        files.paths, into: notebook, options, observer)
       return (report, observer.problems)
     } catch {
       switch error {

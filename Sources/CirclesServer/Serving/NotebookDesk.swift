@@ -1,3 +1,4 @@
+import CirclesQueries
 package import CirclesStore
 import NIOPosix
 import Synchronization
@@ -6,15 +7,24 @@ import Synchronization
 /// connection of its own; changes are made one after another.
 package final class NotebookDesk: Sendable {
   package let path: String
-  private let editor: Notebook
+  /// How long a change waits for other programs, in seconds; so long again for its turn.
+  package let patience: Double
+  private let editor: KeptNotebook
+  /// Only looks how far the notebook has come: SQLite tells each connection what others did.
+  private let observer: KeptNotebook
   private let readers = Mutex<[Notebook]>([])
   private let threads: NIOThreadPool
   private let changes = NIOThreadPool(numberOfThreads: 1)
 
   /// - Parameter readers: how many may read at once.
-  package init(path: String, readers: Int = 4) throws(StoreFailure) {
+  package init(
+    path: String, readers: Int = 4, patience: Double = KeptNotebook.patientTimeout
+  ) throws(StoreFailure) {
     self.path = path
-    editor = try Notebook.open(path: path, mode: .existing(readOnly: false))
+    self.patience = patience
+    editor = try KeptNotebook(
+      path: path, mode: .existing(readOnly: false), busyTimeout: patience)
+    observer = try KeptNotebook(path: path, mode: .existing(readOnly: true))
     threads = NIOThreadPool(numberOfThreads: readers)
     threads.start()
     changes.start()
@@ -26,18 +36,36 @@ package final class NotebookDesk: Sendable {
   ) async throws -> Value {
     try await threads.runIfActive {
       let notebook =
-        try self.readers.withLock { $0.popLast() }
-        ?? Notebook.open(path: self.path, mode: .existing(readOnly: true))
+        try self.kept() ?? Notebook.open(path: self.path, mode: .existing(readOnly: true))
       defer { self.readers.withLock { $0.append(notebook) } }
       return try body(notebook)
     }
   }
 
-  /// Changes the notebook.
+  /// What differs whenever the notebook does, whoever changed it. Costs next to nothing.
+  func mark() throws(StoreFailure) -> String {
+    let notebook = try observer.current()
+    let mark = try notebook.changeMark()
+    return "\(ObjectIdentifier(notebook).hashValue)-\(mark.version)-\(mark.run)"
+  }
+
+  /// A reader that still reads what is at the path.
+  private func kept() -> Notebook? {
+    while let notebook = readers.withLock({ $0.popLast() }) {
+      if !notebook.isReplaced { return notebook }
+    }
+    return nil
+  }
+
+  /// Changes the notebook. One that does not get its turn in time fails as busy, and nothing is written.
   package func edit<Value: Sendable>(
     _ body: @escaping @Sendable (Notebook) throws -> Value
   ) async throws -> Value {
-    try await changes.runIfActive { try body(self.editor) }
+    let deadline = ContinuousClock.now + .seconds(patience)
+    return try await changes.runIfActive {
+      guard ContinuousClock.now < deadline else { throw StoreFailure.busy }
+      return try body(try self.editor.current())
+    }
   }
 
   /// Ends the threads; later calls fail.

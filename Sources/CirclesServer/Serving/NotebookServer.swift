@@ -17,6 +17,8 @@ package final class NotebookServer: Sendable {
   private let listeners: Listeners
   private let setup: ConnectionSetup
   private let answerer: Answerer
+  /// What is answered.
+  let routes: RouteTable
   private let patience: Patience
   private let logger: Logger
   private let ending = ServerEnding()
@@ -27,7 +29,7 @@ package final class NotebookServer: Sendable {
     let say = options.log
     let logger = Logger(label: "circles-import") { _ in ServerLogHandler(say: say) }
     self.logger = logger
-    desk = try NotebookDesk(path: options.notebook)
+    desk = try NotebookDesk(path: options.notebook, patience: options.patience.busy)
     patience = options.patience
     events = try ChangeEvents(path: options.notebook)
     setup = ConnectionSetup(
@@ -47,16 +49,18 @@ package final class NotebookServer: Sendable {
     router.add(middleware: ProblemMiddleware())
     let api = router.group("api").add(middleware: BodyKind())
     APIRoutes(
-      site: PageSite(desk: desk, importing: options.importing), version: options.version
+      site: PageSite(desk: desk, importing: options.importing), version: options.version,
+      others: SettingsRoutes(scheme: names.scheme).operations + [
+        FileDrop(desk: desk, importing: options.importing).operation,
+        EventRoutes(events: events, gate: gate).operation,
+      ]
     ).add(to: api)
-    SettingsRoutes(desk: desk, scheme: names.scheme).add(to: api)
-    FileDrop(desk: desk, importing: options.importing).add(to: api)
-    EventRoutes(events: events, gate: gate).add(to: api)
     CalendarFeed(desk: desk).add(to: router)
     try AssistantRoutes(options).add(to: router.group("").add(middleware: BodyKind()))
     PageRoutes(desk: desk, importing: options.importing).add(to: router)
+    routes = RouteTable(router)
     answerer = Answerer(
-      gate: gate, table: RouteTable(router), routes: router.buildResponder(), logger: logger)
+      gate: gate, table: routes, routes: router.buildResponder(), logger: logger)
   }
 
   /// An address that lets one browser in, once.

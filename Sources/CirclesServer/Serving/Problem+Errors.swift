@@ -23,6 +23,10 @@ extension Problem {
       self.init(
         .serviceUnavailable, "Another program writes to the notebook; try again.",
         headers: [.retryAfter: "2"])
+    case .missing:
+      // While another file is put in its place there is none for a moment.
+      self.init(
+        .serviceUnavailable, "The notebook is not at its place.", headers: [.retryAfter: "2"])
     case .gone: self.init(.notFound, "There is nothing of that id (any more).")
     case .notPossible(let why): self.init(.unprocessableContent, why)
     case .undone: self.init(.conflict, "It was undone while it was under way; try again.")
@@ -31,7 +35,7 @@ extension Problem {
         HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
         "No space is left for the notebook.")
     case .internal: self.init(.internalServerError, "The program has a mistake.")
-    case .missing, .notADatabase, .notANotebook, .io, .system, .noFolder, .readOnly, .newerSchema,
+    case .notADatabase, .notANotebook, .io, .system, .noFolder, .readOnly, .newerSchema,
       .damaged:
       self.init(.internalServerError, "The notebook cannot be used.")
     }

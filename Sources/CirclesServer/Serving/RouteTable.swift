@@ -11,6 +11,14 @@ struct RouteTable: Sendable {
     }
   }
 
+  /// Everything that is answered, as `GET /api/contacts/{id}`, but for what HEAD repeats.
+  var all: [String] {
+    routes.filter { $0.method != "HEAD" }.map { route in
+      let pieces = route.pieces.map { $0.hasPrefix(":") ? "{\($0.dropFirst())}" : String($0) }
+      return "\(route.method) /\(pieces.joined(separator: "/"))"
+    }
+  }
+
   /// The methods that an address takes; empty where there is no such address.
   func methods(at path: String) -> [String] {
     var methods = Set(matching(path).map(\.method))

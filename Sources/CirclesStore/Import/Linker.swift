@@ -10,6 +10,31 @@ import GRDB
 struct Linker {
   let db: Database
   let identity: IdentityIndex
+  /// The contacts that were merged, by the names on their cards; nil where several bear one.
+  private let merged: [UInt64: Int?]
+
+  init(db: Database, identity: IdentityIndex) throws {
+    (self.db, self.identity) = (db, identity)
+    merged = try Self.mergedNames(db)
+  }
+
+  private static func mergedNames(_ db: Database) throws -> [UInt64: Int?] {
+    var names: [UInt64: Int?] = [:]
+    let sql = "SELECT DISTINCT kept_key FROM contact_merge WHERE undone_run IS NULL ORDER BY 1"
+    for contact in try Int.fetchAll(db, sql: sql) {
+      for state in try RecordTable.states(of: contact, db) {
+        let name = NameNormalizer.normalize(state.fields.name.display)
+        guard !name.isEmpty else { continue }
+        let hash = IdentityKeys.hash(of: name)
+        if let other = names[hash], other != contact {
+          names[hash] = .some(nil)
+        } else {
+          names[hash] = contact
+        }
+      }
+    }
+    return names
+  }
 
   /// Links everything anew that does not stand as it should.
   func run() throws {
@@ -111,7 +136,10 @@ struct Linker {
     guard let name, !name.isEmpty else { return nil }
     let normalized = NameNormalizer.normalize(name)
     // One word is a first name at best, and whoever bears it alone need not be the one meant.
-    return normalized.isEmpty
-      ? nil : identity.contact(IdentityKeys.hash(of: normalized)).map(Int.init)
+    if normalized.isEmpty { return nil }
+    let hash = IdentityKeys.hash(of: normalized)
+    if let contact = identity.contact(hash) { return Int(contact) }
+    // Two cards that are one person keep one name, and answer to both.
+    return identity.isUnknown(hash) ? merged[hash] ?? nil : nil
   }
 }

@@ -108,6 +108,10 @@ public final class Notebook: Sendable {
     }
   }
 
+  /// Whether the path leads to another file by now, as after a restore: what is read here is old, and
+  /// what is written is lost.
+  package var isReplaced: Bool { opened?.isElsewhere(path) ?? false }
+
   /// Closes the file; later calls fail. Without it the file is closed with the last reference.
   public func close() throws(StoreFailure) {
     try failing(at: path) { try queue.close() }

@@ -32,6 +32,9 @@ enum OpenedFiles {
       if let identity { counts.withLock { $0[identity, default: 0] += 1 } }
     }
 
+    /// Whether the path leads to another file by now, or to none.
+    func isElsewhere(_ path: String) -> Bool { OpenedFiles.identity(path) != identity }
+
     deinit {
       guard let identity else { return }
       counts.withLock { counts in

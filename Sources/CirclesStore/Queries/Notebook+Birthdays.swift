@@ -1,23 +1,78 @@
+import CirclesModel
 import GRDB
 
 extension Notebook {
   /// Everybody's next birthday from a day (`2026-03-17`; nil: today here) on, soonest first.
   public func birthdays(from day: String? = nil) throws(StoreFailure) -> [UpcomingBirthday] {
     try read { db in
-      let today = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
-      let people = Dictionary(
-        try PersonQuery.summaries(
-          where: "c.birthday_month IS NOT NULL AND c.birthday_day IS NOT NULL", [], db
-        ).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-      return try Row.fetchAll(
-        db, sql: BirthdaySQL.upcoming(today: "date(:today)"), arguments: ["today": today]
-      ).compactMap { row in
-        let id: String = try row["contact_id"]
-        guard let person = people[id] else { return nil }
-        return try UpcomingBirthday(
-          person: person, date: row["next_birthday"], daysAway: row["days_until"],
-          turns: row["turns"])
-      }
+      try Self.birthdays(
+        from: try Self.today(day, db), BirthdaySQL.upcoming(today: "date(:today)"), [:], db)
+    }
+  }
+
+  /// The birthdays of the next days from a day on, soonest first. Nobody else's is looked at.
+  public func birthdays(
+    from day: String? = nil, within days: Int
+  ) throws(StoreFailure) -> [UpcomingBirthday] {
+    try read { db in
+      let today = try Self.today(day, db)
+      let start = try Int.fetchOne(
+        db, sql: "SELECT CAST(julianday(?) - julianday('1970-01-01') AS INTEGER)",
+        arguments: [today])
+      guard let start else { return [] }
+      // 29 February is another day in other years.
+      let wanted = Set(
+        [229]
+          + (0...max(0, min(days, 366))).compactMap { distance in
+            GregorianDay(daysSince1970: start + distance)
+          }.map { $0.month * 100 + $0.day })
+      let list = wanted.sorted().map(String.init).joined(separator: ",")
+      return try Self.birthdays(
+        from: today,
+        BirthdaySQL.upcoming(
+          today: "date(:today)",
+          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), [:], db
+      ).filter { $0.daysAway <= days }
+    }
+  }
+
+  /// A person's next birthday; nil where none is known.
+  public func birthday(
+    of person: String, from day: String? = nil
+  ) throws(StoreFailure) -> UpcomingBirthday? {
+    try read { db in
+      let condition = "contact.key = (SELECT key FROM contact WHERE id = :person)"
+      return try Self.birthdays(
+        from: try Self.today(day, db),
+        BirthdaySQL.upcoming(today: "date(:today)", gregorian: condition, other: condition),
+        ["person": person], db
+      ).first
+    }
+  }
+
+  private static func today(_ day: String?, _ db: Database) throws -> String {
+    try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
+  }
+
+  private static func birthdays(
+    from today: String, _ sql: String, _ arguments: StatementArguments, _ db: Database
+  ) throws -> [UpcomingBirthday] {
+    let rows = try Row.fetchAll(db, sql: sql, arguments: arguments + ["today": today])
+    let ids: [String] = try rows.map { try $0["contact_id"] }
+    // Few are fetched by their ids, many all at once.
+    let people =
+      ids.count < 1000
+      ? try PersonQuery.summaries(
+        where: "c.id IN (\(databaseQuestionMarks(count: ids.count)))", StatementArguments(ids), db)
+      : try PersonQuery.summaries(
+        where: "c.birthday_month IS NOT NULL AND c.birthday_day IS NOT NULL", [], db)
+    let known = Dictionary(people.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return try rows.compactMap { row in
+      let id: String = try row["contact_id"]
+      guard let person = known[id] else { return nil }
+      return try UpcomingBirthday(
+        person: person, date: row["next_birthday"], daysAway: row["days_until"],
+        turns: row["turns"])
     }
   }
 }

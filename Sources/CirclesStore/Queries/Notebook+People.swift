@@ -101,7 +101,8 @@ enum PersonQuery {
   /// A part of the contacts that fulfil a condition on `c`, in an order; who has no place in it comes
   /// last, by name.
   static func part(
-    where condition: String, _ order: PeopleRequest.Order, limit: Int, offset: Int, _ db: Database
+    where condition: String, _ arguments: [String: (any DatabaseValueConvertible)?],
+    _ order: PeopleRequest.Order, limit: Int, offset: Int, _ db: Database
   ) throws -> [PersonSummary] {
     let place =
       switch order {
@@ -114,11 +115,37 @@ enum PersonQuery {
       sql: """
         SELECT \(columns) FROM (
           SELECT c.key AS sorted FROM contact AS c WHERE \(condition)
-          ORDER BY \(place) c.name COLLATE NOCASE, c.key LIMIT ? OFFSET ?)
+          ORDER BY \(place) c.name COLLATE NOCASE, c.key LIMIT \(limit) OFFSET \(offset))
         JOIN contact AS c ON c.key = sorted
         ORDER BY \(place) c.name COLLATE NOCASE, c.key
-        """, arguments: [limit, offset]
+        """, arguments: StatementArguments(arguments)
     ).map(PersonSummary.init(row:))
+  }
+
+  /// The condition on `c` to stand behind a place in an order.
+  static func behind(
+    _ place: PeopleRequest.Place, _ order: PeopleRequest.Order,
+    _ arguments: inout [String: (any DatabaseValueConvertible)?]
+  ) -> String {
+    arguments["name"] = place.name
+    arguments["id"] = place.id
+    // Who is gone meanwhile stands before all of their name: one may come twice, none is left out.
+    let name = """
+      (c.name COLLATE NOCASE >= :name AND (c.name COLLATE NOCASE > :name
+        OR c.key > coalesce((SELECT key FROM contact WHERE id = :id), -1)))
+      """
+    switch order {
+    case .name, .birthday: return name
+    case .last, .urgency:
+      guard let last = place.lastConnectedAt else {
+        return "(c.last_connected_at IS NULL AND \(name))"
+      }
+      arguments["last"] = last
+      return """
+        (c.last_connected_at IS NULL OR c.last_connected_at \(order == .last ? "<" : ">") :last
+          OR (c.last_connected_at = :last AND \(name)))
+        """
+    }
   }
 
   /// A resolution where anybody fulfils the condition.

@@ -9,6 +9,17 @@ extension Notebook {
     }
   }
 
+  /// Runs before one, the newest first; the newest of all where none is named. Nil where none bears the
+  /// id.
+  public func runs(limit: Int, before id: String?) throws(StoreFailure) -> [RunSummary]? {
+    guard let id else { return try runs(limit: limit) }
+    return try read { db in
+      guard let key = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
+      else { return nil }
+      return try Self.summaries("key < ?", [key], db, limit: limit)
+    }
+  }
+
   /// Which run is meant by an id, a unique beginning of one, or `last`: the newest that changed
   /// something.
   public func resolveRun(_ text: String) throws(StoreFailure) -> RunResolution {

@@ -14,6 +14,26 @@ public struct PeopleRequest: Sendable {
   /// The tag they bear, case and diacritics aside; nil for any.
   public var tag: String?
 
+  /// Behind whom a part of the list begins; nil for its beginning. Not in the order of birthdays.
+  public var after: Place?
+
+  /// Where somebody stands in a list, also when they are gone or stand elsewhere by now.
+  public struct Place: Hashable, Sendable {
+    /// When they were in touch last.
+    public var lastConnectedAt: String?
+    /// Their name.
+    public var name: String
+    /// The contact's id.
+    public var id: String
+
+    /// A place.
+    public init(lastConnectedAt: String?, name: String, id: String) {
+      self.lastConnectedAt = lastConnectedAt
+      self.name = name
+      self.id = id
+    }
+  }
+
   /// The order of a list.
   public enum Order: String, CaseIterable, Sendable {
     /// By name.

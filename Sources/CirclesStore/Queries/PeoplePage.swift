@@ -26,8 +26,12 @@ extension Notebook {
       if let keys = try PersonQuery.keys(request, db) {
         condition = "c.key IN (\(keys.map(String.init).joined(separator: ",")))"
       }
+      var arguments: [String: (any DatabaseValueConvertible)?] = [:]
+      if let after = request.after {
+        condition += " AND " + PersonQuery.behind(after, request.order, &arguments)
+      }
       let found = try PersonQuery.part(
-        where: condition, request.order, limit: limit + 1, offset: offset, db)
+        where: condition, arguments, request.order, limit: limit + 1, offset: offset, db)
       return PeoplePage(
         people: Array(found.prefix(limit)), next: found.count > limit ? offset + limit : nil)
     }

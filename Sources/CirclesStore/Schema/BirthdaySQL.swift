@@ -5,40 +5,49 @@ enum BirthdaySQL {
   /// Gregorian days are reckoned here, 29 February as 1 March in other years; days of other
   /// calendars stand in `birthday_occurrence` for years ahead, and count only as long as the
   /// contact has such a birthday: another program may have emptied it or written a Gregorian one.
-  static func upcoming(today: String) -> String {
-    """
-    WITH gregorian AS (
-      SELECT key, birthday_year, (SELECT \(today)) AS today,
-        birthday_month = 2 AND birthday_day = 29 AS leaps,
-        printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
-      FROM contact
-      WHERE \(isDay)
-        AND coalesce(birthday_calendar, 'gregorian') = 'gregorian'),
-    reckoned AS (
-      SELECT key, birthday_year, today, \(years) FROM gregorian),
-    chosen AS (
-      SELECT key, today, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS day,
-        birthday_year
-      FROM reckoned
-      UNION ALL
-      SELECT contact_key, (SELECT \(today)), min(day), NULL
-      FROM birthday_occurrence JOIN contact ON contact.key = contact_key
-      WHERE day >= (SELECT \(today)) AND day = date(day, '+0 days')
-        AND birthday_month IS NOT NULL AND birthday_day IS NOT NULL
-        AND birthday_calendar <> 'gregorian'
-      GROUP BY contact_key)
-    SELECT contact.id AS contact_id, contact.name AS name, chosen.day AS next_birthday,
-      CAST(julianday(chosen.day) - julianday(chosen.today) AS INTEGER) AS days_until,
-      CASE WHEN contact.birthday_calendar IS NULL OR contact.birthday_calendar = 'gregorian'
-        THEN CASE WHEN chosen.birthday_year BETWEEN 1 AND substr(chosen.day, 1, 4)
-          THEN substr(chosen.day, 1, 4) - chosen.birthday_year END
-        ELSE (SELECT turns FROM birthday_occurrence AS o
-          WHERE o.contact_key = chosen.key AND o.day = chosen.day) END AS turns,
-      contact.birthday_month, contact.birthday_day, contact.birthday_year,
-      contact.birthday_calendar
-    FROM chosen JOIN contact ON contact.key = chosen.key
-    ORDER BY days_until, name
-    """
+  ///
+  /// - Parameters:
+  ///   - gregorian: a condition on `contact` that Gregorian days fulfil; nil for all.
+  ///   - other: one that days of other calendars fulfil.
+  static func upcoming(
+    today: String, gregorian: String? = nil, other: String? = nil
+  ) -> String {
+    let (gregorian, other) = (
+      gregorian.map { "(\($0)) AND " } ?? "", other.map { "(\($0)) AND " } ?? ""
+    )
+    return """
+      WITH gregorian AS (
+        SELECT key, birthday_year, (SELECT \(today)) AS today,
+          birthday_month = 2 AND birthday_day = 29 AS leaps,
+          printf('-%02d-%02d', birthday_month, birthday_day) AS monthday
+        FROM contact
+        WHERE \(gregorian)\(isDay)
+          AND coalesce(birthday_calendar, 'gregorian') = 'gregorian'),
+      reckoned AS (
+        SELECT key, birthday_year, today, \(years) FROM gregorian),
+      chosen AS (
+        SELECT key, today, CASE WHEN this_year >= today THEN this_year ELSE next_year END AS day,
+          birthday_year
+        FROM reckoned
+        UNION ALL
+        SELECT contact_key, (SELECT \(today)), min(day), NULL
+        FROM birthday_occurrence JOIN contact ON contact.key = contact_key
+        WHERE \(other)day >= (SELECT \(today)) AND day = date(day, '+0 days')
+          AND birthday_month IS NOT NULL AND birthday_day IS NOT NULL
+          AND birthday_calendar <> 'gregorian'
+        GROUP BY contact_key)
+      SELECT contact.id AS contact_id, contact.name AS name, chosen.day AS next_birthday,
+        CAST(julianday(chosen.day) - julianday(chosen.today) AS INTEGER) AS days_until,
+        CASE WHEN contact.birthday_calendar IS NULL OR contact.birthday_calendar = 'gregorian'
+          THEN CASE WHEN chosen.birthday_year BETWEEN 1 AND substr(chosen.day, 1, 4)
+            THEN substr(chosen.day, 1, 4) - chosen.birthday_year END
+          ELSE (SELECT turns FROM birthday_occurrence AS o
+            WHERE o.contact_key = chosen.key AND o.day = chosen.day) END AS turns,
+        contact.birthday_month, contact.birthday_day, contact.birthday_year,
+        contact.birthday_calendar
+      FROM chosen JOIN contact ON contact.key = chosen.key
+      ORDER BY days_until, name
+      """
   }
 
   /// Birthdays that notes tell of people who have none, with the next day from `today` on; the

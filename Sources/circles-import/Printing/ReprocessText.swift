@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 
 /// What a `reprocess` did, for people: each note that found its person, and each that moved.
 struct ReprocessText {
@@ -57,7 +58,7 @@ struct ReprocessText {
       table.add(
         [cell(filed.findings.summary, name)] + from + [
           cell(filed.decision.contact?.name ?? "", name),
-          InboxText.percent(filed.decision.confidence), cell(why, name),
+          Percent.text(filed.decision.confidence), cell(why, name),
         ])
     }
     return table.lines(style)

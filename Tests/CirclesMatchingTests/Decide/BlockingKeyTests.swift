@@ -19,6 +19,23 @@ import Testing
     }
   }
 
+  @Test("A note's keys meet those of everybody it suggests, so that it wakes when one arrives")
+  func suggested() {
+    let texts = [
+      "Leesha is back from Whitby", "Met Kwami at the market", "the one with the boiler van rang",
+    ]
+    let typed = texts.flatMap { [BookReading.note($0, .manual), BookReading.note($0, .voiceNote)] }
+    let notes = BookReading.notes(SecondBook.notes).map(\.note) + typed
+    for note in notes {
+      let keys = Set(BookReading.matcher.keys(of: note))
+      for suggestion in BookReading.matcher.decide(note).suggestions {
+        let person = people.first { $0.identifier == suggestion.identifier }
+        guard let person, person.fields.related.isEmpty else { continue }
+        #expect(!keys.isDisjoint(with: PersonIndex.keys(of: person)), "\(note.text): \(suggestion)")
+      }
+    }
+  }
+
   @Test("A new alias meets only the notes that have it")
   func alias() {
     var person = people[0]

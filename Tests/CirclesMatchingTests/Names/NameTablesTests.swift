@@ -68,7 +68,7 @@ import Testing
     #expect(Relation.mother.neutral == .parent)
     #expect(Relation.mother.inverse == .child)
     #expect(Relation.wife.inverse == .spouse)
-    #expect(Relation.godparent.inverse == nil)
+    #expect(Relation.godparent.inverse == .godchild)
     #expect(Relation.brotherInLaw.gender == .male)
     #expect(!Relation.flatmate.isFamily)
   }

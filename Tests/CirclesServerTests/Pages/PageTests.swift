@@ -1,4 +1,5 @@
 import CirclesModel
+import CirclesPipeline
 import CirclesQueries
 import CirclesStore
 import Foundation
@@ -37,6 +38,36 @@ import Testing
     (id: "n1", text: "A parcel is waiting. <img src=x onerror=alert(1)>"),
     (id: "n2", text: "Somebody said that the dentist is good."),
   ]
+
+  @Test("a person's page tells what brief tells, with a way to each note")
+  func brief() async throws {
+    let cards = ["Ana Ruiz", "Cleo Marsh"].map {
+      "BEGIN:VCARD\nVERSION:4.0\nUID:\($0)\nFN:\($0)\nEND:VCARD\n"
+    }
+    let server = try await PageServer(
+      cards: cards.joined(),
+      notes: [
+        (id: "b1", text: "Coffee with Ana Ruiz: she loves ceramics and is moving to Lisbon.")
+      ])
+    var options = ImportOptions(region: "GB")
+    options.timeZone = "Europe/London"
+    let today = PageSite(desk: server.desk, importing: options).today
+    let (id, brief) = try await server.desk.read { notebook in
+      let id = try #require(try notebook.people(matching: "Ana Ruiz").first?.id)
+      return (id, try #require(try notebook.brief(of: id, on: today)))
+    }
+    let page = try await server.page("/people/\(id)")
+    let section = try #require(page.components(separatedBy: "id=\"brief\"").dropFirst().first)
+    #expect(section.contains("Before you call"))
+    let filled = brief.readingParts.filter { !$0.items.isEmpty }
+    try #require(!filled.isEmpty)
+    for part in filled {
+      #expect(section.contains(part.heading))
+      for note in part.items.compactMap(\.note) { #expect(section.contains("/notes/\(note)")) }
+    }
+    let other = try await server.desk.read { try $0.people(matching: "Cleo").first?.id ?? "" }
+    #expect(try await server.page("/people/\(other)").contains(Brief.nothingWords))
+  }
 
   private func server() async throws -> PageServer {
     try await PageServer(cards: Self.cards, notes: Self.notes)

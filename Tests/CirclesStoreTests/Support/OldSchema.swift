@@ -2,6 +2,7 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
     DROP INDEX interaction_own_words; DROP TRIGGER message_search_changed;
     DROP TRIGGER message_search_removed; DROP TRIGGER message_search_added;

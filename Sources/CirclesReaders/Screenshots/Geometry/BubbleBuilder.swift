@@ -9,6 +9,8 @@ struct BubbleBuilder {
   let name: String?
   /// Whether more than two speak.
   let isGroup: Bool
+  /// The name that stands above what the owner said; nil where none is known.
+  var owner: String?
 
   private var em: Double { rows.measure.em }
 
@@ -16,6 +18,7 @@ struct BubbleBuilder {
   func items() -> [ScreenItem] {
     var pieces: [Piece] = []
     var label: String?
+    var said: ClockReading?
     for (index, row) in rows.rows.enumerated() {
       switch kinds[index] {
       case .separator(let separator):
@@ -28,12 +31,23 @@ struct BubbleBuilder {
           if block.clock == nil { block.clock = clock }
           block.isEdited = block.isEdited || isEdited
         }
+      case .speaker(let head):
+        // A day in it is what a line of its own says elsewhere.
+        if let when = head.when, when.day != .unsaid { pieces.append(.separator(when)) }
+        label = head.name
+        said = head.when?.clock
+        pieces.append(.gap)
       case .label(let name) where labels.contains(name):
         label = name
         pieces.append(.gap)
       case .label, .text: append(row, index, label, &pieces)
       }
-      if case .block(let block)? = pieces.last, block.side == .mine { label = nil }
+      if case .block(var block)? = pieces.last {
+        if let clock = said, block.clock == nil { block.clock = clock }
+        said = nil
+        if block.side == .mine { label = nil }
+        pieces[pieces.count - 1] = .block(block)
+      }
     }
     return QuotedBlocks(em: em, name: name, labels: labels).without(pieces).compactMap(item)
   }
@@ -103,7 +117,7 @@ struct BubbleBuilder {
       let text = SpokenText.join(block.rows.map(\.text))
       if text.isEmpty { return nil }
       var side = rows.side(block.extent)
-      if let label = block.label, Notices.isOwnerLabel(label) { side = .mine }
+      if let label = block.label, Notices.isOwnerLabel(label) || label == owner { side = .mine }
       let label = side == .theirs && isGroup ? block.label : nil
       var bubble = Bubble(side: side, text: text, label: label, clock: block.clock)
       bubble.isEdited = block.isEdited

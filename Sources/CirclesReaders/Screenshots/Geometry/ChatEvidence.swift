@@ -8,6 +8,7 @@ struct ChatEvidence {
   let kinds: [RowKind]
   let areStamped: Bool
   let hasLabels: Bool
+  let hasSpeakers: Bool
 
   /// From this on the screen is taken for a chat.
   static let enough = 1.5
@@ -20,13 +21,13 @@ struct ChatEvidence {
     if header.hasArrow { weight += 0.5 }
     if header.name != nil { weight += 0.25 }
     if areStamped { weight += 1.5 }
-    if hasLabels { weight += 0.5 }
+    if hasLabels { weight += hasSpeakers ? 1.5 : 0.5 }
     if kinds.contains(where: { if case .receipt = $0 { true } else { false } }) { weight += 1.5 }
     weight += separators
     if owned > 0 { weight += min(1.5, 0.5 + 0.5 * Double(owned)) }
     let said = zip(rows.rows, kinds).filter { $0.1.isSaid }.map(\.0.text)
     if said.count > 1, Talk.share(of: said) >= 0.25 { weight += 0.5 }
-    if isPage { weight -= 2 }
+    if isPage, !hasSpeakers { weight -= 2 }
     return weight
   }
 

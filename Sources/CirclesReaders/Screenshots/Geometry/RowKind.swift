@@ -9,6 +9,8 @@ enum RowKind {
   case time(ClockReading, isEdited: Bool)
   /// A name in small letters above a bubble.
   case label(String)
+  /// Who speaks below, and mostly when, in apps that write all at the left.
+  case speaker(SpeakerHeads.Head)
   case text
 
   /// Whether somebody may have said it: what looks like a label may be text.
@@ -28,8 +30,12 @@ struct RowSorting {
   /// One kind for each row.
   func kinds() -> [RowKind] {
     let all = rows.rows
+    let speakers = SpeakerHeads(all.map(\.text))
     return all.indices.map { index in
-      kind(
+      if let head = speakers.heads[index], rows.side(all[index].box) == .theirs {
+        return .speaker(head)
+      }
+      return kind(
         all[index], last: index > 0 ? all[index - 1] : nil,
         next: index + 1 < all.count ? all[index + 1] : nil)
     }

@@ -14,11 +14,13 @@ struct ScreenHeader {
   var hasArrowBehind = false
   /// Where the chat begins.
   var bottom = 0.0
+  private let isPane: Bool
 
   /// How far down the head of a chat reaches, in parts of the screen's width.
   private static let depth = 0.36
 
   init(_ screen: Screen) {
+    isPane = screen.isPane
     let width = screen.width
     let rows = screen.lines.map(ScreenMeasure.row).sorted { $0.box.top < $1.box.top }
     var rest = rows[...]
@@ -113,7 +115,7 @@ struct ScreenHeader {
     }
     hasArrow = hasArrow || signs
     let hasSubtitle = pieces.contains { Subtitles.meaning(of: $0.text) != nil }
-    guard hasStatusBar || signs || hasSubtitle else { return nil }
+    guard hasStatusBar || signs || hasSubtitle || isPane else { return nil }
     let fit = pieces.filter { isCandidate($0, width) }
     return fit.max { weight($0, width) < weight($1, width) }
   }

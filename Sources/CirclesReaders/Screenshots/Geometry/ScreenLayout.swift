@@ -2,26 +2,31 @@
 /// into one bubble, what is furniture.
 enum ScreenLayout {
   /// What the screen tells.
-  static func story(of screen: Screen) -> ScreenStory {
+  static func story(of whole: Screen) -> ScreenStory {
+    let screen = ScreenPanes.chat(of: whole)
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
     let kinds = RowSorting(rows: rows).kinds()
     let stamps = StampedRows(rows, kinds)
     var story = ScreenStory(name: header.name, members: header.members)
     let labels = Self.labels(kinds, header)
-    let owners = labels.filter(Notices.isOwnerLabel)
+    let speakers = Self.speakers(kinds)
+    let owner = owner(speakers, header)
+    let owners = labels.filter { Notices.isOwnerLabel($0) || $0 == owner }
+    // A speaker above each message is the owner too; above bubbles only the others are named.
+    let alone = owners.isEmpty ? (speakers.isEmpty ? 0 : 1) : owners.count + 1
     story.isGroup =
-      labels.count > (owners.isEmpty ? 0 : owners.count + 1) || header.members.count > 1
+      labels.count > alone || header.members.count > 1
       || header.subtitle?.isGroup == true
     story.items = BubbleBuilder(
       rows: rows, kinds: kinds, stamps: stamps, labels: labels, name: header.name,
-      isGroup: story.isGroup
+      isGroup: story.isGroup, owner: owner
     ).items()
     story.isBacked =
       !PrintedPage(screen: screen).isPrinted
       && ChatEvidence(
         header: header, rows: rows, kinds: kinds, areStamped: stamps.areStamped,
-        hasLabels: !labels.isEmpty
+        hasLabels: !labels.isEmpty, hasSpeakers: !speakers.isEmpty
       ).weight >= ChatEvidence.enough
     story.app = app(screen, header, rows, kinds, stamps, story.isGroup)
     return story
@@ -29,6 +34,8 @@ enum ScreenLayout {
 
   /// The names above bubbles. In a chat between two there are none, whatever looks like one.
   private static func labels(_ kinds: [RowKind], _ header: ScreenHeader) -> Set<String> {
+    let speakers = speakers(kinds)
+    if !speakers.isEmpty { return speakers }
     var names: [String] = []
     for case .label(let name) in kinds { names.append(name) }
     // Where the owner's messages bear a name too, all stand at the left.
@@ -40,6 +47,20 @@ enum ScreenLayout {
       header.name.map { !FoldedText.isNear(FoldedText.fold($0), FoldedText.fold(name)) } ?? true
     }
     return isGroup || others.count >= 2 ? Set(others) : []
+  }
+
+  /// Those whom a line above each message names.
+  private static func speakers(_ kinds: [RowKind]) -> Set<String> {
+    var names: Set<String> = []
+    for case .speaker(let head) in kinds { names.insert(head.name) }
+    return names
+  }
+
+  /// Of two who speak, the one after whom the chat is not called.
+  private static func owner(_ speakers: Set<String>, _ header: ScreenHeader) -> String? {
+    guard speakers.count == 2, let name = header.name.map(FoldedText.fold) else { return nil }
+    let others = speakers.filter { !FoldedText.isNear(FoldedText.fold($0), name) }
+    return others.count == 1 ? others.first : nil
   }
 
   private static func app(

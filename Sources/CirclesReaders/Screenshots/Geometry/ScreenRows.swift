@@ -10,8 +10,11 @@ struct ScreenRows {
       let box = line.box
       return (box.top + box.bottom) / 2 > header.bottom
     }
+    let keyboard = Keyboard.top(in: lines, height: screen.height)
+    if let keyboard { lines.removeAll { $0.box.bottom > keyboard } }
+    let highest = (keyboard == nil ? 0.6 : 0.35) * screen.height
     let bar = lines.compactMap { line -> (top: Double, apps: [ChatApp])? in
-      guard line.box.top > 0.6 * screen.height else { return nil }
+      guard line.box.top > highest else { return nil }
       return InputBar.apps(in: line.text).map { (line.box.top, $0) }
     }.max { $0.top < $1.top }
     if let bar {

@@ -39,6 +39,8 @@ struct Screen: Sendable {
   var lines: [ScreenLine]
   /// The line of the dump on which it begins, from 1.
   var sourceLine: Int
+  /// Whether it is the part of a wider window that holds the chat.
+  var isPane = false
 
   /// What is more than this on one screen is damage.
   static let maximumLines = 600

@@ -57,7 +57,7 @@ enum AskingRoutes {
     let people = try await call.site.desk.read { [today = call.site.today] in
       try $0.duePeople(on: today, limit: 10_000)
     }
-    return try call.page(of: people, "due", DueLine.json)
+    return try call.page(of: people, "due", id: \.id, DueLine.json)
   }
 
   private static let birthdays = APIOperation(
@@ -67,7 +67,7 @@ enum AskingRoutes {
     let days = try await call.site.desk.read { [today = call.site.today] in
       try $0.birthdays(from: today)
     }
-    return try call.page(of: days, "birthdays", BirthdayLine.json)
+    return try call.page(of: days, "birthdays", id: \.person.id, BirthdayLine.json)
   }
 
   private static let attention = APIOperation(
@@ -82,7 +82,7 @@ enum AskingRoutes {
     let today = call.site.today
     return try await call.site.desk.read { notebook in
       let due = try notebook.duePeople(on: today, limit: limit)
-      let days = try notebook.birthdays(from: today).filter { $0.daysAway <= 7 }.prefix(limit)
+      let days = try notebook.birthdays(from: today, within: 7).prefix(limit)
       let waiting = try notebook.inboxEntryCount()
       var bytes = Array("{\"due\":".utf8)
       bytes += APIAnswer.array(due.map(DueLine.json))
@@ -145,12 +145,12 @@ enum AskingRoutes {
     query: [.cursor, .limit],
     answer: .page(of: .answer(APIMember("from", .text), APIMember("to", .text)))
   ) { call in
-    let (offset, limit) = (try call.offset("connections"), try call.limit())
-    let lines = try await call.site.desk.read {
-      try $0.connectionLines(offset: offset, limit: limit + 1)
+    let (cursor, limit) = (try call.cursor("connections"), try call.limit())
+    let page = try await call.site.desk.read {
+      try $0.connectionLines(after: cursor, limit: limit)
     }
-    let next = lines.count > limit ? PageCursor(["connections", "\(offset + limit)"]) : nil
-    return APIAnswer.page(Array(lines.prefix(limit)), next)
+    guard let page else { throw APICall.wrongCursor }
+    return APIAnswer.page(page.lines, page.next)
   }
 
   private static let interactions = APIOperation(

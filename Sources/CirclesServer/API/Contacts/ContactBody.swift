@@ -108,7 +108,8 @@ extension ContactBody {
   private static let values: [(String, APISchema)] = [
     ("type", .word(["contact", "person"])), ("source", .answer()), ("identifier", .text),
     ("id", .text),
-    ("kind", .word(["individual", "organization", "group"])), ("nicknames", .list(.words)),
+    // Groups are no contacts in the notebook.
+    ("kind", .word(["individual", "organization"])), ("nicknames", .list(.words)),
     (
       "phones",
       .list(

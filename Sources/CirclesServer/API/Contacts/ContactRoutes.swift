@@ -20,20 +20,26 @@ enum ContactRoutes {
       throw Problem(.badRequest, "sort is name, last, urgency or birthday.")
     }
     let name = "contacts/\(order.rawValue)"
-    let offset = try call.offset(name)
     var request = PeopleRequest(query: call.asked("q") ?? "")
     request.order = order
-    request.limit = try call.limit()
-    let page = try await call.site.desk.read { [request] in
-      try $0.peoplePage(request, offset: offset)
+    if order == .birthday {
+      let people = try await call.site.desk.read { [request] in try $0.people(request) }
+      return try call.page(of: people, name, id: \.id, PersonLine.json)
     }
+    request.limit = try call.limit()
+    request.after = try call.place(name, 3).map {
+      PeopleRequest.Place(lastConnectedAt: $0[0].isEmpty ? nil : $0[0], name: $0[1], id: $0[2])
+    }
+    let page = try await call.site.desk.read { [request] in try $0.peoplePage(request) }
+    let last = page.next == nil ? nil : page.people.last
     return APIAnswer.page(
-      page.people.map(PersonLine.json), page.next.map { PageCursor([name, "\($0)"]) })
+      page.people.map(PersonLine.json),
+      last.map { PageCursor([name, $0.lastConnectedAt ?? "", $0.name, $0.id]) })
   }
 
   private static let show = APIOperation(
     method: .get, path: "/contacts/{id}", summary: "Everything known of a contact",
-    answer: APIShapes.contact
+    answer: APIShapes.contact, hasTag: true
   ) { call in
     try await call.site.desk.read { notebook in
       try answer(try call.contact(notebook).id, notebook, call)

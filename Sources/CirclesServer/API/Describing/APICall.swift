@@ -8,7 +8,10 @@ import Hummingbird
 /// A request of the API, checked against its description.
 struct APICall: Sendable {
   let site: PageSite
-  let headers: HTTPFields
+  /// The request itself, for what is neither JSON nor a question.
+  let request: Request
+  let context: ServerContext
+  var headers: HTTPFields { request.headers }
   /// What the body says; an empty object where there is none.
   let body: JSONValue
   private let path: [String: String]
@@ -18,7 +21,8 @@ struct APICall: Sendable {
     _ operation: APIOperation, _ site: PageSite, _ request: Request, _ context: ServerContext
   ) async throws {
     self.site = site
-    headers = request.headers
+    self.request = request
+    self.context = context
     query = FormFields(of: request)
     var path: [String: String] = [:]
     for name in operation.pathNames {
@@ -77,24 +81,29 @@ struct APICall: Sendable {
     return cursor
   }
 
-  /// Where the page of a list begins that is counted by its items.
-  func offset(_ list: String) throws -> Int {
-    guard let cursor = try cursor(list) else { return 0 }
-    guard cursor.fields.count == 2, let offset = Int(cursor.fields[1]),
-      (0...1_000_000_000).contains(offset)
-    else { throw Self.wrongCursor }
-    return offset
+  /// The sort values, so many, of the item behind which the page begins; nil for the first page.
+  func place(_ list: String, _ count: Int) throws -> [String]? {
+    guard let cursor = try cursor(list) else { return nil }
+    guard cursor.fields.count == count + 1 else { throw Self.wrongCursor }
+    return Array(cursor.fields.dropFirst())
   }
 
   static let wrongCursor = Problem(.badRequest, "cursor is not one that this list gave.")
 
-  /// A page of a list that is at hand as a whole.
+  /// A page of a list that is at hand as a whole. It goes on behind the item that was the last, wherever
+  /// that stands by now; where it stood, if it is gone.
   func page<Item>(
-    of items: [Item], _ list: String, _ json: (Item) -> [UInt8]
+    of items: [Item], _ list: String, id: (Item) -> String, _ json: (Item) -> [UInt8]
   ) throws -> Response {
-    let (offset, limit) = (try offset(list), try limit())
-    let shown = items.dropFirst(offset).prefix(limit)
-    let next = offset + limit < items.count ? PageCursor([list, "\(offset + limit)"]) : nil
+    let (place, limit) = (try place(list, 2), try limit())
+    var start = 0
+    if let place {
+      guard let offset = Int(place[0]), offset > 0 else { throw Self.wrongCursor }
+      start = items.firstIndex { id($0) == place[1] }.map { $0 + 1 } ?? offset - 1
+    }
+    let shown = items.dropFirst(start).prefix(limit)
+    let end = start + shown.count
+    let next = end < items.count ? shown.last.map { PageCursor([list, "\(end)", id($0)]) } : nil
     return APIAnswer.page(shown.map(json), next)
   }
 

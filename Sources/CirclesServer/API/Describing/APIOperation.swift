@@ -9,13 +9,19 @@ struct APIOperation: Sendable {
   var path: String
   var summary: String
   var query: [APIParameter] = []
-  /// What a body must be; nil for none.
+  /// What a body of JSON must be; nil for none.
   var body: APISchema?
+  /// The fields of a form with files, which the handler reads itself; nil for none.
+  var form: APISchema?
   /// Whether a request without any body counts as one with an empty object.
   var allowsNoBody = false
   var status = HTTPResponse.Status.ok
   /// What the answer is; nil for none.
   var answer: APISchema?
+  /// What kind of answer that is.
+  var answerType = "application/json"
+  /// Whether the answer carries an ETag, by which it is asked for again.
+  var hasTag = false
   var handler: @Sendable (APICall) async throws -> Response
 
   /// The names of what stands for anything in the path.
@@ -46,7 +52,7 @@ struct APIParameter: Sendable {
 
   static let limits = 1...1000
   static let limit = APIParameter("limit", .integer(limits))
-  static let cursor = APIParameter("cursor")
+  static let cursor = APIParameter("cursor", .words)
 }
 
 extension APIOperation {
@@ -66,8 +72,8 @@ extension APIOperation {
       json.key("operationId")
       json.value(
         method.rawValue.lowercased()
-          + path.filter { $0.isLetter || $0 == "/" }
-          .replacing("/", with: "_"))
+          + path.filter { $0.isLetter || $0 == "/" || $0 == "." }
+          .replacing("/", with: "_").replacing(".", with: "_"))
       json.key("parameters")
       json.array(
         pathNames.map { ($0, APISchema.words, "path", true) }
@@ -84,30 +90,27 @@ extension APIOperation {
           parameter.1.write(to: &json)
         }
       }
-      if let body {
+      if let sent = body ?? form {
         json.key("requestBody")
         json.object { json in
           json.key("required")
           json.value(!allowsNoBody)
-          Self.content("application/json", body, &json)
+          Self.content(form == nil ? "application/json" : "multipart/form-data", sent, &json)
         }
       }
       json.key("responses")
       json.object { json in
         json.key(dynamic: "\(status.code)")
-        Self.response(status.reasonPhrase, "application/json", answer, &json)
+        Self.response(status.reasonPhrase, answerType, answer, &json)
         if hasTag {
           json.key("304")
-          Self.response("Not Modified", "application/json", nil, &json)
+          Self.response("Not Modified", answerType, nil, &json)
         }
         json.key("default")
         Self.response("A problem", Problem.mediaType, Self.problem, &json)
       }
     }
   }
-
-  /// Whether the answer carries an ETag.
-  private var hasTag: Bool { method == .get && path == "/contacts/{id}" }
 
   private static let problem = APISchema.answer(
     APIMember("type", .text), APIMember("title", .text), APIMember("status", .integer(400...599)),

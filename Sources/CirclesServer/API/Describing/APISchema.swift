@@ -8,8 +8,12 @@ indirect enum APISchema: Sendable {
   case word([String])
   case integer(ClosedRange<Int>?)
   case number
+  /// The bytes of a file that is handed over.
+  case file
   case flag
   case list(APISchema)
+  /// An object with whatever keys, whose values are all of a kind.
+  case map(APISchema)
   /// Members; those of an open object may have others beside them.
   case object([APIMember], isOpen: Bool)
   /// Either of these.
@@ -68,6 +72,9 @@ extension APISchema {
     case (.number, .number), (.flag, .bool), (.null, .null): return nil
     case (.list(let element), .array(let elements)):
       return elements.lazy.compactMap { element.objection(to: $0, at: "an element of \(place)") }
+        .first
+    case (.map(let element), .object(let values)):
+      return values.values.lazy.compactMap { element.objection(to: $0, at: "a value of \(place)") }
         .first
     case (.object(let members, let isOpen), .object(let values)):
       return Self.objection(members, isOpen, values, place)
@@ -128,6 +135,14 @@ extension APISchema {
         Self.type("array", &json)
         json.key("items")
         element.write(to: &json)
+      case .map(let element):
+        Self.type("object", &json)
+        json.key("additionalProperties")
+        element.write(to: &json)
+      case .file:
+        Self.type("string", &json)
+        json.key("contentMediaType")
+        json.value("application/octet-stream")
       case .object(let members, let isOpen): Self.write(members, isOpen, &json)
       case .either(let choices):
         json.key("anyOf")

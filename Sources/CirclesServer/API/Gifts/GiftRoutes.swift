@@ -45,7 +45,7 @@ enum GiftRoutes {
     let ideas = try await call.site.desk.read { notebook in
       try notebook.giftAdvice(for: try call.contact(notebook).id, request).ideas
     }
-    return try call.page(of: ideas, "gifts") { idea in
+    return try call.page(of: ideas, "gifts", id: \.name) { idea in
       var json = JSONWriter(capacity: 512)
       idea.write(to: &json, isLine: true)
       return json.bytes
@@ -60,7 +60,7 @@ enum GiftRoutes {
   ) { call in
     let words = call.asked("q") ?? ""
     let found = try await call.site.desk.read { try $0.sharedInterests(words) }
-    return try call.page(of: found, "interests") { interest in
+    return try call.page(of: found, "interests", id: \.name) { interest in
       var json = JSONWriter(capacity: 512)
       interest.write(to: &json)
       return json.bytes

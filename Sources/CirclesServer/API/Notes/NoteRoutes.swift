@@ -13,13 +13,16 @@ enum NoteRoutes {
     method: .get, path: "/inbox", summary: "What waits, the oldest first",
     query: [.cursor, .limit], answer: .page(of: APIShapes.entry)
   ) { call in
-    let (offset, limit) = (try call.offset("inbox"), try call.limit())
+    let (place, limit) = (try call.place("inbox", 2), try call.limit())
     return try await call.site.desk.read { notebook in
-      let places = try notebook.inboxQueue().places
-      let entries = try places.dropFirst(offset).prefix(limit).compactMap {
-        try notebook.inboxEntry(at: $0)
+      let queue = try notebook.inboxQueue()
+      let start = place.map { queue.index(after: .init(at: $0[0], note: $0[1])) } ?? 0
+      let shown = start..<min(start + limit, queue.places.count)
+      let entries = try queue.places[shown].compactMap { try notebook.inboxEntry(at: $0) }
+      var next: PageCursor?
+      if shown.upperBound < queue.places.count, let last = queue.marks[shown].last {
+        next = PageCursor(["inbox", last.at, last.note])
       }
-      let next = offset + limit < places.count ? PageCursor(["inbox", "\(offset + limit)"]) : nil
       return APIAnswer.page(entries.map { InboxLine.json($0) }, next)
     }
   }

@@ -11,10 +11,14 @@ enum RunRoutes {
       method: .get, path: "/runs", summary: "What imports and changes did, the newest first",
       query: [.cursor, .limit], answer: .page(of: APIShapes.run)
     ) { call in
-      let (offset, limit) = (try call.offset("runs"), try call.limit())
-      let runs = try await call.site.desk.read { try $0.runs(limit: limit + 1, offset: offset) }
-      let next = runs.count > limit ? PageCursor(["runs", "\(offset + limit)"]) : nil
-      return APIAnswer.page(runs.prefix(limit).map(RunLine.json), next)
+      let (place, limit) = (try call.place("runs", 1), try call.limit())
+      let runs = try await call.site.desk.read {
+        try $0.runs(limit: limit + 1, before: place?.first)
+      }
+      guard let runs else { throw APICall.wrongCursor }
+      let shown = runs.prefix(limit)
+      let next = runs.count > limit ? shown.last.map { PageCursor(["runs", $0.id]) } : nil
+      return APIAnswer.page(shown.map(RunLine.json), next)
     },
     APIOperation(
       method: .post, path: "/runs/{id}/undo", summary: "Takes a run back whole",

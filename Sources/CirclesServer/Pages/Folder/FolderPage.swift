@@ -16,7 +16,7 @@ struct FolderPage {
   }
 
   private func show(_ request: Request) async throws -> Response {
-    try await site.page(for: request) { notebook in
+    try await site.page(for: request, isKept: false) { notebook in
       let root = try notebook.watchedRoot()
       let view = try FolderView(
         root: root, folder: root.flatMap(Self.look),

@@ -144,7 +144,7 @@ struct InboxView {
           entry.item.suggestions.prefix(9).enumerated().map { place, one in
             choice(
               place, one.id, one.name, one.reason.map(ReasonWords.of) ?? "",
-              ReasonWords.percent(one.confidence))
+              Percent.text(one.confidence))
           })
       }
     }

@@ -7,12 +7,6 @@ enum ReasonWords {
     let kind = evidence.kind.split(separator: "_").joined(separator: " ")
     return evidence.text.isEmpty ? kind : "\(kind) “\(evidence.text)”"
   }
-
-  /// A probability in whole hundredths, never said to be certain.
-  static func percent(_ confidence: Double) -> String {
-    guard confidence.isFinite else { return "0 %" }
-    return "\(Int((min(max(confidence, 0), 0.99) * 100).rounded())) %"
-  }
 }
 
 /// What kind of note something is.

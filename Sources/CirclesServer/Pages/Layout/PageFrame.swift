@@ -25,9 +25,9 @@ struct PageFrame {
   var content: HTML
 
   /// The page as it is sent.
-  func response(_ status: HTTPResponse.Status = .ok) -> Response {
+  static func response(_ document: String) -> Response {
     Response(
-      status: status, headers: [.contentType: "text/html; charset=utf-8"],
+      status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
       body: .init(byteBuffer: ByteBuffer(string: document)))
   }
 

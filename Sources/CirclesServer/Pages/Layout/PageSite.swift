@@ -11,6 +11,13 @@ struct PageSite: Sendable {
   let desk: NotebookDesk
   /// How files and notes are read; nil for as the newest import was told.
   var importing: ImportOptions?
+  /// Pages that were made.
+  private let kept = KeptPages()
+
+  init(desk: NotebookDesk, importing: ImportOptions?) {
+    self.desk = desk
+    self.importing = importing
+  }
 
   /// What a page shows beside its frame.
   struct Content {
@@ -28,19 +35,27 @@ struct PageSite: Sendable {
   }
 
   /// A page out of one look at the notebook, with what was just done above it.
+  /// - Parameter isKept: whether nothing but the notebook and the day stands in it.
   func page(
-    for request: Request, _ content: @escaping @Sendable (Notebook) throws -> Content
+    for request: Request, isKept: Bool = true,
+    _ content: @escaping @Sendable (Notebook) throws -> Content
   ) async throws -> Response {
     let fields = FormFields(of: request)
     let back = PagePath(own: request.uri.string) ?? PagePath()
+    let address = "\(today) \(request.uri.string)"
     return try await desk.read { notebook in
+      let mark = try desk.mark()
+      if isKept, let html = kept.page(address, at: mark) { return PageFrame.response(html) }
       let content = try content(notebook)
-      return PageFrame(
+      let html = PageFrame(
         title: content.title, section: content.section,
         waiting: try notebook.inboxEntryCount(),
         notice: try Notice(fields, in: notebook)?.html(back: back) ?? .none,
-        aside: content.aside, content: content.html)
-    }.response()
+        aside: content.aside, content: content.html
+      ).document
+      if isKept { kept.keep(html, of: address, at: mark) }
+      return PageFrame.response(html)
+    }
   }
 
   /// A change, after which the browser goes on to where the answer says. The change's run is told

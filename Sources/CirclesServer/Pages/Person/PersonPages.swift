@@ -44,7 +44,8 @@ struct PersonPages {
         throw Problem(.notFound, "There is nobody of that id (any more).")
       }
       let view = PersonView(
-        sheet: sheet, facts: try Self.facts(of: sheet, notebook),
+        sheet: sheet, brief: try notebook.brief(of: sheet.summary.id, on: site.today),
+        facts: try Self.facts(of: sheet, notebook),
         timeline: try TimelineView(id, fields, site, notebook))
       return .init(sheet.summary.name, .people, aside: view.ways, view.html)
     }

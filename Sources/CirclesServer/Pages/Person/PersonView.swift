@@ -5,6 +5,8 @@ import CirclesStore
 /// A person as HTML.
 struct PersonView {
   let sheet: PersonSheet
+  /// What to know before a call; nil where the person has just gone.
+  let brief: Brief?
   let facts: SaidView
   let timeline: TimelineView
 
@@ -28,6 +30,7 @@ struct PersonView {
           tag(.h2, text: "Card")
           tag(.dl, .class("fields")) { card }
         }
+        if let brief { BriefView(brief: brief).html }
         facts.html
         connections
       }

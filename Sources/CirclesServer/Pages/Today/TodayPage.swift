@@ -21,8 +21,8 @@ struct TodayPage {
     let site = site
     return try await site.page(for: request) { notebook in
       let today = site.today
-      let birthdays = try notebook.birthdays(from: today)
-        .prefix { $0.daysAway <= Self.daysAhead }.prefix(Self.mostBirthdays)
+      let birthdays = try notebook.birthdays(from: today, within: Self.daysAhead)
+        .prefix(Self.mostBirthdays)
       let view = TodayView(
         waiting: try notebook.inboxEntryCount(), birthdays: Array(birthdays),
         due: try notebook.duePeople(on: today, limit: Self.mostDue),

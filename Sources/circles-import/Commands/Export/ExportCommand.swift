@@ -15,6 +15,8 @@ struct ExportCommand: ParsableCommand {
       calendar   birthdays, anniversaries and days that notes tell, for any calendar program
       graph      who knows whom; --format dot, graphml or svg
       archive    everything as open formats; --to a folder, X.zip or X.tar.gz
+      cloudkit   the app's records as requests for CloudKit Web Services; the last line is a token
+                 for --since, which writes only what changed
 
       Without --to it is printed on standard output. A file that is there already is replaced only
       with --force.
@@ -47,6 +49,11 @@ struct ExportCommand: ParsableCommand {
       "Where 29 February falls in other years: march (1 March) or february (28 February).",
       valueName: "month"))
   var leapDay: LeapDayChoice?
+  @Option(
+    help: ArgumentHelp(
+      "Only what changed since the export that printed this token (cloudkit).",
+      valueName: "token"))
+  var since: String?
   @Flag(help: "Also people who are tied to nobody (graph).") var everybody = false
   @Flag(help: "Replace a file that is there already.") var force = false
 
@@ -65,6 +72,7 @@ struct ExportCommand: ParsableCommand {
     try only([.calendar], "--alarm", !alarm.isEmpty)
     try only([.calendar], "--leap-day", leapDay != nil)
     try only([.graph], "--everybody", everybody)
+    try only([.cloudkit], "--since", since != nil)
     for alarm in alarm where CalendarExportOptions.Alarm(text: alarm) == nil {
       throw ValidationError("an alarm is written 9h (at nine on the day) or 2d (two days before)")
     }
@@ -77,7 +85,8 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    let notebook = try Notebook.toRead(database)
+    // An export for the cloud remembers what it wrote.
+    let notebook = try part == .cloudkit ? Notebook.toEdit(database) : .toRead(database)
     if let to, Self.isSameFile(to, notebook.path) {
       throw CommandFailure(.usage, "that is the notebook itself; name another file")
     }
@@ -123,6 +132,7 @@ struct ExportCommand: ParsableCommand {
     case .graph:
       return try notebook.exportGraph(
         format.flatMap(GraphForm.init) ?? .svg, all: everybody, to: emit)
+    case .cloudkit: return try notebook.exportCloudRecords(since: since, to: emit)
     case .contacts, .interactions, .inbox, .connections, .all, .archive:
       for kind in part.kinds { try writeLines(of: kind, notebook, emit) }
       return nil

@@ -5,7 +5,7 @@ import CirclesStore
 /// What can be exported.
 enum ExportPart: String, ExpressibleByArgument, CaseIterable {
   case contacts, interactions, inbox, connections, all
-  case vcard, csv, calendar, graph, archive
+  case vcard, csv, calendar, graph, archive, cloudkit
 
   /// The kinds of rows that are written as JSON, in their order.
   var kinds: [ExportKind] {
@@ -15,7 +15,7 @@ enum ExportPart: String, ExpressibleByArgument, CaseIterable {
     case .inbox: [.inbox]
     case .connections: [.connections]
     case .all: ExportKind.allCases
-    case .vcard, .csv, .calendar, .graph, .archive: []
+    case .vcard, .csv, .calendar, .graph, .archive, .cloudkit: []
     }
   }
 
@@ -25,7 +25,7 @@ enum ExportPart: String, ExpressibleByArgument, CaseIterable {
     case .vcard: VCardForm.allCases.map(\.rawValue)
     case .csv: TableForm.allCases.map(\.rawValue)
     case .graph: GraphForm.allCases.map(\.rawValue)
-    case .contacts, .interactions, .inbox, .connections, .all, .calendar, .archive: []
+    case .contacts, .interactions, .inbox, .connections, .all, .calendar, .archive, .cloudkit: []
     }
   }
 
@@ -58,6 +58,10 @@ enum ExportProblem {
       CommandFailure(.inputOutput, path.isEmpty ? reason : "\(path): \(reason)")
     case .exists(let path):
       CommandFailure(.inputOutput, "\(path) is there already", hints: ["replace it: --force"])
+    case .unknownToken:
+      CommandFailure(
+        .usage, "no export of this notebook gave that token",
+        hints: ["leave --since out to export everything"])
     }
   }
 }

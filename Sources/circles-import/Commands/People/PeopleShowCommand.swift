@@ -30,7 +30,7 @@ struct PeopleShowCommand: ParsableCommand {
     }
     let birthday =
       sheet.fields.birthday == nil
-      ? nil : try notebook.birthdays(from: calendar.today).first { $0.person.id == summary.id }
+      ? nil : try notebook.birthday(of: summary.id, from: calendar.today)
     switch console.form {
     case .jsonl: console.data(SheetLine.json(sheet, birthday: birthday))
     case .text: CheatSheet(sheet, birthday: birthday, console.style).lines().forEach(console.line)

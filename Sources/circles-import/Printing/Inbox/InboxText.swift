@@ -53,7 +53,7 @@ enum InboxText {
 
   /// Somebody it may be about: `Sarah Chen 41 %`, and why.
   static func suggestion(_ suggestion: InboxItem.Suggestion) -> String {
-    let start = "\(suggestion.name) \(percent(suggestion.confidence))"
+    let start = "\(suggestion.name) \(Percent.text(suggestion.confidence))"
     guard let reason = suggestion.reason.map(Self.reason), !reason.isEmpty else { return start }
     return "\(start), \(reason)"
   }
@@ -62,11 +62,5 @@ enum InboxText {
   static func reason(_ evidence: MatchEvidence) -> String {
     let kind = evidence.kind.split(separator: "_").joined(separator: " ")
     return evidence.text.isEmpty ? kind : "\(kind) \"\(evidence.text)\""
-  }
-
-  /// A probability in whole hundredths, never said to be certain.
-  static func percent(_ confidence: Double) -> String {
-    guard confidence.isFinite else { return "0 %" }
-    return "\(Int((min(max(confidence, 0), 0.99) * 100).rounded())) %"
   }
 }

@@ -21,7 +21,7 @@ struct NoteSheetText {
     if sheet.state == .inbox {
       lines += section(
         "Perhaps:",
-        sheet.suggestions.map { "\($0.name) \(InboxText.percent($0.confidence))" })
+        sheet.suggestions.map { "\($0.name) \(Percent.text($0.confidence))" })
     }
     let found = FindingsText(sheet.findings, of: sheet.text, style).found
     if !found.isEmpty { lines += ["", style.faint("It says:")] + found }
@@ -45,7 +45,7 @@ struct NoteSheetText {
     case .dismissed: return "Dismissed."
     case .assigned:
       let names = sheet.contacts.map(\.name).joined(separator: ", ")
-      let who = sheet.isByHand ? "by you" : InboxText.percent(sheet.confidence)
+      let who = sheet.isByHand ? "by you" : Percent.text(sheet.confidence)
       return TerminalText.escaped("Filed under \(names) (\(who)).")
     }
   }

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 
 /// What became of a note that was written down.
 struct WrittenNoteLines {
@@ -22,12 +23,12 @@ struct WrittenNoteLines {
       if isForPerson { return "Filed under \(contact.name), \(note)." }
       let why = decision.evidence.first.map { ": \(InboxText.reason($0))" } ?? ""
       return
-        "Filed under \(contact.name) (\(InboxText.percent(contact.confidence))), \(note)\(why)."
+        "Filed under \(contact.name) (\(Percent.text(contact.confidence))), \(note)\(why)."
     }
     guard let best = decision.suggestions.first else {
       return "In the inbox, \(note): nobody comes to mind."
     }
-    return "In the inbox, \(note): perhaps \(best.name), \(InboxText.percent(best.confidence))."
+    return "In the inbox, \(note): perhaps \(best.name), \(Percent.text(best.confidence))."
   }
 
   /// Prints it, with how to undo it.
