@@ -116,6 +116,7 @@ let package = Package(
       [
         "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
         "CSQLite", "CZlib",
+        "Recurrences",
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesExtraction", ["CirclesModel"]),
