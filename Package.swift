@@ -85,6 +85,9 @@ let package = Package(
     .systemLibrary(
       name: "CLibCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+    .systemLibrary(
+      name: "CLibICal", pkgConfig: "libical",
+      providers: [.apt(["libical-dev"]), .brew(["libical"])]),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -98,6 +101,8 @@ let package = Package(
     // Apple's systems bring CryptoKit; elsewhere OpenSSL's digests, which every distribution keeps.
     library("Digests", [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
     library("DateMentions"),
+    // When the events of a calendar recur, as RFC 5545 says it.
+    library("Recurrences", ["CLibICal"]),
     // Places where debug builds can be made to fail, for the tests of what is left then.
     library("FaultPoints"),
     // glibc has iconv in libc; macOS keeps it in a library of its own.
@@ -114,6 +119,7 @@ let package = Package(
       [
         "CirclesModel", "SourceDiagnostics", "VCard", "VCardXML", "PhoneNumbers", "CLibXML2",
         "CSQLite", "CZlib",
+        "Recurrences",
       ]),
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesExtraction", ["CirclesModel"]),
@@ -190,6 +196,7 @@ let package = Package(
     tests("SourceDiagnosticsTests", ["SourceDiagnostics"]),
     tests("DigestsTests", ["Digests"]),
     tests("DateMentionsTests", ["DateMentions", "SeededRandom"]),
+    tests("RecurrencesTests", ["Recurrences"], resources: [.copy("Resources")]),
     tests("VCardTests", ["VCard", "SourceDiagnostics", "SeededRandom"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),

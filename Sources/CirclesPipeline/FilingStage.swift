@@ -54,6 +54,7 @@ final class FilingStage {
     // What is committed next may be but a part of this chunk; the chunks before it are whole.
     session.came(to: tally.finished())
     do throws(StoreFailure) {
+      try session.settle(texts.series, options)
       try fileNotes(texts)
       try fileConversations(texts, source)
     } catch {

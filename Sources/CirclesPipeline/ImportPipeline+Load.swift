@@ -117,15 +117,18 @@ extension ImportPipeline {
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader
+    let attendees = filing.people.attendees
     let repeated = RepeatedNotes(files)
     for entry in files.entries {
       try await each(entry, .messages, options, load) { place throws(PipelineFailure) in
         let plan = files.holding(only: entry)
         try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
           let texts = PreparedTexts(
-            parsed, matcher: matcher, known: known, repeated: repeated, reader: reader)
+            parsed, matcher: matcher, known: known, repeated: repeated, reader: reader,
+            attendees: attendees)
           var counts = ChunkCounts(parsed)
           counts.records = texts.count
+          counts.skipped += texts.skipped
           counts.diagnostics += texts.diagnostics
           return (texts, counts)
         } take: { entry, texts throws(PipelineFailure) in

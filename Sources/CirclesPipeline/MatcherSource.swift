@@ -15,6 +15,8 @@ struct MatcherSource {
   private(set) var names: [String: String] = [:]
   /// Who bears which full name.
   private(set) var book = NameBook()
+  /// Who is meant by an attendee of a meeting.
+  private(set) var attendees = AttendeeBook()
 
   /// A matcher that knows all contacts as they are now, and which of them have changed since that
   /// run; nil asks for none.
@@ -45,9 +47,11 @@ struct MatcherSource {
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]
     var book = NameBook()
+    var attendees = AttendeeBook()
     try people { matched in
       builder.add(matched.person)
       book.add(matched.person.identifier, named: matched.person.name)
+      attendees.add(matched.person)
       guard let run else { return }
       names[matched.id] = matched.person.identifier
       if matched.generation > run {
@@ -61,5 +65,6 @@ struct MatcherSource {
     self.changed = changed
     self.names = names
     self.book = book
+    self.attendees = attendees
   }
 }

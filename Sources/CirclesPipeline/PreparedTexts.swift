@@ -17,18 +17,32 @@ struct PreparedTexts: Sendable {
   /// What is to be said of them.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Which meetings of its events stand.
+  private(set) var series: [MeetingSeries] = []
+  /// How many records are left out, because nobody of them is known.
+  private(set) var skipped = 0
+
   /// How many records there are.
   var count: Int { items.count }
 
   /// The texts of a chunk; `reader` tells what they say.
   init(
     _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>,
-    repeated: RepeatedNotes, reader: TextReader
+    repeated: RepeatedNotes, reader: TextReader, attendees: AttendeeBook = AttendeeBook()
   ) {
+    series = parsed.series
+    var strangers: [RecordSource] = []
     for record in parsed.records {
       switch record {
       case .contact, .known: break
       case .conversation(let conversation): items.append(.conversation(conversation))
+      case .note(let note) where note.calendar != nil:
+        guard let decided = attendees.decide(note) else {
+          strangers.append(note.source)
+          continue
+        }
+        let isKnown = known.contains(NoteDigest.of(decided.note))
+        items.append(isKnown ? .knownNote : .note(decided))
       case .note(let note):
         if let diagnostic = repeated.diagnostic(of: note) {
           diagnostics.append(diagnostic)
@@ -45,5 +59,7 @@ struct PreparedTexts: Sendable {
         }
       }
     }
+    skipped = strangers.count
+    diagnostics += AttendeeBook.diagnostics(of: strangers)
   }
 }

@@ -13,6 +13,7 @@ public struct ReaderRegistry: Sendable {
     VCardFileReader(),
     JCardFileReader(),
     XCardFileReader(),
+    ICalendarReader(),
     NotesJSONLReader(),
     ImportURLReader(),
     GoogleCSVReader(),

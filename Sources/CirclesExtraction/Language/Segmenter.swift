@@ -13,7 +13,7 @@ struct Segmenter {
       if !found.isEmpty { return found }
     }
     switch note.noteSource {
-    case .voiceNote, .manual:
+    case .voiceNote, .manual, .meeting, .birthday:
       return [Segment(tokens: tokens.indices, speaker: .narrator)]
     case .chatImport, .shortcutImport:
       return Segmenter(tokens: tokens, cast: cast, names: ChatNames(cast: cast)).chat()

@@ -20,6 +20,8 @@ public struct NoteRecord: Hashable, Sendable {
   /// The keys of the recording it is a transcript of (see `recordingKeys(text:title:dated:at:)`);
   /// none for other notes.
   public var recordingKeys: [UInt64] = []
+  /// What a calendar says of it; nil for other notes.
+  public var calendar: CalendarEntry?
 
   /// Makes a note.
   public init(
@@ -48,4 +50,8 @@ public enum NoteSource: String, Hashable, Sendable, CaseIterable {
   case chatImport = "chat_import"
   /// Written by hand.
   case manual
+  /// A meeting in a calendar.
+  case meeting
+  /// A birthday in a calendar: nothing that happened, only a day to be offered.
+  case birthday
 }

@@ -184,6 +184,8 @@ public struct ParsedChunk: Sendable {
   /// The identifiers of contacts that were left out: their source has them, though it does not say
   /// enough of them.
   public var skippedIdentifiers: [String] = []
+  /// Which meetings of the chunk's events still stand, and which do not.
+  public var series: [MeetingSeries] = []
 
   /// Makes a parsed chunk.
   public init(

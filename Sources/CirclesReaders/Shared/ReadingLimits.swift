@@ -18,6 +18,8 @@ enum ReadingLimits {
   static let screenDumpBytes = 16 << 20
   /// A page of Google Voice.
   static let voicePageBytes = 8 << 20
+  /// A calendar: that of twenty busy years has some 20 MB.
+  static let calendarBytes = 64 << 20
   /// A link with a note in it.
   static let linkBytes = 4 << 20
   /// How many messages of an exported chat are taken at a time, and how many bytes of text.

@@ -11,6 +11,7 @@ struct NoteLoader {
   /// Loads a note with its decision.
   mutating func load(_ item: DecidedNote) throws -> NoteOutcome {
     let note = item.note
+    if note.calendar != nil { return try MeetingLoader(db: db, filer: filer).load(item, &clock) }
     let digest = NoteDigest.of(note)
     let known = try Row.fetchOne(
       db.cachedStatement(
@@ -183,6 +184,11 @@ public enum NoteDigest {
       bytes.append(0)
     }
     bytes += note.text.utf8
+    // Somebody who was not known the last time makes a meeting another one.
+    for person in note.calendar?.people ?? [] {
+      bytes.append(0)
+      bytes += person.utf8
+    }
     return RecordDigest(of: bytes, seed: "note/\(version)/")
   }
 }

@@ -9,7 +9,11 @@ struct ReviewQuery {
   let extractorVersion: Int
 
   /// Notes that the program may decide about, as SQL.
-  private static let open = "decided_by = 'program' AND state <> 'dismissed'"
+  private static let open =
+    "decided_by = 'program' AND state <> 'dismissed' AND source NOT IN \(calendar)"
+
+  /// Kinds of notes of which a calendar says whose they are: no words are to be looked into.
+  private static let calendar = "('meeting', 'birthday')"
 
   /// The keys of the notes to look at, in the order of their making.
   func keys(_ request: ReviewRequest) throws -> [Int] {
@@ -35,7 +39,10 @@ struct ReviewQuery {
   /// Notes that another version of the extractor has read, and those that another program has moved
   /// since; whoever decided whose they are.
   private func addUnread(to keys: inout Set<Int>) throws {
-    try SQLReader(db, "SELECT key FROM note WHERE state <> 'dismissed' AND extractor <> ?")
+    try SQLReader(db, """
+      SELECT key FROM note
+      WHERE state <> 'dismissed' AND extractor <> ? AND source NOT IN \(Self.calendar)
+      """)
       .forEach(extractorVersion) { keys.insert($0.integer(0)) }
     let moved = """
       SELECT n.key FROM note AS n JOIN interaction AS i ON i.id = n.id

@@ -30,6 +30,13 @@ extension Schema {
       i.interaction_date AS said_at, d.position
     FROM mentioned_date AS d \(of("d"));
 
+    \(birthdaySuggestion(alsoOf: ""))
+    """
+
+  /// Birthdays that notes tell of people who have none. `others` says of which notes without a row of
+  /// the app's, too, as an SQL term that begins with OR.
+  static func birthdaySuggestion(alsoOf others: String) -> String {
+    """
     CREATE VIEW birthday_suggestion AS
     SELECT contact_id, name, CAST(substr(day, 6, 2) AS INTEGER) AS birthday_month,
       CAST(substr(day, 9, 2) AS INTEGER) AS birthday_day,
@@ -47,10 +54,11 @@ extension Schema {
       LEFT JOIN unassigned_note AS u ON u.id = n.id
       WHERE d.label = 'birthday' AND d.kind IN ('annual', 'date')
         AND c.birthday_month IS NULL AND c.birthday_day IS NULL AND c.birthday_year IS NULL
-        AND (i.id IS NOT NULL OR u.id IS NOT NULL)
+        AND (i.id IS NOT NULL OR u.id IS NOT NULL\(others))
         AND (n.extracted_for IS NOT c.key OR i.contact_id = c.id))
     ORDER BY said_at DESC, note_id, position;
     """
+  }
 
   /// The note of a finding, the interaction it lies under, and the contact it was read for.
   private static func of(_ finding: String) -> String {

@@ -10,7 +10,7 @@ struct NoteConversation {
     switch note.noteSource {
     case .shortcutImport: screen()
     case .chatImport: chat()
-    case .voiceNote, .manual: nil
+    case .voiceNote, .manual, .meeting, .birthday: nil
     }
   }
 

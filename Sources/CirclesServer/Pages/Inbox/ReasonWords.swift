@@ -17,6 +17,8 @@ enum SourceWords {
     case .shortcutImport: "Screenshot"
     case .chatImport: "Chat"
     case .manual: "Note"
+    case .meeting: "Meeting"
+    case .birthday: "Birthday"
     }
   }
 

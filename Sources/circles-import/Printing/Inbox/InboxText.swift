@@ -23,6 +23,8 @@ enum InboxText {
     case .shortcutImport: "screenshot"
     case .chatImport: "chat"
     case .manual: "note"
+    case .meeting: "meeting"
+    case .birthday: "birthday"
     }
   }
 

@@ -1,0 +1,94 @@
+import CirclesModel
+import Recurrences
+
+/// A time of an event with the clock by which it is written.
+struct EventTime {
+  var time: CalendarTime
+  var zone: EventZone
+
+  var instant: Int64 { zone.instant(of: time) }
+
+  /// Reads a DTSTART or RECURRENCE-ID; nil where it is no time. `isKnown` becomes false where its
+  /// zone is defined nowhere, and the calendar's own is taken.
+  init?(
+    _ line: ICalendarLine, in calendar: ICalendar, floating: EventZone, isKnown: inout Bool
+  ) {
+    let text = line.value.filter { !$0.isWhitespace }
+    let isUTC = text.uppercased().hasSuffix("Z")
+    guard let time = CalendarTime(isUTC ? text.dropLast() : text[...]) else { return nil }
+    self.time = time
+    if isUTC {
+      zone = .utc
+    } else if !time.isDate, let name = line.parameter("TZID") {
+      let found = EventZone(name, in: calendar)
+      if found == nil { isKnown = false }
+      zone = found ?? floating
+    } else {
+      zone = floating
+    }
+  }
+
+  /// The same moment by another clock.
+  func time(in other: EventZone) -> CalendarTime {
+    time.isDate ? time : other.local(instant)
+  }
+
+  /// What stands for it in the key of a meeting: the same however the time is written.
+  var key: String {
+    time.isDate ? time.description : CalendarTime(wallSeconds: instant).description + "Z"
+  }
+}
+
+/// The times of an event's rules.
+struct EventRules {
+  var set: RecurrenceSet
+  /// What could not be followed, by the line.
+  private(set) var problems: [(line: ICalendarLine, problem: RecurrenceRule.Problem)] = []
+
+  /// How many single dates are read.
+  private static let mostDates = 20_000
+
+  init(
+    _ event: ICalendarComponent, from start: EventTime, in calendar: ICalendar,
+    floating: EventZone
+  ) {
+    set = RecurrenceSet(start: start.time)
+    for line in event.all("RRULE").prefix(8) {
+      do throws(RecurrenceRule.Problem) {
+        set.rules.append(try RecurrenceRule(line.value.filter { !$0.isWhitespace }))
+      } catch {
+        problems.append((line, error))
+      }
+    }
+    func dates(_ name: String) -> [CalendarTime] {
+      var dates: [CalendarTime] = []
+      for line in event.all(name) {
+        for value in line.value.split(separator: ",") where dates.count < Self.mostDates {
+          var one = line
+          // Of a period its start counts.
+          one.value = String(value.prefix { $0 != "/" })
+          var isKnown = true
+          guard
+            let time = EventTime(one, in: calendar, floating: floating, isKnown: &isKnown)
+          else {
+            problems.append((line, .malformed))
+            break
+          }
+          dates.append(Self.fit(time, to: start))
+        }
+      }
+      return dates
+    }
+    set.added = dates("RDATE")
+    set.removed = Set(dates("EXDATE"))
+  }
+
+  /// A date alone among times means that day's occurrence, and the other way round.
+  private static func fit(_ time: EventTime, to start: EventTime) -> CalendarTime {
+    let own = time.time(in: start.zone)
+    if own.isDate == start.time.isDate { return own }
+    return CalendarTime(
+      year: own.year, month: own.month, day: own.day, hour: start.time.hour,
+      minute: start.time.minute, second: start.time.second, isDate: start.time.isDate)
+  }
+}
