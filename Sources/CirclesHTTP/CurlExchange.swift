@@ -33,7 +33,8 @@ final class CurlExchange {
     if let body = request.body {
       _ = body.withUnsafeBytes {
         // An empty body is one too.
-        circles_curl_body(curl, $0.baseAddress ?? UnsafeRawPointer(Self.empty), curl_off_t($0.count))
+        circles_curl_body(
+          curl, $0.baseAddress ?? UnsafeRawPointer(Self.empty), curl_off_t($0.count))
       }
     }
     let fields = list()

@@ -52,7 +52,8 @@ extension SyncFailure: CustomStringConvertible {
     case .usage(let why), .secret(let why): return why
     case .noBook(let title): return "the address book '\(title)' is not on the server"
     case .tooMany(let plan):
-      return "\(plan.changed) people would change and \(plan.gone) would go, more than \(plan.limit) at"
+      return
+        "\(plan.changed) people would change and \(plan.gone) would go, more than \(plan.limit) at"
         + " once; nothing was done"
     }
   }

@@ -8,7 +8,9 @@ public struct SyncResult: Hashable, Sendable {
   /// The cards that were downloaded.
   public var fetched = 0
   /// The people who were created or changed.
-  public var changed: Int { report.contacts.created + report.contacts.updated + report.contacts.merged }
+  public var changed: Int {
+    report.contacts.created + report.contacts.updated + report.contacts.merged
+  }
   /// The people who were taken out of the notebook.
   public var removed: Int { report.contacts.pruned }
   /// What went out and came in.

@@ -26,9 +26,10 @@ import Testing
       <response><href>/robin/contacts/gone.vcf</href><status>HTTP/1.1 404 Not Found</status></response>
       <sync-token> http://x/1 </sync-token></multistatus>
       """)
-    #expect(answer.resources.map(\.path) == [
-      "/robin/contacts/a%20b.vcf", "/robin/contacts/gone.vcf",
-    ])
+    #expect(
+      answer.resources.map(\.path) == [
+        "/robin/contacts/a%20b.vcf", "/robin/contacts/gone.vcf",
+      ])
     #expect(answer.resources[0].text("getetag") == "\"1\"")
     #expect(answer.resources[0].property("address-data", DAVNode.Space.card) == nil)
     #expect(answer.resources[1].status == 404)

@@ -52,7 +52,8 @@ class Radicale:
         raise RuntimeError("radicale does not start")
 
     def stop(self):
-        self.process.terminate()
+        # Not SIGTERM, which a child of the test runner may have blocked.
+        self.process.kill()
         self.process.wait()
 
     def ask(self, method, path, body=None):

@@ -28,7 +28,9 @@ extension ContactLoader {
     guard keptApart.insert(tables.account).inserted else { return }
     let gone = Set(leaving.map(\.href))
     for item in try tables.state().items.values where !gone.contains(item.href) {
-      guard let record = item.record, let index = batch.source.find(record: record) else { continue }
+      guard let record = item.record, let index = batch.source.find(record: record) else {
+        continue
+      }
       batch.source.update(index) { $0.isSeen = true }
     }
   }

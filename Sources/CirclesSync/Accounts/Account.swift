@@ -39,9 +39,9 @@ public struct Account: Codable, Hashable, Sendable {
   public var found: [Book]?
 
   /// An account, or why there can be none.
-  public init(name: String?, kind: Kind, url: String, user: String?, books: [String]) throws(
-    HTTPFailure
-  ) {
+  public init(name: String?, kind: Kind, url: String, user: String?, books: [String])
+    throws(HTTPFailure)
+  {
     self.url = try ServerAddress.checked(url)
     self.name = name ?? self.url.host(percentEncoded: false) ?? kind.rawValue
     self.kind = kind

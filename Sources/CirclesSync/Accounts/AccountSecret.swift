@@ -22,7 +22,8 @@ public enum AccountSecret {
   public static func read(_ path: String) throws(SyncFailure) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
-      throw .secret("the password file \(path) cannot be opened: \(String(cString: strerror(errno)))")
+      throw .secret(
+        "the password file \(path) cannot be opened: \(String(cString: strerror(errno)))")
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()

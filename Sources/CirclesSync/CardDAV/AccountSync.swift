@@ -45,10 +45,12 @@ public struct AccountSync {
     if account.books.isEmpty { return found.books }
     var wanted: [AddressBook] = []
     for name in account.books {
-      let book = found.books.first {
-        $0.href == DAVHref.folder(URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url)
-          .path(percentEncoded: true) && name.contains("/")
-      } ?? found.books.first { $0.title == name }
+      let book =
+        found.books.first {
+          $0.href
+            == DAVHref.folder(URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url)
+            .path(percentEncoded: true) && name.contains("/")
+        } ?? found.books.first { $0.title == name }
       guard let book else { throw .noBook(name) }
       if !wanted.contains(book) { wanted.append(book) }
     }

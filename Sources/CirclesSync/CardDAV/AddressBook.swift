@@ -46,7 +46,8 @@ public struct AddressBook: Hashable, Sendable {
     let token = resource.text("sync-token")
     let reports = resource.property("supported-report-set")
     tellsChanges = token != nil || reports?.holds("sync-collection") == true
-    state = token.map(State.token)
+    state =
+      token.map(State.token)
       ?? resource.text("getctag", DAVNode.Space.server).map(State.tag)
   }
 

@@ -83,7 +83,8 @@ struct BookFinder {
       ServerAddress.mayDelegate(start, to: url)
     {
       let answer = try await client.properties(["c:addressbook-home-set"], of: url, depth: 0)
-      homes = try Multistatus(answer).resources.first?
+      homes =
+        try Multistatus(answer).resources.first?
         .addresses("addressbook-home-set", DAVNode.Space.card) ?? []
     }
     // Servers without principals list the books below the address itself.

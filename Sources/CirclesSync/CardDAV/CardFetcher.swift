@@ -21,7 +21,8 @@ struct CardFetcher {
     let wanted = Dictionary(items.map { ($0.href, $0) }) { first, _ in first }
     let response = try await client.cards(items.map(\.href), in: book.url)
     // A server that does not know this way of asking is asked for each card.
-    let answer = [400, 403, 405, 409, 415, 422, 501].contains(response.status)
+    let answer =
+      [400, 403, 405, 409, 415, 422, 501].contains(response.status)
       ? nil : try Multistatus(response)
     for resource in answer?.resources ?? [] {
       guard let item = wanted[resource.path],

@@ -21,7 +21,8 @@ struct DAVClient {
   ) async throws(HTTPFailure) -> HTTPResponse {
     let list = names.map { "<\($0)/>" }.joined()
     return try await ask(
-      "PROPFIND", url, depth: depth, "<d:propfind \(Self.spaces)><d:prop>\(list)</d:prop></d:propfind>")
+      "PROPFIND", url, depth: depth,
+      "<d:propfind \(Self.spaces)><d:prop>\(list)</d:prop></d:propfind>")
   }
 
   /// What changed in a collection since a token; everything without one. No limit is ever asked for:

@@ -37,7 +37,9 @@ struct Multistatus {
 
     /// The addresses that a property names.
     func addresses(_ name: String, _ space: String = DAVNode.Space.dav) -> [URL] {
-      (property(name, space)?.all("href") ?? []).compactMap { DAVHref.resolve($0.trimmed, from: url) }
+      (property(name, space)?.all("href") ?? []).compactMap {
+        DAVHref.resolve($0.trimmed, from: url)
+      }
     }
 
     /// Whether it is of a type.

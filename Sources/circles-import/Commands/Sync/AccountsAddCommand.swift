@@ -22,7 +22,8 @@ struct AccountsAddCommand: ParsableCommand {
 
   @Argument(help: "What the server speaks: carddav.") var kind: AccountKindOption
 
-  @Argument(help: ArgumentHelp("The address: https://... (http:// on this machine).", valueName: "url"))
+  @Argument(
+    help: ArgumentHelp("The address: https://... (http:// on this machine).", valueName: "url"))
   var url: String
 
   @Option(
