@@ -98,7 +98,8 @@ import Testing
   @Test(
     "Scraps of icons and pictures around a name are no part of it",
     arguments: [
-      ("e Orla", "Orla"), ("wm NetballMums", "NetballMums"), ("A the rowing club", "the rowing club"),
+      ("e Orla", "Orla"), ("wm NetballMums", "NetballMums"),
+      ("A the rowing club", "the rowing club"),
       ("Orla Fennimore vee", "Orla Fennimore"), ("Orla Fennimore ao®", "Orla Fennimore"),
       ("Orla Fennimore SI", "Orla Fennimore"), ("de Vries", "de Vries"),
       ("my Orla", "my Orla"), ("Orla (flat 12)", "Orla (flat 12)"), ("# launch", "# launch"),
