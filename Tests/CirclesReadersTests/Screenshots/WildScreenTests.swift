@@ -9,23 +9,6 @@ import Testing
     FlatLayout.story(of: TextDump.read(text).screens.first ?? FlatScreen(lines: [], sourceLine: 1))
   }
 
-  @Test("A large title below the icons is the name, also where the clock was misread")
-  func largeTitle() {
-    var drawing = ScreenDrawing()
-    drawing.put("11168 a", left: 40, size: 26)
-    drawing.stamp("ull 93%", left: 850, size: 26)
-    drawing.put("<", left: 40, size: 40, step: 0)
-    drawing.put("&Q", left: 800, size: 40, step: 3)
-    drawing.put("Orla Fennimore", left: 50, size: 60, step: 4)
-    drawing.centre("Monday, 23 February")
-    for line in ["Is the canoe still for sale?", "Yes it is, do you want it"] {
-      drawing.put(line, left: 60)
-      drawing.gap()
-    }
-    drawing.right("I can be there at six")
-    #expect(ScreenLayout.story(of: drawing.screen).name == "Orla Fennimore")
-  }
-
   @Test("A head that was cut below the status bar is known by its icons and the day below")
   func cutHead() {
     var drawing = ScreenDrawing()
@@ -49,28 +32,6 @@ import Testing
     drawing.gap()
     drawing.put("I can be there at six", left: 60)
     #expect(ScreenLayout.story(of: drawing.screen).name == nil)
-  }
-
-  @Test("What was read in a picture beside a line is not said")
-  func pictures() {
-    var drawing = ScreenDrawing()
-    drawing.put("9:41 all 5G", left: 60, size: 30)
-    drawing.move(to: 130)
-    drawing.put("< Orla Fennimore", left: 40, size: 46)
-    drawing.move(to: 330)
-    drawing.centre("Today 10:05")
-    for line in ["Is the canoe still there?", "I could come at six", "or on Sunday morning"] {
-      drawing.put(line, left: 160)
-      drawing.stamp("e", left: 30, size: 130)
-      drawing.gap(90)
-    }
-    drawing.right("Sunday is fine for me")
-    let told = ScreenDrawing.told(ScreenLayout.story(of: drawing.screen))
-    #expect(
-      told == [
-        "--", "them: Is the canoe still there?", "them: I could come at six",
-        "them: or on Sunday morning", "me: Sunday is fine for me",
-      ])
   }
 
   @Test("Where the script runs from right to left the owner speaks at the left")
@@ -137,26 +98,6 @@ import Testing
       "Aujourd'hui 10:05", "Tu viens ?", "Aujourd'hui 11:20", "Oui", "Aujourd'hui 17:35", "Super",
     ]
     #expect(SpeakerHeads(lines).names.isEmpty)
-  }
-
-  @Test("A keyboard and what was being typed above it are not said")
-  func keyboard() {
-    let story = flat(
-      """
-      9:41 all LTE
-      < Orla Fennimore
-      Today 9:12 AM
-      Is the canoe still for sale?
-      Yes, do you want it?
-      + I will be the
-      q w e r t y u i o p
-      a s d f g h j k l
-      z x c v b n m
-      123 space return
-      """)
-    #expect(
-      ScreenDrawing.told(story).allSatisfy { !$0.contains("w e r") && !$0.contains("I will be") })
-    #expect(story.items.count == 3)
   }
 
   @Test("The list beside a chat is not said in it, and names the open chat")

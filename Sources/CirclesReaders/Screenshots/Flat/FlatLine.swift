@@ -41,7 +41,7 @@ struct FlatSorting {
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
     let speakers = SpeakerHeads(
-      lines.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
+      lines.map(\.text), known: header.name.map { [$0] } ?? [])
     self.speakers = speakers
     labels = FlatLabels.find(lines, header).subtracting(speakers.names)
     marks = labels.union(header.members).union(header.name.map { [$0] } ?? [])
