@@ -201,7 +201,8 @@ struct FlatHeader {
   /// One or two letters before what only stands at the head.
   private func isScrap(_ line: String, before rest: ArraySlice<String>) -> Bool {
     let isShort = line.split(separator: " ").allSatisfy { $0.count <= 3 }
-    return isShort && rest.prefix(4).contains { Subtitles.meaning(of: $0) != nil || list($0) != nil }
+    return isShort
+      && rest.prefix(4).contains { Subtitles.meaning(of: $0) != nil || list($0) != nil }
   }
 
   /// Signs, or a short number: an icon, unread messages.

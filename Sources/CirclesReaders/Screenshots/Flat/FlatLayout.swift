@@ -13,7 +13,8 @@ enum FlatLayout {
     let names = sorting.speakers.names.filter { !Notices.isOwnerLabel($0) }
     let others = sorting.speakers.owner(header.name) == nil ? names.count : names.count - 1
     story.isGroup =
-      !sorting.labels.isEmpty || others > 1 || header.members.count > 1 || header.subtitle?.isGroup == true
+      !sorting.labels.isEmpty || others > 1 || header.members.count > 1
+      || header.subtitle?.isGroup == true
     story.items = FlatBubbles(sorting: sorting, kinds: kinds, isGroup: story.isGroup).items()
     let isFramed =
       sorting.areStamped || !names.isEmpty || kinds.contains { $0 == .receipt || $0.isSeparator }

@@ -41,7 +41,7 @@ struct FlatSorting {
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
     let speakers = SpeakerHeads(
-      lines.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
+      lines.map(\.text), known: header.name.map { [$0] } ?? [])
     self.speakers = speakers
     labels = FlatLabels.find(lines, header).subtracting(speakers.names)
     marks = labels.union(header.members).union(header.name.map { [$0] } ?? [])
@@ -66,7 +66,8 @@ struct FlatSorting {
     for index in lines.indices.dropFirst() where LinkCard.isSite(lines[index].text) {
       let title = lines[index - 1].text
       guard kinds[index - 1] == .text, !lines[index].beginsBlock, title.first?.isUppercase == true,
-        title.last?.isLetterOrDigit == true, stamp(title.split(separator: " ").map(String.init)) == nil
+        title.last?.isLetterOrDigit == true,
+        stamp(title.split(separator: " ").map(String.init)) == nil
       else { continue }
       kinds[index - 1] = .furniture
     }
@@ -94,7 +95,9 @@ struct FlatSorting {
     if marks.contains(line), !["I", "A"].contains(line) || isAvatarOften(line) { return .avatar }
     if Notices.isDeleted(line) { return .text }
     if Notices.isReceipt(line) { return .receipt }
-    if Notices.isSystem(line) || Notices.isMark(line) || MediaText.isFile(line) { return .furniture }
+    if Notices.isSystem(line) || Notices.isMark(line) || MediaText.isFile(line) {
+      return .furniture
+    }
     if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
     if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }

@@ -7,9 +7,12 @@ enum FlatPanes {
     else { return lines }
     let list = lines[..<day].map(\.text)
     // The chat that is open stands in the list and at its own head.
-    let name = list.first { text in
-      ChatName.clean(text) == text && text.count > 2 && !ChatName.isTab(text)
-        && list.filter { $0 == text || $0.hasPrefix(text + " ") || $0.hasSuffix(" " + text) }.count > 1
+    let entries = list.map { text in
+      text.split(separator: " ").prefix { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+    }
+    let name = entries.first { text in
+      ChatName.clean(text) == text && text.count > 3 && !ChatName.isTab(text)
+        && list.count { " \($0) ".contains(" \(text) ") } > 1
     }
     var rest = Array(lines[day...])
     if let name {

@@ -69,8 +69,10 @@ enum ChatName {
 
   /// Short words that names and titles of groups have.
   private static let particles: Set<String> = [
-    "de", "van", "von", "der", "den", "di", "da", "del", "la", "le", "les", "el", "al", "bin", "ibn",
-    "ter", "ten", "dos", "das", "du", "st", "mc", "the", "my", "our", "mi", "mon", "ma", "mr", "mrs",
+    "de", "van", "von", "der", "den", "di", "da", "del", "la", "le", "les", "el", "al", "bin",
+    "ibn",
+    "ter", "ten", "dos", "das", "du", "st", "mc", "the", "my", "our", "mi", "mon", "ma", "mr",
+    "mrs",
     "ms", "dr", "and", "y", "und", "et", "of", "for", "jr", "sr", "ii", "iii", "iv", "md", "phd",
     "mum", "dad", "mom", "zu", "af", "av",
   ]

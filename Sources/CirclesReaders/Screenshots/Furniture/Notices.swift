@@ -115,7 +115,8 @@ enum Notices {
     "ist telegram beigetreten", "se unio a telegram", "hat die gruppe", "hat den betreff",
     "cambio el asunto", "ha cambiato l oggetto", "a change le sujet", "turned on disappearing",
     "unread message", "ungelesene nachricht", "mensajes no leidos", "messages non lus",
-    "ongelezen bericht", "olasta meddelanden", "ulaeste beskeder", "nieprzeczytan", "okunmamis mesaj",
+    "ongelezen bericht", "olasta meddelanden", "ulaeste beskeder", "nieprzeczytan",
+    "okunmamis mesaj",
     "mensagens nao lidas", "messaggi non letti",
     "started a video chat", "started a call", "missed your call", "missed a call",
   ]

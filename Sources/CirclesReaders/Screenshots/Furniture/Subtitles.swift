@@ -90,7 +90,8 @@ enum Subtitles {
   private static let phrases: [(String, Meaning)] = [
     ("available", Meaning(apps: [])), ("verfugbar", Meaning(apps: [])),
     ("disponible", Meaning(apps: [])), ("do not disturb", Meaning(apps: [])),
-    ("in a meeting", Meaning(apps: [])), ("last seen", seen), ("online", seen), ("typing", seen), ("recording audio", seen),
+    ("in a meeting", Meaning(apps: [])), ("last seen", seen), ("online", seen), ("typing", seen),
+    ("recording audio", seen),
     ("en linea", seen), ("escribiendo", seen), ("schreibt", seen), ("tippt", seen),
     ("en ligne", seen), ("sta scrivendo", seen), ("digitando", seen), ("aan het typen", seen),
     ("в сети", seen), ("печатает", seen), ("был", Meaning(apps: [.telegram])),

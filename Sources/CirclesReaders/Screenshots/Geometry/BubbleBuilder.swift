@@ -118,8 +118,11 @@ struct BubbleBuilder {
       let text = SpokenText.join(block.rows.map(\.text))
       if text.isEmpty { return nil }
       var side = rows.side(block.extent)
-      if let label = block.label, Notices.isOwnerLabel(label) || label == owner { side = .mine }
-      else if block.label != nil, block.extent.left < 0.2 * rows.measure.width { side = .theirs }
+      if let label = block.label, Notices.isOwnerLabel(label) || label == owner {
+        side = .mine
+      } else if block.label != nil, block.extent.left < 0.2 * rows.measure.width {
+        side = .theirs
+      }
       let label = side == .theirs && isGroup ? block.label : nil
       var bubble = Bubble(side: side, text: text, label: label, clock: block.clock)
       bubble.isEdited = block.isEdited

@@ -117,7 +117,8 @@ struct BubbleStamp {
       "x", "xx", "ok", "no", "am", "pm", "so", "it", "is", "to", "at", "or", "if", "in", "on", "h",
       "my",
       "we", "he", "me", "us", "up", "by", "be", "de", "la", "el", "er", "?", "!", "&", "-", "+",
-    ].contains(word == "X" ? word : word.lowercased()) || word.contains { $0.isNumber } && word.allSatisfy(\.isLetterOrDigit)
+    ].contains(word == "X" ? word : word.lowercased())
+      || word.contains { $0.isNumber } && word.allSatisfy(\.isLetterOrDigit)
   }
 
   /// Ticks are read as letters of their shape.

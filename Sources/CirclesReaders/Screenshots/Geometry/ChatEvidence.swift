@@ -31,7 +31,11 @@ struct ChatEvidence {
       if share >= 0.25 { weight += share >= 0.4 ? 1 : 0.5 }
     }
     if isPage, !hasSpeakers { weight -= 2 }
-    if rows.inputBar == nil, header.subtitle == nil, isList(said) { weight -= 6 }
+    if rows.inputBar == nil, header.subtitle == nil {
+      if isList(said) { weight -= 6 }
+      // Nobody speaks at the right, and nobody says I or you, asks or answers.
+      if said.count > 5, owned == 0, !areStamped, Talk.share(of: said) < 0.14 { weight -= 2.5 }
+    }
     return weight
   }
 

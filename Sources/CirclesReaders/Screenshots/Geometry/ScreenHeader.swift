@@ -190,7 +190,8 @@ struct ScreenHeader {
     let depth = (piece.box.top - bottom) / (Self.depth * width)
     // Members are listed below the name.
     let isList = piece.text.count { $0 == "," } >= 2
-    return (isList ? 0.5 : 1) * letters * sureness * sureness * piece.em * (1.15 - 0.5 * max(0, min(depth, 1)))
+    return (isList ? 0.5 : 1) * letters * sureness * sureness * piece.em
+      * (1.15 - 0.5 * max(0, min(depth, 1)))
   }
 
   /// The rows without avatars and icons, which are far larger than the text is.

@@ -63,7 +63,8 @@ struct ScreenRows {
     let hasEmoji = text.unicodeScalars.contains { $0.properties.isEmojiPresentation }
     if letters == 0 { return !hasEmoji }
     if row.confidence < 0.3 || row.confidence < 0.45 && !hasWord(row) { return true }
-    if text.count == 1, text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }),
+    if text.count == 1,
+      text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }),
       !"kKyYnNxX".contains(text)
     {
       return true

@@ -54,6 +54,7 @@ struct ScreenStory: Sendable {
         isTimed = isTimed || bubble.clock != nil
       }
     }
-    return isBacked && !sides.isEmpty && (name != nil || isTimed || app != nil || isTalk || sides.count > 1)
+    return isBacked && !sides.isEmpty
+      && (name != nil || isTimed || app != nil || isTalk || sides.count > 1)
   }
 }

@@ -95,7 +95,8 @@ struct SpeakerHeads {
     guard words.count <= 4, let name = ChatName.clean(words.joined(separator: " ")),
       name.count <= 32, name.contains(where: \.isLetter),
       !name.contains(where: { "!?,;:…\"".contains($0) }),
-      DaySeparator(name) == nil, !Notices.isReceipt(name), when != nil || isSureName(name) || isKnown(name, known)
+      DaySeparator(name) == nil, !Notices.isReceipt(name),
+      when != nil || isSureName(name) || isKnown(name, known)
     else { return nil }
     return Head(name: name, when: when)
   }
