@@ -1,7 +1,10 @@
+@testable import CirclesStore
+
 /// Statements that make a notebook be as an older version of the program left it.
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    DROP VIEW birthday_suggestion; \(Schema.birthdaySuggestion(alsoOf: ""))
     DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
     DROP INDEX interaction_own_words; DROP TRIGGER message_search_changed;
