@@ -15,7 +15,8 @@ struct MeetingLoader {
     let date =
       note.capturedAt.map { time in clock.text(local: clock.local(time)) } ?? filer.startedAt
     let known = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT key, digest FROM note WHERE record = ? AND thread_key IS NULL"),
+      db.cachedStatement(
+        sql: "SELECT key, digest FROM note WHERE record = ? AND thread_key IS NULL"),
       arguments: [note.id])
     guard let known else {
       try db.run(
@@ -30,7 +31,7 @@ struct MeetingLoader {
         ])
       let key = Int(db.lastInsertedRowID)
       try place(item, key, date)
-      return NoteOutcome(fate: note.noteSource == .meeting ? .assigned : .dismissed)
+      return NoteOutcome(fate: .assigned)
     }
     let old: Data = try known["digest"]
     if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
@@ -48,6 +49,7 @@ struct MeetingLoader {
           Data(digest.bytes), filer.keepsRaw ? note.text : nil, note.title, date,
           EvidenceJSON.text(note.speakers), key,
         ])
+      if note.noteSource == .birthday { return NoteOutcome(fate: .assigned) }
       let standing = try NoteStanding.read(key, db)
       return NoteOutcome(fate: standing?.fate ?? .duplicate, standing: standing)
     }

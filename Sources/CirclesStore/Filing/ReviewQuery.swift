@@ -39,11 +39,14 @@ struct ReviewQuery {
   /// Notes that another version of the extractor has read, and those that another program has moved
   /// since; whoever decided whose they are.
   private func addUnread(to keys: inout Set<Int>) throws {
-    try SQLReader(db, """
+    try SQLReader(
+      db,
+      """
       SELECT key FROM note
       WHERE state <> 'dismissed' AND extractor <> ? AND source NOT IN \(Self.calendar)
-      """)
-      .forEach(extractorVersion) { keys.insert($0.integer(0)) }
+      """
+    )
+    .forEach(extractorVersion) { keys.insert($0.integer(0)) }
     let moved = """
       SELECT n.key FROM note AS n JOIN interaction AS i ON i.id = n.id
         JOIN contact AS c ON c.id = i.contact_id

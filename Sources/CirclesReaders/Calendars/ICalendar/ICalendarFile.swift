@@ -55,7 +55,8 @@ struct ICalendarFile {
     var lines = ICalendarLines(bytes)
     while let (text, number) = lines.next() {
       if lines.isDamaged {
-        report(.warning, "calendar.encoding", "this line is not UTF-8; what is none is replaced", number)
+        report(
+          .warning, "calendar.encoding", "this line is not UTF-8; what is none is replaced", number)
       }
       if lines.isCut {
         report(.warning, "calendar.long-line", "this line is longer than one can be; cut", number)
@@ -68,7 +69,8 @@ struct ICalendarFile {
     }
     for component in open.reversed() { tell(unclosed: component) }
     if let calendar {
-      report(.warning, "calendar.unclosed", "the calendar breaks off: END:VCALENDAR is missing", nil)
+      report(
+        .warning, "calendar.unclosed", "the calendar breaks off: END:VCALENDAR is missing", nil)
       calendars.append(calendar)
     }
   }
