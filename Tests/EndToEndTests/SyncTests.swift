@@ -15,6 +15,7 @@ import Testing
   }
 
   private static let hasPython = canRun("import http.server")
+  private static let hasOpenSSL = canRun("import shutil; assert shutil.which('openssl')")
   private static let hasRadicale = canRun("import radicale")
 
   private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
@@ -72,7 +73,7 @@ import Testing
 
   @Test(
     "A certificate that nobody vouches for is refused before anything is sent",
-    .enabled(if: hasPython, "python3 is not installed"))
+    .enabled(if: hasOpenSSL, "python3 or openssl is not installed"))
   func certificates() throws { try expectGood("sync_test.py", "certificates") }
 
   @Test(

@@ -38,7 +38,7 @@ class Place:
             "CIRCLES_CONFIG": str(self.folder / "config.yaml"), **self.more,
         }
         done = subprocess.run(
-            [self.program, *arguments], env=environment, cwd=self.folder, text=True, timeout=60,
+            [self.program, *arguments], env=environment, cwd=self.folder, text=True, timeout=600,
             input=text or "", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.said = done.stdout + done.stderr
         assert done.returncode in (status if isinstance(status, tuple) else (status,)), f"{arguments}: {done.returncode}, not {status}\n{self.said}"
