@@ -4,11 +4,8 @@
 enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
-<<<<<<< HEAD
-    DROP TABLE sync_change; DROP TABLE sync_item; DROP TABLE sync_collection;
-=======
     DROP VIEW birthday_suggestion; \(Schema.birthdaySuggestion(alsoOf: ""))
->>>>>>> 21de4f0ced7daaf223ffe594244bdad719a29dc0
+    DROP TABLE sync_change; DROP TABLE sync_item; DROP TABLE sync_collection;
     DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
     DROP INDEX interaction_own_words; DROP INDEX note_alone; DROP TRIGGER message_search_changed;

@@ -8,15 +8,10 @@ struct BirthdaysCommand: ParsableCommand {
     commandName: "birthdays",
     abstract: "List birthdays: today, this week, this month, later.",
     discussion: """
-<<<<<<< HEAD
       Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only
-      notes tell stand at the end, not confirmed; people birthday takes one.
-=======
-      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only notes
-      or calendars tell stand at the end, not confirmed; people birthday takes one.
+      notes or calendars tell stand at the end, not confirmed; people birthday takes one.
 
         circles-import birthdays --offered
->>>>>>> 21de4f0ced7daaf223ffe594244bdad719a29dc0
       """)
 
   @Flag(help: "List only birthdays that notes and calendars tell, not confirmed.")
