@@ -127,7 +127,10 @@ struct CalendarImportTests {
       "UID:a\nSUMMARY:Ana’s birthday\n\(yearly)", "UID:t\nSUMMARY:🎂 Theo Bright (1988)\n\(yearly)")
     let before = try place.export()
     let report = try load()
-    #expect(try place.export() == before)
+    let after = try place.export().map {
+      $0.replacing(/"offered_birthdays":\[[^\]]*\],/, with: "")
+    }
+    #expect(after == before)
     let offered = try place.run("birthdays", "--output", "jsonl").objects()
       .filter { $0["confirmed"] as? Bool == false }
     #expect(offered.map { $0["name"] as? String } == ["Ana Ruiz"])

@@ -17,7 +17,7 @@ struct HostileCalendarTests {
     let read = try ReadCalendar(Lines.event("DTSTART:20260101T100000Z", "RRULE:\(rule)"))
     #expect(read.times == ["2026-01-01T10:00:00Z"])
     #expect(read.codes == ["calendar.bad-rule"])
-    #expect(read.diagnostics.first?.location.line == 6)
+    #expect(read.diagnostics.first?.location.line == 7)
     #expect(read.diagnostics.first?.location.column == 7)
   }
 
