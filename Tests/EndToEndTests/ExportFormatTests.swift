@@ -136,6 +136,23 @@ import Testing
     #expect(try place.run("export", "calendar", "--alarm", "soon").status == 64)
   }
 
+  @Test("A yearly day of another calendar is written day by day, and says what day it is there")
+  func otherCalendars() throws {
+    try place.file(
+      "wed.vcf", Cards.card("Dov Amir", "ANNIVERSARY;CALSCALE=hebrew:57550715"))
+    try place.run("wed.vcf")
+    let outcome = try place.run("export", "calendar")
+    let text = outcome.output.replacing("\r\n ", with: "")
+    let event = try #require(
+      text.components(separatedBy: "BEGIN:VEVENT").first { $0.contains("Dov Amir: anniversary") })
+    #expect(event.contains("DESCRIPTION:Day 15 of month 7 by the Hebrew calendar\r\n"))
+    let days = try #require(event.components(separatedBy: "RDATE;VALUE=DATE:").dropFirst().first)
+      .components(separatedBy: "\r\n")[0].split(separator: ",")
+    #expect(days.count == 9)
+    #expect(!event.contains("RRULE"))
+    #expect(text.contains("by the Hebrew calendar\r\nCATEGORIES:Birthday"))
+  }
+
   @Test("Days ahead that a note tells are events, under the words of the note")
   func saidDays() throws {
     try place.file(

@@ -10,7 +10,7 @@
         let place = try WatchedPlace()
         let small = place.folder.appendingPathComponent("small")
         try FileManager.default.createDirectory(at: small, withIntermediateDirectories: true)
-        guard let disk = try await MountedDisk.mount(at: small, megabytes: 2) else { return }
+        guard let disk = try await MountedDisk.mount(at: small, megabytes: 6) else { return }
         place.prefix = disk.prefix
         place.database = small.appendingPathComponent("circles.sqlite")
         let count = 500

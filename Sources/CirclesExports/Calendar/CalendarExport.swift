@@ -72,7 +72,8 @@ struct CalendarExport {
     guard birthday.calendar == "gregorian" else {
       guard let first = days.first else { return nil }
       return CalendarEvent(
-        uid: "\(contact.id)-birthday", title: "\u{1F382} \(name)", category: "Birthday", day: first,
+        uid: "\(contact.id)-birthday", title: "\u{1F382} \(name)",
+        description: OtherCalendar.words(birthday), category: "Birthday", day: first,
         days: Array(days.dropFirst()), modifiedAt: contact.modifiedAt)
     }
     guard let (first, rule, year) = yearly(birthday) else { return nil }
@@ -89,7 +90,10 @@ struct CalendarExport {
     var leftOut = 0
     // The day on which LinkedIn tied two people is nobody's to keep.
     for day in contact.fields.dates where day.label != "connected" {
-      guard day.date.calendar == "gregorian", let (first, rule, year) = yearly(day.date) else {
+      let isGregorian = day.date.calendar == "gregorian"
+      let known = isGregorian ? yearly(day.date) : nil
+      let others = isGregorian ? [] : OtherCalendar.days(of: day.date, from: options.today)
+      guard let first = known?.0 ?? others.first else {
         leftOut += 1
         continue
       }
@@ -101,8 +105,11 @@ struct CalendarExport {
       events.append(
         CalendarEvent(
           uid: "\(contact.id)-\(word)" + (number > 1 ? "-\(number)" : ""),
-          title: "\(contact.fields.name.display): \(label)" + (year.map { " (\($0))" } ?? ""),
-          category: "Anniversary", day: first, rule: rule, modifiedAt: contact.modifiedAt))
+          title: "\(contact.fields.name.display): \(label)"
+            + (known?.year.map { " (\($0))" } ?? ""),
+          description: isGregorian ? "" : OtherCalendar.words(day.date), category: "Anniversary",
+          day: first, rule: known?.1, days: Array(others.dropFirst()),
+          modifiedAt: contact.modifiedAt))
     }
     return (events, leftOut)
   }

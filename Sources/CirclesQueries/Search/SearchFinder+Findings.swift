@@ -31,15 +31,20 @@ extension SearchFinder {
     try SQLReader(
       db,
       """
-      SELECT note_key, CASE WHEN instr(lower(text), lower(\(key))) THEN text
-        ELSE \(key) || ': ' || text END
-      FROM \(table) \(person == nil ? "" : theirs) ORDER BY note_key DESC, position
+      SELECT note_key, text, \(key) FROM \(table) \(person == nil ? "" : theirs)
+      ORDER BY note_key DESC, position DESC
       """
     ).forEach(person.map { [$0] } ?? []) { row in
-      guard met.count < Self.mostFindings, row.withBytes(1, { sieve.mayHold($0) }) else { return }
-      row.withBytes(1) { words.read($0) }
+      let mayHold = row.withBytes(1) { text in
+        row.withBytes(2) { key in sieve.mayHold(text, key) }
+      }
+      guard met.count < Self.mostFindings, mayHold else { return }
+      var text = row.text(1)
+      let key = row.text(2)
+      if !text.lowercased().contains(key.lowercased()) { text = "\(key): \(text)" }
+      text.withUTF8 { words.read(UnsafeRawBufferPointer($0)) }
       guard let fit = terms.fit(words) else { return }
-      met.append((row.integer(0), row.text(1), fit))
+      met.append((row.integer(0), text, fit))
     }
     let conditions = conditions()
     return try met.compactMap { each in

@@ -15,18 +15,29 @@ struct SearchSieve {
     isAnyEnough = any
   }
 
-  /// Whether a text may hold what is looked for; always for one that is not ASCII.
-  mutating func mayHold(_ text: UnsafeRawBufferPointer) -> Bool {
+  /// Whether a text, or what stands behind it, may hold what is looked for; always for one that is not
+  /// ASCII.
+  mutating func mayHold(
+    _ text: UnsafeRawBufferPointer,
+    _ behind: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
+  ) -> Bool {
     if needles.isEmpty { return true }
     lower.removeAll(keepingCapacity: true)
+    if !take(text) { return true }
+    lower.append(UInt8(ascii: "\n"))
+    if !take(behind) { return true }
+    return isAnyEnough
+      ? needles.contains { $0.allSatisfy(holds) } : needles.allSatisfy { $0.allSatisfy(holds) }
+  }
+
+  /// Takes a text in small letters; false where it is not ASCII.
+  private mutating func take(_ text: UnsafeRawBufferPointer) -> Bool {
     var all: UInt8 = 0
     for byte in text {
       all |= byte
       lower.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
-    if all >= 0x80 { return true }
-    return isAnyEnough
-      ? needles.contains { $0.allSatisfy(holds) } : needles.allSatisfy { $0.allSatisfy(holds) }
+    return all < 0x80
   }
 
   private func holds(_ needle: [UInt8]) -> Bool {

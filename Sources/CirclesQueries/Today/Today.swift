@@ -57,14 +57,22 @@ extension Notebook {
       var dates = try Row.fetchAll(
         db,
         sql: """
-          SELECT c.identifier, c.name, d.label, d.month, d.day FROM labelled_date AS d
-          JOIN contact AS c ON c.key = d.contact_key
-          WHERE d.calendar = 'gregorian' AND d.month IS NOT NULL AND d.day IS NOT NULL
+          SELECT c.identifier, c.name, d.label, d.month, d.day, d.calendar, d.leap_month
+          FROM labelled_date AS d JOIN contact AS c ON c.key = d.contact_key
+          WHERE d.month IS NOT NULL AND d.day IS NOT NULL
           ORDER BY c.name, c.key, d.position
           """
       ).compactMap { row -> Today.ComingDate? in
         let (month, day): (Int, Int) = (try row[checked: "month"], try row[checked: "day"])
-        guard let (place, date) = Self.next(month, day, in: week) else { return nil }
+        let calendar: String = try row[checked: "calendar"]
+        let next =
+          calendar == "gregorian"
+          ? Self.next(month, day, in: week)
+          : Self.next(
+            PartialDate(
+              month: month, day: day, calendar: calendar,
+              isLeapMonth: try row[checked: "leap_month"]), in: week)
+        guard let (place, date) = next else { return nil }
         let label: String = try row[checked: "label"]
         return try Today.ComingDate(
           identifier: row[checked: "identifier"], name: row[checked: "name"],
@@ -113,6 +121,15 @@ extension Notebook {
       return parts.count == 2 ? next(parts[0], parts[1], in: week) : nil
     }
     return week.firstIndex { $0.iso == day }.map { ($0, day) }
+  }
+
+  /// When a day of another calendar falls within these.
+  private static func next(_ date: PartialDate, in week: [GregorianDay]) -> (Int, String)? {
+    guard let first = week.first,
+      let day = CalendarConversion.nextOccurrence(of: date, onOrAfter: first),
+      let place = week.firstIndex(of: day)
+    else { return nil }
+    return (place, day.iso)
   }
 
   /// What a day of every year can be called that falls within these, for SQL.
