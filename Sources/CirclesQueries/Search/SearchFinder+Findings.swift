@@ -11,14 +11,14 @@ extension SearchFinder {
     return found
   }
 
-  /// How many things of a kind are looked at closer; nobody reads more.
-  private static let mostFindings = 2000
+  /// How many things of a kind are looked at closer, the newest of them; nobody reads more.
+  private var mostFindings: Int { query.days == DayRange() ? 500 : 20_000 }
 
   private func findings(_ kind: SearchQuery.Kind, _ table: String, key: String) throws
     -> [SearchCandidate]
   {
     var met: [(note: Int, text: String, fit: Double)] = []
-    var words = SearchWords()
+    var (words, name) = (SearchWords(), SearchWords())
     var sieve = SearchSieve(terms.wanted)
     // Of one person only their notes are looked through.
     let person = try request.people.first.map {
@@ -35,16 +35,19 @@ extension SearchFinder {
       ORDER BY note_key DESC, position DESC
       """
     ).forEach(person.map { [$0] } ?? []) { row in
-      let mayHold = row.withBytes(1) { text in
-        row.withBytes(2) { key in sieve.mayHold(text, key) }
+      if met.count >= mostFindings { return }
+      let isNamed: Bool? = row.withBytes(1) { text in
+        row.withBytes(2) { key in
+          guard sieve.mayHold(text, key) else { return nil }
+          name.read(key)
+          words.read(text)
+          let isNamed = words.count(of: name.bytes, most: 1) > 0
+          if !isNamed { words.add(key) }
+          return isNamed
+        }
       }
-      guard met.count < Self.mostFindings, mayHold else { return }
-      var text = row.text(1)
-      let key = row.text(2)
-      if !text.lowercased().contains(key.lowercased()) { text = "\(key): \(text)" }
-      text.withUTF8 { words.read(UnsafeRawBufferPointer($0)) }
-      guard let fit = terms.fit(words) else { return }
-      met.append((row.integer(0), text, fit))
+      guard let isNamed, let fit = terms.fit(words) else { return }
+      met.append((row.integer(0), isNamed ? row.text(1) : "\(row.text(2)): \(row.text(1))", fit))
     }
     let conditions = conditions()
     return try met.compactMap { each in

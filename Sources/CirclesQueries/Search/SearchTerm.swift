@@ -20,25 +20,7 @@ public struct SearchTerm: Hashable, Sendable {
 
   /// How often it is met in the words of a text, but no more than `most` times.
   package func count(in text: SearchWords, most: Int = 100) -> Int {
-    text.bytes.withUnsafeBufferPointer { text in
-      needle.withUnsafeBufferPointer { needle in
-        let length = needle.count
-        guard length >= 2, text.count >= length else { return 0 }
-        var (count, place) = (0, 0)
-        let letter = needle[1]
-        while place <= text.count - length {
-          // Words begin after a space, as the needle does.
-          if text[place + 1] == letter, text[place] == needle[0],
-            (2..<length).allSatisfy({ text[place + $0] == needle[$0] })
-          {
-            count += 1
-            if count >= most { break }
-          }
-          place += 1
-        }
-        return count
-      }
-    }
+    text.count(of: needle, most: most)
   }
 
   /// Whether it is met in the words of a text.

@@ -32,11 +32,40 @@ package struct SearchWords {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(Self.space)
     (count, wordLength) = (0, 0)
+    add(text)
+  }
+
+  /// Takes the words of another text, in UTF-8, behind those it has.
+  package mutating func add(_ text: UnsafeRawBufferPointer) {
     for (place, byte) in text.enumerated() {
       if byte >= 0x80 { return readOn(text, from: place) }
       take(ascii: byte)
     }
     endWord()
+  }
+
+  /// How often words stand in it one after another, but no more than `most` times. `needle` has a space
+  /// before each, and behind the last unless that one may go on.
+  package func count(of needle: [UInt8], most: Int) -> Int {
+    bytes.withUnsafeBufferPointer { text in
+      needle.withUnsafeBufferPointer { needle in
+        let length = needle.count
+        guard length >= 2, text.count >= length else { return 0 }
+        var (count, place) = (0, 0)
+        let letter = needle[1]
+        while place <= text.count - length {
+          // Words begin after a space, as the needle does.
+          if text[place + 1] == letter, text[place] == needle[0],
+            (2..<length).allSatisfy({ text[place + $0] == needle[$0] })
+          {
+            count += 1
+            if count >= most { break }
+          }
+          place += 1
+        }
+        return count
+      }
+    }
   }
 
   /// The rest of a text that is not ASCII.
