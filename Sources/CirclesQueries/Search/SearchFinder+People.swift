@@ -3,36 +3,39 @@ import Foundation
 import GRDB
 
 extension SearchFinder {
-  /// Everything that a contact's own fields say, a row each.
-  private static let fields = """
-    SELECT key, name FROM contact
-    UNION ALL SELECT key, coalesce(given_name, '') || ' ' || coalesce(middle_name, '') || ' '
-      || coalesce(family_name, '') FROM contact
-    UNION ALL SELECT contact_key, value FROM nickname
-    UNION ALL SELECT contact_key, name FROM alias
-    UNION ALL SELECT key, coalesce(job_title, '') || ' ' || coalesce(department, '') || ' '
-      || coalesce(organization, '') FROM contact
-    UNION ALL SELECT contact_key, value FROM category
-    UNION ALL SELECT contact_key, value FROM email
-    UNION ALL SELECT contact_key, value FROM phone
-    UNION ALL SELECT contact_key, normalized FROM phone WHERE normalized IS NOT NULL
-    UNION ALL SELECT contact_key, service || ' ' || value FROM handle
-    UNION ALL SELECT contact_key, value FROM url
-    UNION ALL SELECT contact_key, street || ' ' || extended || ' ' || po_box || ' ' || postal_code
-      || ' ' || city || ' ' || region || ' ' || country FROM address
-    UNION ALL SELECT contact_key, type || ' ' || name FROM related WHERE name IS NOT NULL
-    UNION ALL SELECT key, note FROM contact WHERE note IS NOT NULL
-    UNION ALL SELECT key, family_details FROM contact WHERE family_details IS NOT NULL
-    UNION ALL SELECT key, job_info FROM contact WHERE job_info IS NOT NULL
-    UNION ALL SELECT key, travel_notes FROM contact WHERE travel_notes IS NOT NULL
-    UNION ALL SELECT contact_key, value FROM extra WHERE name NOT IN ('PRODID', 'REV')
+  /// Everything that a contact's own fields say, behind its key.
+  private static let fields = [
     """
+    SELECT key, name, coalesce(given_name, '') || ' ' || coalesce(middle_name, '') || ' '
+        || coalesce(family_name, ''),
+      coalesce(job_title, '') || ' ' || coalesce(department, '') || ' '
+        || coalesce(organization, ''), note, family_details, job_info, travel_notes
+    FROM contact
+    """,
+    "SELECT contact_key, value FROM nickname", "SELECT contact_key, name FROM alias",
+    "SELECT contact_key, value FROM category", "SELECT contact_key, value FROM email",
+    "SELECT contact_key, value, normalized FROM phone",
+    "SELECT contact_key, service || ' ' || value FROM handle",
+    "SELECT contact_key, value FROM url",
+    """
+    SELECT contact_key, street || ' ' || extended || ' ' || po_box || ' ' || postal_code || ' '
+      || city || ' ' || region || ' ' || country FROM address
+    """,
+    "SELECT contact_key, type || ' ' || name FROM related WHERE name IS NOT NULL",
+    "SELECT contact_key, value FROM extra WHERE name NOT IN ('PRODID', 'REV')",
+  ]
 
   /// What was met of a contact.
   private struct Met {
     var terms: UInt64 = 0
     var fit = 0.0
     var lines: [String] = []
+
+    mutating func add(_ line: String, _ bits: UInt64, _ fit: Double) {
+      if lines.count < 4, !lines.contains(line) { lines.append(line) }
+      self.fit = max(self.fit, fit)
+      terms |= bits
+    }
   }
 
   /// Contacts whose own fields hold all that is asked for, in whichever of them.
@@ -44,10 +47,14 @@ extension SearchFinder {
     let wanted = terms.wanted.map { (term: $0, digits: Self.digits(of: $0)) }
     // A number may be met by its figures alone, however it is written.
     let isPlain = terms.unwanted.isEmpty && wanted.allSatisfy { $0.digits == nil }
-    var sieve = SearchSieve(isPlain ? terms.wanted : [], any: true)
-    try SQLReader(db, Self.fields).forEach { row in
-      guard row.withBytes(1, { sieve.mayHold($0) }) else { return }
-      row.withBytes(1) { words.read($0) }
+    let sieve = SearchSieve(isPlain ? terms.wanted : [], any: true)
+    func take(_ column: Int32, of row: SQLReader) {
+      let mayHold = row.withBytes(column) { text in
+        guard !text.isEmpty, sieve.mayHold(text) else { return false }
+        words.read(text)
+        return true
+      }
+      guard mayHold else { return }
       var bits: UInt64 = 0
       for (place, each) in wanted.enumerated() {
         if each.term.isMet(in: words) || each.digits.map({ Self.ends(words, with: $0) }) == true {
@@ -57,12 +64,13 @@ extension SearchFinder {
       let key = row.integer(0)
       if terms.unwanted.contains(where: { $0.isMet(in: words) }) { unwanted.insert(key) }
       if bits == 0 { return }
-      var contact = met[key] ?? Met()
-      let text = row.text(1).trimmingCharacters(in: .whitespaces)
-      if contact.lines.count < 4, !contact.lines.contains(text) { contact.lines.append(text) }
-      contact.fit = max(contact.fit, terms.fit(words) ?? 0.5)
-      contact.terms |= bits
-      met[key] = contact
+      let text = row.text(column).trimmingCharacters(in: .whitespaces)
+      met[key, default: Met()].add(text, bits, terms.fit(words) ?? 0.5)
+    }
+    for sql in Self.fields {
+      try SQLReader(db, sql).forEach { row in
+        for column in 1..<row.columnCount { take(column, of: row) }
+      }
     }
     let all = UInt64.max >> UInt64(64 - wanted.count)
     return try met.keys.sorted().compactMap { key in

@@ -7,7 +7,6 @@ struct SearchSieve {
   private let needles: [[[UInt8]]]
   /// Whether one term is enough.
   private let isAnyEnough: Bool
-  private var lower: [UInt8] = []
 
   /// A sieve for texts that hold all of some terms, or any of them.
   init(_ terms: [SearchTerm], any: Bool = false) {
@@ -17,44 +16,37 @@ struct SearchSieve {
 
   /// Whether a text, or what stands behind it, may hold what is looked for; always for one that is not
   /// ASCII.
-  mutating func mayHold(
+  func mayHold(
     _ text: UnsafeRawBufferPointer,
     _ behind: UnsafeRawBufferPointer = UnsafeRawBufferPointer(start: nil, count: 0)
   ) -> Bool {
-    if needles.isEmpty { return true }
-    lower.removeAll(keepingCapacity: true)
-    if !take(text) { return true }
-    lower.append(UInt8(ascii: "\n"))
-    if !take(behind) { return true }
-    return isAnyEnough
-      ? needles.contains { $0.allSatisfy(holds) } : needles.allSatisfy { $0.allSatisfy(holds) }
+    if needles.isEmpty || !Self.isASCII(text) || !Self.isASCII(behind) { return true }
+    for words in needles {
+      let isHeld = words.allSatisfy { Self.holds(text, $0) || Self.holds(behind, $0) }
+      if isHeld == isAnyEnough { return isAnyEnough }
+    }
+    return !isAnyEnough
   }
 
-  /// Takes a text in small letters; false where it is not ASCII.
-  private mutating func take(_ text: UnsafeRawBufferPointer) -> Bool {
+  private static func isASCII(_ text: UnsafeRawBufferPointer) -> Bool {
     var all: UInt8 = 0
-    for byte in text {
-      all |= byte
-      lower.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-    }
+    for byte in text { all |= byte }
     return all < 0x80
   }
 
-  private func holds(_ needle: [UInt8]) -> Bool {
-    lower.withUnsafeBufferPointer { text in
-      needle.withUnsafeBufferPointer { needle in
-        guard let first = needle.first else { return true }
-        var place = 0
-        while place + needle.count <= text.count {
-          if text[place] == first,
-            (1..<needle.count).allSatisfy({ text[place + $0] == needle[$0] })
-          {
-            return true
-          }
-          place += 1
+  /// Whether a word is met in a text. The bit that tells small letters from large ones is set in both, so
+  /// some signs pass for others.
+  private static func holds(_ text: UnsafeRawBufferPointer, _ needle: [UInt8]) -> Bool {
+    needle.withUnsafeBufferPointer { needle in
+      guard let first = needle.first, text.count >= needle.count else { return needle.isEmpty }
+      for place in 0...text.count - needle.count where text[place] | 0x20 == first | 0x20 {
+        var length = 1
+        while length < needle.count, text[place + length] | 0x20 == needle[length] | 0x20 {
+          length += 1
         }
-        return false
+        if length == needle.count { return true }
       }
+      return false
     }
   }
 }

@@ -10,9 +10,10 @@ extension Notebook {
     }
   }
 
-  /// The birthdays of the next days from a day on, soonest first. Nobody else's is looked at.
+  /// The birthdays of the next days from a day on, soonest first and no more than `limit`. Nobody else's
+  /// is looked at.
   public func birthdays(
-    from day: String? = nil, within days: Int
+    from day: String? = nil, within days: Int, limit: Int = .max
   ) throws(StoreFailure) -> [UpcomingBirthday] {
     try read { db in
       let today = try Self.today(day, db)
@@ -31,8 +32,8 @@ extension Notebook {
         from: today,
         BirthdaySQL.upcoming(
           today: "date(:today)",
-          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), [:], db
-      ).filter { $0.daysAway <= days }
+          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), [:], db, within: days,
+        limit: limit)
     }
   }
 
@@ -54,16 +55,25 @@ extension Notebook {
     try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
   }
 
+  /// With more birthdays than this, everybody's is fetched at once.
+  private static let fewBirthdays = 20_000
+  private static let chunk = 500
+
   private static func birthdays(
-    from today: String, _ sql: String, _ arguments: StatementArguments, _ db: Database
+    from today: String, _ sql: String, _ arguments: StatementArguments, _ db: Database,
+    within days: Int = .max, limit: Int = .max
   ) throws -> [UpcomingBirthday] {
     let rows = try Row.fetchAll(db, sql: sql, arguments: arguments + ["today": today])
+      .filter { (try $0["days_until"] as Int) <= days }.prefix(max(0, limit))
     let ids: [String] = try rows.map { try $0["contact_id"] }
-    // Few are fetched by their ids, many all at once.
     let people =
-      ids.count < 1000
-      ? try PersonQuery.summaries(
-        where: "c.id IN (\(databaseQuestionMarks(count: ids.count)))", StatementArguments(ids), db)
+      ids.count < fewBirthdays
+      ? try stride(from: 0, to: ids.count, by: chunk).flatMap { start in
+        let ids = Array(ids[start..<min(start + chunk, ids.count)])
+        return try PersonQuery.summaries(
+          where: "c.id IN (\(databaseQuestionMarks(count: ids.count)))", StatementArguments(ids),
+          db)
+      }
       : try PersonQuery.summaries(
         where: "c.birthday_month IS NOT NULL AND c.birthday_day IS NOT NULL", [], db)
     let known = Dictionary(people.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -54,9 +54,13 @@ extension Notebook {
   /// The people that a request asks for. Those of whom an order knows nothing come last, by name.
   public func people(_ request: PeopleRequest) throws(StoreFailure) -> [PersonSummary] {
     try read { db in
-      var list = try PeopleList(db: db).people(request)
-      if let limit = request.limit, list.count > limit { list.removeLast(list.count - limit) }
-      return list
+      let list = PeopleList(db: db)
+      let limit = max(0, request.limit ?? .max)
+      // For few, everybody's row need not be made.
+      if limit <= PeopleList.few, request.order != .birthday {
+        return try list.first(limit, request)
+      }
+      return Array(try list.people(request).prefix(limit))
     }
   }
 }
@@ -84,6 +88,22 @@ private struct PeopleList {
       rank(&people, { places[$0.person.id] }, by: <)
     }
     return people.map(\.person)
+  }
+
+  /// How many can be picked out one by one.
+  static let few = 1000
+
+  /// The first people that a request asks for: all are compared, but only these are read.
+  func first(_ limit: Int, _ request: PeopleRequest) throws -> [PersonSummary] {
+    let keys = try PersonQuery.keys(request, db).map(Set.init)
+    var first = FirstPlaces(limit: limit, newestFirst: request.order == .last)
+    try SQLReader(db, "SELECT key, name, last_connected_at FROM contact").forEach { row in
+      let key = row.integer(0)
+      if keys?.contains(key) == false { return }
+      first.take(
+        (request.order == .name ? nil : row.optionalText(2), SortKey.of(row.text(1)), key))
+    }
+    return try PersonQuery.summaries(keys: first.places.map(\.key), db)
   }
 
   private typealias Listed = (key: Int, sorting: String, person: PersonSummary)
@@ -121,6 +141,42 @@ private struct PeopleList {
   }
 }
 
+/// Picks out who comes first in a list.
+private struct FirstPlaces {
+  typealias Place = (last: String?, sorting: String, key: Int)
+
+  /// How many there are at most.
+  let limit: Int
+  /// Whether whoever was in touch last comes first.
+  let newestFirst: Bool
+  /// Who comes first, in order.
+  private(set) var places: [Place] = []
+
+  mutating func take(_ place: Place) {
+    if places.count == limit, let last = places.last {
+      guard isBefore(place, last) else { return }
+      places.removeLast()
+    }
+    if limit == 0 { return }
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(place, places[middle]) { high = middle } else { low = middle + 1 }
+    }
+    places.insert(place, at: low)
+  }
+
+  /// Who was never in touch comes behind the others, by name.
+  private func isBefore(_ one: Place, _ other: Place) -> Bool {
+    if one.last != other.last {
+      guard let left = one.last else { return false }
+      guard let right = other.last else { return true }
+      return newestFirst ? left > right : left < right
+    }
+    return (one.sorting, one.key) < (other.sorting, other.key)
+  }
+}
+
 /// What names are sorted by: without case and accents.
 enum SortKey {
   static func of(_ name: String) -> String {
@@ -154,77 +210,5 @@ extension PersonSummary {
     email = row.text(8)
     lastConnectedAt = row.optionalText(9)
     isPruned = !row.isNull(10)
-  }
-}
-
-extension PersonQuery {
-  /// The keys of those who fulfil everything that is asked; nil for everybody.
-  static func keys(_ request: PeopleRequest, _ db: Database) throws -> [Int]? {
-    var found: Set<Int>?
-    func narrow(_ keys: some Sequence<Int>) { found = found?.intersection(keys) ?? Set(keys) }
-    let words = NameNormalizer.normalize(request.query).split(separator: " ").map(String.init)
-    if !words.isEmpty {
-      // A number is asked for as it is written anywhere.
-      let digits = request.query.filter { $0.isASCII && $0.isNumber }
-      try narrow(
-        PersonQuery.keys(holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db))
-    }
-    if let tag = request.tag {
-      try narrow(named(tag, "SELECT contact_key, value FROM category", db))
-    }
-    if let group = request.group {
-      try narrow(
-        named(
-          group,
-          """
-          SELECT m.contact_key, g.name FROM group_member AS m
-          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
-          UNION ALL SELECT m.contact_key, g.id FROM group_member AS m
-          JOIN contact_group AS g ON g.key = m.group_key WHERE m.contact_key IS NOT NULL
-          UNION ALL SELECT contact_key, value FROM category
-          """, db))
-    }
-    return found?.sorted()
-  }
-
-  private static func named(_ wanted: String, _ sql: String, _ db: Database) throws -> Set<Int> {
-    let name = NameNormalizer.normalize(wanted)
-    var keys: Set<Int> = []
-    try SQLReader(db, sql).forEach { row in
-      if NameNormalizer.normalize(row.text(1)) == name { keys.insert(row.integer(0)) }
-    }
-    return keys
-  }
-
-  /// How many words of a question are looked for; nobody types more.
-  private static let wordLimit = 63
-
-  /// The keys of contacts by whose names, addresses and numbers every word is held, or the number.
-  static func keys(
-    holding words: [String], orNumber digits: String?, _ db: Database
-  ) throws -> [Int] {
-    let words = Array(words.prefix(wordLimit))
-    let whole = UInt64.max >> (64 - words.count)
-    // One bit for each word that was met in some field of the contact.
-    var met: [Int: UInt64] = [:]
-    let sql = """
-      SELECT key, name || ' ' || coalesce(organization, '') FROM contact
-      UNION ALL SELECT contact_key, value FROM nickname
-      UNION ALL SELECT contact_key, name FROM alias
-      UNION ALL SELECT contact_key, value FROM email
-      UNION ALL SELECT contact_key, coalesce(normalized, value) FROM phone
-      UNION ALL SELECT contact_key, value FROM handle
-      """
-    // Most fields are told apart by their bytes, without a string being made.
-    let wanted = (words + (digits.map { [$0] } ?? [])).map(WantedName.init)
-    try SQLReader(db, sql).forEach { row in
-      guard row.withBytes(1, { bytes in wanted.contains { $0.mayBe(in: bytes) } }) else { return }
-      let text = NameNormalizer.normalize(row.text(1))
-      var bits: UInt64 = 0
-      for (place, word) in words.enumerated() where text.contains(word) { bits |= 1 << place }
-      if let digits, text.contains(digits) { bits = whole }
-      if bits != 0 { met[row.integer(0), default: 0] |= bits }
-    }
-    return met.filter { $0.value == whole }.keys.sorted()
   }
 }

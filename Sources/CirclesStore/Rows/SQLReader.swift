@@ -54,6 +54,9 @@ package final class SQLReader {
   /// Ends a reading that `next` did not bring to its end.
   func reset() { sqlite3_reset(statement) }
 
+  /// How many columns a row has.
+  package var columnCount: Int32 { sqlite3_column_count(statement) }
+
   package func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }

@@ -21,10 +21,10 @@ struct TodayPage {
     let site = site
     return try await site.page(for: request) { notebook in
       let today = site.today
-      let birthdays = try notebook.birthdays(from: today, within: Self.daysAhead)
-        .prefix(Self.mostBirthdays)
+      let birthdays = try notebook.birthdays(
+        from: today, within: Self.daysAhead, limit: Self.mostBirthdays)
       let view = TodayView(
-        waiting: try notebook.inboxEntryCount(), birthdays: Array(birthdays),
+        waiting: try notebook.inboxEntryCount(), birthdays: birthdays,
         due: try notebook.duePeople(on: today, limit: Self.mostDue),
         runs: Array(
           try notebook.runs(limit: 100).filter { $0.report.records.read > 0 }
