@@ -70,11 +70,14 @@ extension PersonQuery {
         }
       }
     }
+    let pieces = words.map { Array($0.utf8) }
     func bits(_ row: SQLReader) -> UInt64 {
-      let text = NameNormalizer.normalize(row.text(1))
-      if let digits, text.contains(digits) { return whole }
-      return words.enumerated().reduce(0) {
-        text.contains($1.element) ? $0 | 1 << $1.offset : $0
+      var text = NameNormalizer.normalize(row.text(1))
+      return text.withUTF8 { text in
+        if let digits, holds(text, Array(digits.utf8)) { return whole }
+        return pieces.enumerated().reduce(0) {
+          holds(text, $1.element) ? $0 | 1 << $1.offset : $0
+        }
       }
     }
     if candidates.count <= fewCandidates {
@@ -85,6 +88,15 @@ extension PersonQuery {
     return try met(fields(withNumbers: true), nil) { row in
       known.contains(row.integer(0)) ? bits(row) : 0
     }
+  }
+
+  /// Whether bytes are a part of a text; folded names need no comparing by characters.
+  private static func holds(_ text: UnsafeBufferPointer<UInt8>, _ piece: [UInt8]) -> Bool {
+    guard let first = piece.first, text.count >= piece.count else { return piece.isEmpty }
+    for place in 0...text.count - piece.count where text[place] == first {
+      if piece.indices.allSatisfy({ text[place + $0] == piece[$0] }) { return true }
+    }
+    return false
   }
 
   /// How many contacts are looked at one by one; more are read all at once.

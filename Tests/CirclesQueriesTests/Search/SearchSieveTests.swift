@@ -9,11 +9,14 @@ struct SearchSieveTests {
   private static let texts = [
     "Met at the dentist", "DENTIST", "predentistry", "Zoë's café", "ﬁancé", "an-na, 07700 900142",
     "",
-    "明日は東京駅で", "new\njob", "job new", "I can't come", "dent", "Straße",
+    "明日は東京駅で", "oﬃce", "10 ㎏, ⑩", "ｗｉｄｅ", "nai\u{308}ve", "naïve", "де́нтист", "ééééé",
+    "日本dentist日本",
+    "dentı\u{AD}st", "den\u{AD}tist", "𝐝entist", "new\njob", "job new", "I can't come", "dent",
+    "Straße",
   ]
   private static let questions = [
     "dentist", "Dent*", "\"new job\"", "new job", "zoe", "cafe fiance", "can't", "東京", "strasse",
-    "900142", "an-na",
+    "900142", "an-na", "office", "kg 10", "wide", "naive", "dentists", "eeeee",
   ]
 
   private func passes(_ text: String, _ sieve: SearchSieve) -> Bool {
