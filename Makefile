@@ -14,7 +14,7 @@ SWIFTFLAGS += -Xcc -I$(BREW)/include -Xcxx -I$(BREW)/include -Xlinker -L$(BREW)/
 export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/lib/pkgconfig
 endif
 
-.PHONY: help setup build run test test-faults test-address test-thread fuzz lint samples bench install uninstall clean
+.PHONY: help setup build run test test-page test-faults test-address test-thread fuzz lint samples bench install uninstall clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -51,6 +51,11 @@ test: setup ## run every test
 	$(FEW) $(TRACE) $(SWIFT) test $(SWIFTFLAGS) --skip '^(FaultTests|CirclesServerTests)[.]'
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --no-parallel --filter '^CirclesServerTests[.]'
 	$(SWIFT) test $(SWIFTFLAGS) --skip-build --filter '^FaultTests[.]'
+
+# After `make test` nothing is built for it. CIRCLES_EXAMPLES requests to each operation of the API.
+test-page: ## try the page in Chromium, its API by made-up requests, and all writers at once
+	$(SWIFT) build $(SWIFTFLAGS) --product circles-import
+	tools/page-test "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/circles-import" $(or $(CIRCLES_EXAMPLES),20)
 
 # Sizes: CIRCLES_KILLS, CIRCLES_STOPS, CIRCLES_BURST, CIRCLES_BACKLOG, CIRCLES_LOCK_SECONDS,
 # CIRCLES_IDLE_SECONDS. Speed and memory are those of the optimised program; FAULTS_DEBUG=1 saves

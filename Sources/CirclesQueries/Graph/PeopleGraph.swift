@@ -61,26 +61,30 @@ package enum GraphQuery {
   package static func read(all: Bool, _ db: Database) throws -> PeopleGraph {
     var ties: [(Int, Int, PeopleGraph.Edge.Kind, String)] = []
     for (kind, sql) in questions {
-      for row in try Row.fetchAll(db, sql: sql) {
-        let from = try row.decode(Int.self, forColumn: "a")
-        let to = try row.decode(Int.self, forColumn: "b")
-        if from != to { ties.append((from, to, kind, try row.decode(String.self, forColumn: "l"))) }
+      try SQLReader(db, sql).forEach { row in
+        let (from, to) = (row.integer(0), row.integer(1))
+        if from != to { ties.append((from, to, kind, row.text(2))) }
       }
     }
     let tied = Set(ties.flatMap { [$0.0, $0.1] })
     var graph = PeopleGraph()
     var places: [Int: Int] = [:]
-    for row in try Row.fetchAll(db, sql: people) {
-      let key = try row.decode(Int.self, forColumn: "key")
-      if !all && !tied.contains(key) { continue }
+    try SQLReader(db, people).forEach { row in
+      let key = row.integer(0)
+      if !all && !tied.contains(key) { return }
       places[key] = graph.nodes.count
       graph.nodes.append(
         PeopleGraph.Node(
-          id: try row.decode(String.self, forColumn: "id"),
-          identifier: try row.decode(String.self, forColumn: "identifier"),
-          name: try row.decode(String.self, forColumn: "name"),
-          relationship: try row.decode(String.self, forColumn: "relationship_type"),
-          interactions: try row.decode(Int.self, forColumn: "interactions")))
+          id: row.text(1), identifier: row.text(2), name: row.text(3), relationship: row.text(4),
+          interactions: 0))
+    }
+    let count = try SQLReader(
+      db,
+      """
+      SELECT count(*) FROM interaction WHERE contact_id = (SELECT id FROM contact WHERE key = ?)
+      """)
+    for (key, place) in places {
+      try count.forEach(key) { graph.nodes[place].interactions = $0.integer(0) }
     }
     // What a card says is a connection, too; the tie is shown once.
     var known: Set<PeopleGraph.Edge> = []
@@ -94,11 +98,8 @@ package enum GraphQuery {
     return graph
   }
 
-  private static let people = """
-    SELECT c.key, c.id, c.identifier, c.name, c.relationship_type,
-      (SELECT count(*) FROM interaction WHERE contact_id = c.id) AS interactions
-    FROM contact AS c ORDER BY c.key
-    """
+  private static let people =
+    "SELECT key, id, identifier, name, relationship_type FROM contact ORDER BY key"
 
   private static let questions: [(PeopleGraph.Edge.Kind, String)] = [
     (
