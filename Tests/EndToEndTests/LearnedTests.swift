@@ -144,4 +144,23 @@ import Testing
     #expect(try inbox.run("people", "show", "Ida Lund").status == 0)
     #expect(try filed() == 3)
   }
+
+  @Test(
+    "a strange name where a note begins is learned, one further on is not",
+    arguments: [
+      ("Bimbo is off to Lisbon till Thursday and wants the parcel kept for him.", 1),
+      (
+        "Sorry for the silence, it was a long month at the surgery and I am building a boat in the "
+          + "garage, twelve foot. Say hello from Bimbo, will you.", 0
+      ),
+    ])
+  func opening(text: String, names: Int) throws {
+    try inbox.place.file("notes/bimbo.txt", text)
+    try inbox.run("notes", "--quiet")
+    let entry = try #require(
+      try inbox.rows().text("SELECT id FROM note WHERE state = 'inbox' ORDER BY key DESC LIMIT 1"))
+    #expect(try inbox.run("inbox", "assign", entry, "Zoe Lindqvist").status == 0)
+    #expect(
+      try inbox.rows().number("SELECT count(*) FROM alias WHERE normalized = 'bimbo'") == names)
+  }
 }

@@ -38,8 +38,9 @@ struct AliasLearning {
         db,
         sql: """
           SELECT n.mentions, n.sender, t.is_group, t.partner_name, t.partner_phone,
-            t.partner_handle
-          FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?
+            t.partner_handle, n.title, coalesce(n.text, i.raw_text, i.content, '') AS text
+          FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key
+          LEFT JOIN interaction AS i ON i.id = n.id WHERE n.key = ?
           """, arguments: [note])
     else { return [] }
     if let isGroup: Bool = try row["is_group"] {
@@ -55,7 +56,20 @@ struct AliasLearning {
     if let shared = mentions.first(where: { Self.isVariant($0, of: own) }) { return [shared] }
     for name in mentions.dropFirst()
     where try isKnown(NameNormalizer.normalize(name), for: contact) { return [] }
-    return Array(mentions.prefix(1))
+    let title: String = try row["title"]
+    let text: String = try row["text"]
+    return mentions.prefix(1).filter { Self.isSubject($0, of: text, title: title) }
+  }
+
+  /// How far into a text the name of whom it is about stands, in characters.
+  private static let opening = 80
+
+  /// Whether a name that has nothing of the person's own can be what they are called: it stands in the
+  /// title or where the text begins. Those who are named only further on are others.
+  private static func isSubject(_ name: String, of text: String, title: String) -> Bool {
+    let wanted = SearchWords(name).bytes
+    func holds(_ text: String) -> Bool { SearchWords(text).count(of: wanted, most: 1) > 0 }
+    return holds(title) || holds(String(text.prefix(opening))) || !holds(text)
   }
 
   /// Whether a name has a word of a person's own, and another beside it: `Bibi Bean`.
