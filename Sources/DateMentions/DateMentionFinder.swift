@@ -40,12 +40,24 @@ public struct DateMentionFinder: Sendable {
   public enum LanguageCode: String, Hashable, Sendable, CaseIterable {
     /// English, whole.
     case english = "en"
-    /// Plain dates in Spanish, German and French.
+    /// Plain dates in Spanish and the languages below.
     case spanish = "es"
     /// German.
     case german = "de"
     /// French.
     case french = "fr"
+    /// Portuguese.
+    case portuguese = "pt"
+    /// Italian.
+    case italian = "it"
+    /// Dutch.
+    case dutch = "nl"
+    /// Swedish; its words and those of Danish and Norwegian are known together.
+    case swedish = "sv"
+    /// Danish.
+    case danish = "da"
+    /// Norwegian (Bokmål).
+    case norwegian = "nb"
   }
 
   /// How figures are ordered where nothing else decides.

@@ -123,14 +123,21 @@ public struct TextReader: TextReading {
   /// The finder that knows the language a text is written in: not everybody writes that of the
   /// region.
   private func finder(for text: String) -> DateMentionFinder {
-    let code: DateMentionFinder.LanguageCode
+    let told: DateMentionFinder.LanguageCode?
     switch TextLanguage.of(text) {
-    case .german: code = .german
-    case .spanish: code = .spanish
-    case .french: code = .french
-    case .english, .portuguese, nil: return finder
+    case .english: return finder
+    case .german: told = .german
+    case .spanish: told = .spanish
+    case .french: told = .french
+    case .portuguese: told = .portuguese
+    case nil: told = nil
     }
-    if languages.contains(code) { return finder }
+    // The names of months and days say more than words that several languages share.
+    guard let code = DateMentionFinder.language(of: text, likely: told) ?? told,
+      !languages.contains(code)
+    else {
+      return finder
+    }
     return DateMentionFinder(order: finder.order, languages: [.english, code], profile: .adaptive)
   }
 
@@ -169,7 +176,9 @@ extension TextReader {
     Set(
       languages.compactMap { language in
         language.split(separator: "-").first.flatMap {
-          DateMentionFinder.LanguageCode(rawValue: $0.lowercased())
+          let code = $0.lowercased()
+          return ["no", "nn"].contains(code)
+            ? .norwegian : DateMentionFinder.LanguageCode(rawValue: code)
         }
       })
   }
@@ -179,7 +188,14 @@ extension TextReader {
     switch region {
     case "DE", "AT", "LI": [.english, .german]
     case "CH": [.english, .german, .french]
-    case "FR", "BE", "LU", "MC": [.english, .french]
+    case "FR", "LU", "MC": [.english, .french]
+    case "BE": [.english, .french, .dutch]
+    case "NL": [.english, .dutch]
+    case "IT", "SM": [.english, .italian]
+    case "BR", "PT", "AO", "MZ": [.english, .portuguese]
+    case "SE": [.english, .swedish]
+    case "DK": [.english, .danish]
+    case "NO": [.english, .norwegian]
     case "ES", "MX", "AR", "CO", "CL", "PE", "UY", "EC", "VE": [.english, .spanish]
     default: [.english]
     }

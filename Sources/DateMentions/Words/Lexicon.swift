@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The words of some languages, by their keys.
 ///
 /// A class, so that it is shared and not copied; it does not change once made.
@@ -71,25 +73,40 @@ final class Lexicon: Sendable {
 extension Lexicon {
   private static let english = Lexicon([.english])
 
-  private static let withSpanish = Lexicon([.english, .spanish])
-  private static let withGerman = Lexicon([.english, .german])
-  private static let withFrench = Lexicon([.english, .french])
+  /// Those of English and one other, made when they are first asked for.
+  private static let pairs = Mutex<[DateMentionFinder.LanguageCode: Lexicon]>([:])
 
   /// The words of some languages; those of English, alone and with one other, are made once.
   static func of(_ languages: Set<DateMentionFinder.LanguageCode>) -> Lexicon {
     if languages == [.english] { return english }
-    if languages == [.english, .spanish] { return withSpanish }
-    if languages == [.english, .german] { return withGerman }
-    if languages == [.english, .french] { return withFrench }
-    return Lexicon(
-      languages.sorted { $0.rawValue < $1.rawValue }.map { code in
-        switch code {
-        case .english: .english
-        case .spanish: .spanish
-        case .german: .german
-        case .french: .french
-        }
-      })
+    let others = languages.subtracting([.english])
+    guard others.count == 1, languages.count == 2, let other = others.first else {
+      return made(languages)
+    }
+    return pairs.withLock { pairs in
+      if let known = pairs[other] { return known }
+      let lexicon = made(languages)
+      pairs[other] = lexicon
+      return lexicon
+    }
+  }
+
+  private static func made(_ languages: Set<DateMentionFinder.LanguageCode>) -> Lexicon {
+    Lexicon(languages.sorted { $0.rawValue < $1.rawValue }.map(words))
+  }
+
+  /// The words of a language.
+  static func words(of code: DateMentionFinder.LanguageCode) -> Language {
+    switch code {
+    case .english: .english
+    case .spanish: .spanish
+    case .german: .german
+    case .french: .french
+    case .portuguese: .portuguese
+    case .italian: .italian
+    case .dutch: .dutch
+    case .swedish, .danish, .norwegian: .nordic
+    }
   }
 }
 

@@ -51,6 +51,107 @@ struct LanguageTests {
     #expect(values(example.text, .french) == example.values)
   }
 
+  @Test(
+    "Portuguese",
+    arguments: [
+      Example("no dia 12 de junho", "2026-06-12"),
+      Example("12 de junho de 2027", "2027-06-12"),
+      Example("amanhã", "2026-03-19"),
+      Example("ontem", "2026-03-17"),
+      Example("na próxima terça", "2026-03-24"),
+      Example("sexta-feira", "2026-03-20"),
+      Example("há duas semanas", "2026-03-04"),
+      Example("daqui a três dias", "2026-03-21"),
+      Example("em maio", "2026-05-01/2026-05-31"),
+    ])
+  func portuguese(_ example: Example) {
+    #expect(values(example.text, .portuguese) == example.values)
+  }
+
+  @Test(
+    "Italian",
+    arguments: [
+      Example("il 12 giugno", "2026-06-12"),
+      Example("12 giugno 2027", "2027-06-12"),
+      Example("domani", "2026-03-19"),
+      Example("ieri", "2026-03-17"),
+      Example("martedì prossimo", "2026-03-24"),
+      Example("venerdì", "2026-03-20"),
+      Example("due settimane fa", "2026-03-04"),
+      Example("tra tre giorni", "2026-03-21"),
+      Example("a maggio", "2026-05-01/2026-05-31"),
+    ])
+  func italian(_ example: Example) {
+    #expect(values(example.text, .italian) == example.values)
+  }
+
+  @Test(
+    "Dutch",
+    arguments: [
+      Example("op 3 mei", "2026-05-03"),
+      Example("3 mei 2027", "2027-05-03"),
+      Example("morgen", "2026-03-19"),
+      Example("gisteren", "2026-03-17"),
+      Example("volgende dinsdag", "2026-03-24"),
+      Example("vrijdag", "2026-03-20"),
+      Example("twee weken geleden", "2026-03-04"),
+      Example("over drie dagen", "2026-03-21"),
+      Example("in augustus", "2026-08-01/2026-08-31"),
+    ])
+  func dutch(_ example: Example) {
+    #expect(values(example.text, .dutch) == example.values)
+  }
+
+  @Test(
+    "Swedish",
+    arguments: [
+      Example("den 3 maj", "2026-05-03"),
+      Example("3 maj 2027", "2027-05-03"),
+      Example("i morgon", "2026-03-19"),
+      Example("igår", "2026-03-17"),
+      Example("nästa tisdag", "2026-03-24"),
+      Example("på fredag", "2026-03-20"),
+      Example("om tre dagar", "2026-03-21"),
+      Example("i augusti", "2026-08-01/2026-08-31"),
+      Example("på lördag", "2026-03-21"),
+    ])
+  func swedish(_ example: Example) {
+    #expect(values(example.text, .swedish) == example.values)
+  }
+
+  @Test(
+    "Danish",
+    arguments: [
+      Example("den 3. maj", "2026-05-03"),
+      Example("i morgen", "2026-03-19"),
+      Example("i går", "2026-03-17"),
+      Example("næste tirsdag", "2026-03-24"),
+      Example("på lørdag", "2026-03-21"),
+      Example("om tre dage", "2026-03-21"),
+    ])
+  func danish(_ example: Example) {
+    #expect(values(example.text, .danish) == example.values)
+  }
+
+  @Test(
+    "The names of months and days tell the language",
+    arguments: [
+      ("Anna déménage le 1er septembre", DateMentionFinder.LanguageCode.french),
+      ("Anna si sposa il 12 giugno", .italian), ("Anna verhuist op 3 mei", .dutch),
+      ("A Anna vai casar no dia 12 de junho", .portuguese), ("Anna fyller år den 3 maj", .swedish),
+      ("Anna se casa el 12 de mayo", .spanish), ("Anna kommt am 12. März", .german),
+    ])
+  func written(text: String, language: DateMentionFinder.LanguageCode) {
+    #expect(DateMentionFinder.language(of: text) == language)
+  }
+
+  @Test(
+    "English texts are of no other language",
+    arguments: ["May I come on Monday?", "Jan and Mai at 3", "See you in March"])
+  func none(text: String) {
+    #expect(DateMentionFinder.language(of: text) == nil)
+  }
+
   @Test("Languages can be mixed")
   func mixed() {
     let finder = DateMentionFinder(languages: Set(DateMentionFinder.LanguageCode.allCases))

@@ -1,0 +1,141 @@
+extension Language {
+  /// Plain dates in Portuguese.
+  static let portuguese = Language(
+    words: numbered(
+      .month,
+      "janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro")
+      + numbered(
+        .weekday,
+        "segunda_feira/segunda terca_feira/terca quarta_feira/quarta quinta_feira/quinta"
+          + " sexta_feira/sexta sabado domingo")
+      + numbered(
+        .card, from: 1,
+        "um/uma dois/duas tres quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze"
+          + " quinze dezesseis dezessete dezoito dezenove vinte")
+      + [
+        .init(.ord, 1, "primeiro"), .init(.unit, 3, "dia dias"),
+        .init(.unit, 5, "semana semanas"), .init(.unit, 6, "mes meses"),
+        .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
+        .init(.the, 0, "o a os as no_dia dia"), .init(.of, 0, "de do da"),
+        .init(.on, 0, "em no na"), .init(.from, 0, "de desde do"), .init(.to, 0, "a ao ate"),
+        .init(.till, 0, "ate"), .init(.since, 0, "desde"), .init(.in, 0, "em daqui_a dentro_de"),
+        .init(.at, 0, "as a"), .init(.agofirst, 0, "ha faz"), .init(.and, 0, "e"),
+        .init(.before, 0, "antes_de antes_do"), .init(.next, 0, "proximo proxima"),
+        .init(.coming, 0, "que_vem seguinte"), .init(.last, 0, "passado passada ultimo ultima"),
+        .init(.this, 0, "este esta neste nesta"), .init(.dayword, 0, "hoje"),
+        .init(.dayword, 1, "amanha"), .init(.dayword, -1, "ontem"),
+        .init(.dayword, 2, "depois_de_amanha"), .init(.dayword, -2, "anteontem"),
+        .init(.H, 3, "hoje_a_noite"), .init(.every, 0, "cada todos_os todas_as"),
+        .init(.weekend, 0, "fim_de_semana"), .init(.early, 0, "inicio_de comeco_de"),
+        .init(.middle, 0, "meados_de"), .init(.late, 0, "fim_de final_de"),
+      ],
+    groups: [
+      .pasts: "foi estava fui chegou veio nasceu morreu saiu", .futures: "sera vai vou vamos",
+      .inners: "desde",
+    ], cues: [(.birth, "aniversario nasceu nascido nascida"), (.wedding, "casamento")])
+
+  /// Plain dates in Italian.
+  static let italian = Language(
+    words: numbered(
+      .month,
+      "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre"
+        + " dicembre")
+      + numbered(.weekday, "lunedi martedi mercoledi giovedi venerdi sabato domenica")
+      + numbered(
+        .card, from: 1,
+        "un/uno/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici"
+          + " quattordici quindici sedici diciassette diciotto diciannove venti")
+      + [
+        .init(.ord, 1, "primo"), .init(.unit, 3, "giorno giorni"),
+        .init(.unit, 5, "settimana settimane"), .init(.unit, 6, "mese mesi"),
+        .init(.unit, 8, "anno anni"), .init(.unit, 2, "ora ore"),
+        .init(.the, 0, "il lo la l i gli le"), .init(.of, 0, "di del della"),
+        .init(.on, 0, "il"), .init(.from, 0, "dal da"), .init(.to, 0, "al a fino_al"),
+        .init(.till, 0, "fino_a fino_al entro"), .init(.since, 0, "dal da"),
+        .init(.in, 0, "in tra fra a"), .init(.at, 0, "alle all"), .init(.ago, 0, "fa"),
+        .init(.and, 0, "e"), .init(.before, 0, "prima_di prima_del"),
+        .init(.next, 0, "prossimo prossima"), .init(.coming, 0, "prossimo prossima"),
+        .init(.last, 0, "scorso scorsa ultimo ultima"), .init(.this, 0, "questo questa"),
+        .init(.dayword, 0, "oggi"), .init(.dayword, 1, "domani"), .init(.dayword, -1, "ieri"),
+        .init(.dayword, 2, "dopodomani"), .init(.H, 3, "stasera"),
+        .init(.every, 0, "ogni tutti_i"), .init(.weekend, 0, "fine_settimana"),
+        .init(.early, 0, "inizio"), .init(.middle, 0, "meta"), .init(.late, 0, "fine"),
+      ],
+    groups: [
+      .pasts: "era ero andai arrivo venne nato nata morto morta stato stata",
+      .futures: "sara va vado andremo arriva si_sposa", .inners: "dal",
+    ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario matrimonio")])
+
+  /// Plain dates in Dutch.
+  static let dutch = Language(
+    words: numbered(
+      .month,
+      "januari februari maart april mei juni juli augustus september oktober november december")
+      + numbered(.weekday, "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag")
+      + numbered(
+        .card, from: 1, "een twee drie vier vijf zes zeven acht negen tien elf twaalf")
+      + [
+        .init(.ord, 1, "eerste"), .init(.ords, 0, "e ste de"), .init(.unit, 3, "dag dagen"),
+        .init(.unit, 5, "week weken"), .init(.unit, 6, "maand maanden"),
+        .init(.unit, 8, "jaar jaren"), .init(.unit, 2, "uur uren"), .init(.the, 0, "de het"),
+        .init(.of, 0, "van"), .init(.on, 0, "op"), .init(.in, 0, "in over"),
+        .init(.from, 0, "van vanaf"), .init(.to, 0, "tot tot_en_met"),
+        .init(.till, 0, "tot voor"), .init(.since, 0, "sinds vanaf"), .init(.ago, 0, "geleden"),
+        .init(.and, 0, "en"), .init(.before, 0, "voor"), .init(.after, 0, "na"),
+        .init(.next, 0, "volgende komende aanstaande"), .init(.coming, 0, "aanstaande"),
+        .init(.last, 0, "vorige afgelopen laatste"), .init(.this, 0, "deze dit"),
+        .init(.dayword, 0, "vandaag"), .init(.dayword, 1, "morgen"),
+        .init(.dayword, -1, "gisteren"), .init(.dayword, 2, "overmorgen"),
+        .init(.dayword, -2, "eergisteren"), .init(.H, 3, "vanavond"), .init(.at, 0, "om"),
+        .init(.oclock, 0, "uur"), .init(.every, 0, "elke iedere"), .init(.weekend, 0, "weekend"),
+        .init(.early, 0, "begin"), .init(.middle, 0, "midden half"), .init(.late, 0, "eind einde"),
+      ],
+    groups: [
+      .pasts: "was waren had ging kwam werd geboren overleden", .inners: "sinds",
+      .futures: "zal wordt worden komt gaat verhuist begint",
+    ], cues: [(.birth, "verjaardag geboren jarig"), (.wedding, "trouwdag")])
+
+  /// Plain dates in Danish, Norwegian and Swedish, which share most of these words.
+  static let nordic = Language(
+    words: numbered(
+      .month,
+      "januari/januar februari/februar mars/marts april maj/mai juni juli augusti/august september"
+        + " oktober november december/desember")
+      + numbered(
+        .weekday,
+        "mandag tisdag/tirsdag onsdag torsdag fredag lordag/loerdag sondag/soendag")
+      + numbered(
+        .card, from: 1,
+        "en/ett/et tva/to tre fyra/fire fem sex/seks sju/syv atta/atte/otte nio/ni tio/ti"
+          + " elva/elleve/ellve tolv")
+      + [
+        .init(.ord, 1, "forsta forste"), .init(.ords, 0, "e a"),
+        .init(.unit, 3, "dag dagar dage dager"),
+        .init(.unit, 5, "vecka veckor uge uger uke uker"),
+        .init(.unit, 6, "manad manader maned maneder"), .init(.unit, 8, "ar"),
+        .init(.unit, 2, "timme timmar time timer"), .init(.the, 0, "den det"),
+        .init(.on, 0, "pa om den"), .init(.in, 0, "i om"), .init(.from, 0, "fran fra"),
+        .init(.to, 0, "till til"), .init(.till, 0, "till til"), .init(.since, 0, "sedan siden"),
+        .init(.ago, 0, "sedan siden"), .init(.agofirst, 0, "for"), .init(.and, 0, "och og"),
+        .init(.before, 0, "fore innan for inden"), .init(.after, 0, "efter etter"),
+        .init(.next, 0, "nasta naeste neste"),
+        .init(.last, 0, "forra sidste sist forrige"), .init(.this, 0, "denna denne detta dette"),
+        .init(.dayword, 0, "idag i_dag"), .init(.dayword, 1, "imorgon i_morgon i_morgen imorgen"),
+        .init(.dayword, -1, "igar i_gar"),
+        .init(.dayword, 2, "i_overmorgon overmorgon i_overmorgen overmorgen"),
+        .init(.dayword, -2, "i_forrgar i_forgars"), .init(.H, 3, "ikvall i_kvall i_aften i_kveld"),
+        .init(.at, 0, "klockan kl klokken klokka"), .init(.every, 0, "varje hver"),
+        .init(.weekend, 0, "helgen helg weekenden weekend"),
+        .init(.early, 0, "borjan_av starten_af starten_av"),
+        .init(.middle, 0, "mitten_av midten_af"),
+        .init(.late, 0, "slutet_av slutningen_af slutten_av"),
+      ],
+    groups: [
+      .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
+      .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
+    ],
+    cues: [
+      (.birth, "fodelsedag fodselsdag fodd fodt bursdag fyller fylder"),
+      (.wedding, "brollopsdag bryllupsdag"),
+    ])
+}
