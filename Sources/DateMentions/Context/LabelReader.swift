@@ -11,6 +11,7 @@ struct LabelReader {
   /// The label of a day, by the words before it, else after it.
   func label(of range: Range<Int>) -> DateMention.Label? {
     before(range.lowerBound) ?? after(range.upperBound) ?? age(range.lowerBound)
+      ?? turnsOn(range.lowerBound) ?? comingOfAge(range)
   }
 
   /// "birthday is", "born on", "turns forty on", with little in between.
@@ -94,6 +95,35 @@ struct LabelReader {
     return nil
   }
 
+  /// "I will be seventy on the first of April", "she'll be eighty seven on Monday", "27 on Friday".
+  private func turnsOn(_ start: Int) -> DateMention.Label? {
+    let tokens = lattice.tokens
+    var at = start - 1
+    if at > 0, lattice.has(.the, at: at) { at -= 1 }
+    if at > 0, lattice.has(.on, at: at) {
+      at -= 1
+    } else if !lattice.has(.on, at: start) {
+      return nil
+    }
+    guard at >= 0, lattice.has(.n, at: at) || lattice.has(.card, at: at) else { return nil }
+    let end = at
+    // "eighty seven" is two words.
+    while at > 0, tokens[at].kind == .word, tokens[at - 1].kind == .word,
+      lattice.has(.card, at: at - 1)
+    {
+      at -= 1
+    }
+    let isWords = tokens[end].kind == .word
+    guard isWords ? lattice.has(.card, at: at) : (10...115).contains(tokens[end].value) else {
+      return nil
+    }
+    guard at > 0 else { return .birthday }
+    return tokens[at].lines > 0 || tokens[at - 1].kind == .clitic || isCopula(at - 1)
+      || Self.becoming.contains(tokens[at - 1].key) ? .birthday : nil
+  }
+
+  private static let becoming = Set(["be", "am", "is", "ll"].map { WordKey.of($0) })
+
   /// "93 on Feb 2".
   private func age(_ index: Int) -> DateMention.Label? {
     guard index > 2, lattice.has(.on, at: index - 1) || lattice.has(.on, at: index),
@@ -104,6 +134,36 @@ struct LabelReader {
     let before = lattice.tokens[index - (lattice.has(.on, at: index) ? 2 : 3)]
     return before.isMark(":") || before.kind == .clitic
       || before.isIn(.copulas) ? .birthday : nil
+  }
+
+  /// "wird am 11. fünf", "77 wird sie am 1. Mai", "am 21. Mai werde ich nun schon 75".
+  private func comingOfAge(_ range: Range<Int>) -> DateMention.Label? {
+    let tokens = lattice.tokens
+    func isVerb(_ index: Int) -> Bool { tokens[index].isIn(.comesOfAge) }
+    let start = max(sentence.start(of: range.lowerBound), range.lowerBound - 5)
+    let end = min(sentence.end(of: range.lowerBound), range.upperBound + 8)
+    if let verb = (start..<range.lowerBound).last(where: isVerb) {
+      return isAge(range.upperBound) || isAge(verb - 1, isBefore: true) ? .birthday : nil
+    }
+    guard range.upperBound < end, isVerb(range.upperBound) else { return nil }
+    return (range.upperBound + 1..<end).contains { isAge($0) } ? .birthday : nil
+  }
+
+  /// Whether a count stands there that no noun follows.
+  private func isAge(_ index: Int, isBefore: Bool = false) -> Bool {
+    let tokens = lattice.tokens
+    guard tokens.indices.contains(index) else { return false }
+    let token = tokens[index]
+    let isCount =
+      token.kind == .number
+      ? (1...115).contains(token.value) && token.digits <= 3
+      : lattice.has(.card, at: index) || lattice.has(.age, at: index)
+    guard isCount else { return false }
+    if isBefore || index + 1 >= tokens.count { return true }
+    let next = tokens[index + 1]
+    return next.lines > 0 || next.kind == .mark && !next.isMark(".")
+      || next.isMark(".") && (index + 2 >= tokens.count || tokens[index + 2].spaced)
+      || lattice.has(.and, at: index + 1)
   }
 
   /// A number of years follows.

@@ -60,6 +60,7 @@ struct Silence {
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
+    if token.isIn(.shortDays) { return shortWeekday(begin, end) }
     guard token.isIn(.shadows) else { return true }
     if isAlone(begin, end) { return true }
     if begin > 0, token.lines == 0 {
@@ -71,6 +72,20 @@ struct Silence {
     }
     if isLed(begin) { return true }
     return isClosed(end) || token.capital
+  }
+
+  /// "Mi 18 Uhr", "Di Abend": two letters are a weekday only beside something of time. Lists of them are
+  /// opening hours.
+  private func shortWeekday(_ begin: Int, _ end: Int) -> Bool {
+    let tokens = lattice.tokens
+    guard tokens[begin].capital else { return false }
+    let isListed = [begin - 1, end].contains {
+      tokens.indices.contains($0) && (tokens[$0].isMark("/") || tokens[$0].isMark("-"))
+    }
+    if isListed { return false }
+    return isLed(begin)
+      || end < tokens.count
+        && (tokens[end].kind == .number && tokens[end].lines == 0 || lattice.has(.partday, at: end))
   }
 
   /// "Thu" between other capitals is somebody's.

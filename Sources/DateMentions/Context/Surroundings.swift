@@ -83,6 +83,14 @@ enum Surroundings {
     return lattice.has(.on, at: begin - 1) || (isLast && lattice.has(.in, at: begin - 1))
   }
 
+  /// A dot at once behind figures, and no figure at once behind the dot.
+  static func endsWithDot(_ end: Int, _ lattice: Lattice) -> Bool {
+    let tokens = lattice.tokens
+    guard end < tokens.count, tokens[end].isMark("."), !tokens[end].spaced else { return false }
+    return end + 1 >= tokens.count || tokens[end + 1].spaced || tokens[end + 1].lines > 0
+      || tokens[end + 1].kind == .mark
+  }
+
   /// `6.45` after "at", or before "pm".
   static func isAtTime(_ begin: Int, _ lattice: Lattice) -> Bool {
     if lattice.has(.meridiem, at: begin + 3) { return true }

@@ -76,6 +76,10 @@ enum DayRules {
     },
     Rule(.D, "weekday coming") { Days.weekday($0, .coming) },
     Rule(.D, "the? weekday afternext") { Days.weekday($0, .afterNext) },
+    // "übernächsten Freitag"; "after next Friday" is another day.
+    Rule(.D, "afternext weekday") { match in
+      match[.afternext] == 1 ? Days.weekday(match, .afterNext) : nil
+    },
     Rule(.D, "the? weekday before last") { match in
       match[.weekday].map {
         .shifted([.init(count: 1, unit: .week)], -1, from: .weekday($0, .last))

@@ -27,7 +27,7 @@ struct Grammar: Sendable {
     let lattice = Lattice(tokens: tokens, order: order)
     WordItems(lexicon: lexicon).apply(to: lattice)
     Meridiems.apply(to: lattice)
-    Numerals(order: order).apply(to: lattice)
+    Numerals(order: order, knowsDottedDays: lexicon.writesDottedDays).apply(to: lattice)
     Numbers().apply(to: lattice)
     lexicon.damage.apply(to: lattice, text: text)
     for layer in layers { layer.apply(to: lattice) }

@@ -2,6 +2,8 @@
 /// of these (versions, prices, telephone numbers) is put to death, so that no rule sees its parts.
 struct Numerals {
   let order: DateOrder
+  /// Whether `17.2.` is a day, as German writes it.
+  let knowsDottedDays: Bool
 
   /// Figures and the marks between them.
   private struct Cluster {
@@ -168,6 +170,13 @@ struct Numerals {
     case 0x2E:
       if tokens[1].digits == 2, a <= 24, b < 60, Surroundings.isAtTime(Int(begin), lattice) {
         lattice.add(.X, begin, end, node: .clock(time(a, b, nil, tokens[0])))
+        return true
+      }
+      if knowsDottedDays, tokens[0].digits <= 2, tokens[1].digits <= 2,
+        Surroundings.endsWithDot(Int(end), lattice), let day = Days.figures(a, b, dayFirst: true),
+        (1...12).contains(b)
+      {
+        lattice.add(.ND, begin, end + 1, node: day)
         return true
       }
       if tokens[1].digits == 2, Surroundings.isDottedDay(Int(begin), lattice),

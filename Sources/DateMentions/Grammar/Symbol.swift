@@ -10,7 +10,7 @@ enum Symbol: UInt8, CaseIterable, Sendable {
   case the, a, of, on, at, from, to, till, between, and, or, by, before, after, since, during
   case this, next, last, coming, afternext, every, other, ago, agofirst, hence, later, earlier
   case `in`, within, around, more, less, now, half, early, middle, late, rest, `for`, all, than
-  case freq, meridiem, oclock, past, sharp, starting, quarter, q, weekno, eod, once, card
+  case freq, meridiem, oclock, past, sharp, starting, quarter, q, weekno, eod, once, card, age
   case weekend, decades, centuries, asap, the_date, then, noon, plus, of_the, my, each
   case dayof
   // Marks.

@@ -6,6 +6,10 @@ extension Resolver {
     return monthly(day, weekday)
   }
 
+  /// Days of which a verb in the past rather tells than of one that comes soon.
+  private static let longAgo = 240
+  private static let soon = 92
+
   private func yearly(_ month: Int, _ day: Int, _ weekday: Int?) -> CivilDay? {
     let year = today.parts.year
     // 29 February may be eight years away.
@@ -14,6 +18,12 @@ extension Resolver {
     let behind = days.filter { $0 <= today }
     guard let next = isPast ? behind.last : ahead.first else {
       return nil
+    }
+    // "They got the keys for 2 June", said in May: nobody means a day of last year without saying so.
+    if isPast, weekday == nil, let soon = ahead.first, today.number - next.number > Self.longAgo,
+      soon.number - today.number <= Self.soon
+    {
+      return soon
     }
     guard let weekday, next.weekday != weekday else { return next }
     let other = isPast ? ahead.first : behind.last

@@ -137,5 +137,5 @@ extension Language {
     cues: [
       (.birth, "fodelsedag fodselsdag fodd fodt bursdag fyller fylder"),
       (.wedding, "brollopsdag bryllupsdag"),
-    ])
+    ], writesDottedDays: true)
 }

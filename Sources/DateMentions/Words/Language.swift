@@ -33,6 +33,10 @@ struct Language: Sendable {
     case greetings
     /// Say nothing between "birthday" and its day; "is"; "turns".
     case light, copulas, turns
+    /// "wird": becomes as old as is said beside the day.
+    case comesOfAge
+    /// Weekdays of two letters, which are other words as well.
+    case shortDays
     /// Make a count a guess.
     case hedges
     /// Stand beside the time stamp of a message.
@@ -45,6 +49,8 @@ struct Language: Sendable {
   var words: [Words]
   var groups: [Group: String] = [:]
   var cues: [(Cue, String)] = []
+  /// Whether days are written `17.2.`
+  var writesDottedDays = false
 
   /// Names in their order, the first numbered `from`; `/` parts the spellings of one.
   static func numbered(_ symbol: Symbol, from first: Int = 1, _ names: String) -> [Words] {

@@ -19,12 +19,15 @@ final class Lexicon: Sendable {
   }
 
   private let entries: [UInt64: Entry]
+  /// Whether `17.2.` is a day.
+  let writesDottedDays: Bool
 
   /// Repairs for the names of months and weekdays.
   let damage: Damage
 
   init(_ languages: [Language]) {
     damage = Damage(languages)
+    writesDottedDays = languages.contains(where: \.writesDottedDays)
     var entries: [UInt64: Entry] = [:]
     for language in languages {
       for words in language.words { Lexicon.add(words, to: &entries) }

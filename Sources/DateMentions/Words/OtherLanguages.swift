@@ -29,6 +29,17 @@ extension Language {
       .inners: "desde",
     ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")])
 
+  /// What people become in German, in words beyond twelve.
+  private static let ages: String = {
+    let tens = "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig".split(
+      separator: " ")
+    let ones = "ein zwei drei vier funf sechs sieben acht neun".split(separator: " ")
+    let teens = "drei vier funf sech sieb acht neun".split(separator: " ").map { $0 + "zehn" }
+    let others = tens.flatMap { ten in ones.map { "\($0)und\(ten)" } }
+    return (teens.map { String($0) } + tens.map(String.init) + others + ["hundert"])
+      .joined(separator: " ")
+  }()
+
   /// Plain dates in German.
   static let german = Language(
     words: numbered(
@@ -55,7 +66,10 @@ extension Language {
           + " neunundzwanzigste/neunundzwanzigsten"
           + " dreissigste/dreissigsten"
           + " einunddreissigste/einunddreissigsten")
+      + numbered(.weekday, "mo di mi do")
       + [
+        .init(.age, 0, ages), .init(.weekday, 6, "sa"),
+        .init(.afternext, 1, "ubernachste ubernachsten ubernachster"),
         .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
         .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),
         .init(.unit, 2, "stunde stunden"), .init(.the, 0, "der die das den dem"),
@@ -73,8 +87,10 @@ extension Language {
       ],
     groups: [
       .pasts: "war waren hatte ging kam wurde starb gestorben geboren", .inners: "seit",
-      .futures: "wird werden kommt fahrt zieht beginnt",
-    ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")])
+      .futures: "wird werden kommt fahrt zieht beginnt", .comesOfAge: "wird werde wirst werd",
+      .shortDays: "mo di mi do sa",
+    ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")],
+    writesDottedDays: true)
 
   /// Plain dates in French.
   static let french = Language(
