@@ -16,7 +16,9 @@ struct Stamps {
       while end < count, lattice.tokens[end].lines == 0 { end += 1 }
       // A text of one line is no stamp: nothing would follow it.
       let isWhole = line == 0 && end == count
-      if let (stamp, day) = Stamps.stamp(line, end, lattice), !isWhole || stamp.upperBound < count {
+      let found =
+        Stamps.stamp(line, end, lattice) ?? (end < count ? Stamps.ending(line, end, lattice) : nil)
+      if let (stamp, day) = found, !isWhole || stamp.upperBound < count {
         if covered.isEmpty { covered = [Bool](repeating: false, count: count) }
         for token in stamp { covered[token] = true }
         if let day = day.flatMap({ resolver.stretch($0)?.first }) {
@@ -77,12 +79,34 @@ struct Stamps {
     let follower = lattice.tokens[Int(best.end)]
     let opened = lattice.tokens[begin].isMark("[") || lattice.tokens[begin].isMark("(")
     if opened, follower.isMark("]") || follower.isMark(")") { return (begin..<Int(best.end), day) }
-    for index in Int(best.end)..<min(end, Int(best.end) + 8) where lattice.tokens[index].isMark(":")
-    {
+    let name = follower.isMark("-") ? nameLength : 8
+    for index in Int(best.end)..<min(end, Int(best.end) + name)
+    where lattice.tokens[index].isMark(":") {
       return (begin..<Int(best.end), day)
     }
     return nil
   }
+
+  /// The stamp that a line ends with behind a name, a day with its year and a time:
+  /// `Ana Ruiz, [11.03.2025 21:15]`.
+  private static func ending(_ begin: Int, _ end: Int, _ lattice: Lattice)
+    -> (Range<Int>, DateExpression?)?
+  {
+    let tokens = lattice.tokens
+    let isClosed = tokens[end - 1].isMark("]") || tokens[end - 1].isMark(")")
+    let last = isClosed ? end - 1 : end
+    for start in (begin + 1..<max(begin + 1, last)).prefix(nameLength) {
+      let before = tokens[start - 1]
+      guard before.isMark(",") || before.isMark("[") || before.isMark("(") else { continue }
+      for item in lattice.items(.DT, at: start) where Int(item.end) == last {
+        if case .at(let day, _)? = lattice.node(item), isDated(day) { return (start..<last, day) }
+      }
+    }
+    return nil
+  }
+
+  /// So many words and marks a name in front of a stamp has at most.
+  private static let nameLength = 14
 
   /// A word of stamps and a colon.
   private static func isHeader(_ begin: Int, _ lattice: Lattice) -> Bool {

@@ -26,6 +26,7 @@ extension Language {
       ],
     groups: [
       .pasts: "fue estuvo fui llego vino nacio murio salio", .futures: "sera voy va iremos",
+      .stamps: "fecha enviado hoy ayer",
       .inners: "desde",
     ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")])
 
@@ -87,7 +88,8 @@ extension Language {
       ],
     groups: [
       .pasts: "war waren hatte ging kam wurde starb gestorben geboren", .inners: "seit",
-      .futures: "wird werden kommt fahrt zieht beginnt", .comesOfAge: "wird werde wirst werd",
+      .futures: "wird werden kommt fahrt zieht beginnt", .stamps: "datum gesendet heute gestern",
+      .comesOfAge: "wird werde wirst werd",
       .shortDays: "mo di mi do sa",
     ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")],
     writesDottedDays: true)
@@ -120,6 +122,7 @@ extension Language {
       ],
     groups: [
       .pasts: "etait fut est_ a_ etaient ne nee mort morte", .futures: "sera va vais vont part",
+      .stamps: "date envoye aujourdhui hier",
       .inners: "depuis",
     ], cues: [(.birth, "anniversaire ne nee"), (.wedding, "mariage")])
 }
