@@ -35,7 +35,7 @@ struct MentionReader {
 
   /// The mentions that cover most of the text.
   func mentions(in text: String) -> [DateMention] {
-    let chosen = kept(choose(candidates()))
+    let chosen = withMonths(kept(choose(candidates())))
     var copy = text
     let found = copy.withUTF8 { bytes in chosen.compactMap { mention($0, bytes) } }
     return MentionReader.echoed(found)
@@ -87,7 +87,7 @@ struct MentionReader {
   private func resolver(at token: Int, _ tense: Tense) -> Resolver {
     Resolver(
       reference: stamps.reference(at: token), isPast: tense == .past,
-      isBritish: finder.usesBritishHolidays)
+      isNote: profile == .notes, isBritish: finder.usesBritishHolidays)
   }
 
   /// Those that overlap nowhere and cover most: weighted intervals, from the end.
@@ -132,6 +132,27 @@ struct MentionReader {
       let between = Int(chosen[index].item.end)..<Int(chosen[index + 1].item.start)
       return !Retraction.takesBack(between, lattice)
     }.map { chosen[$0] }
+  }
+
+  /// How far behind a day another may stand that is of the same month.
+  private static let carried = 14
+
+  /// "on the second of April, and they go back on the sixteenth": a later day by its number alone, in
+  /// the same sentence, is of the month before it.
+  private func withMonths(_ chosen: [Candidate]) -> [Candidate] {
+    var all = chosen
+    for index in all.indices.dropFirst() {
+      let (before, this) = (all[index - 1], all[index])
+      guard case .day(let year, let month?, let first, _) = before.expression,
+        case .day(nil, nil, let day, let weekday) = this.expression, day > first,
+        CivilDay(year ?? 2000, month, day) != nil,
+        Int(this.item.start - before.item.end) <= Self.carried,
+        Sentence(lattice: lattice).end(of: Int(before.item.end) - 1) > Int(this.item.start)
+      else { continue }
+      all[index].expression = .day(year: year, month: month, day: day, weekday: weekday)
+      all[index].tense = before.tense
+    }
+    return all
   }
 
   private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention?

@@ -141,7 +141,7 @@ struct LabelReader {
     let tokens = lattice.tokens
     func isVerb(_ index: Int) -> Bool { tokens[index].isIn(.comesOfAge) }
     let start = max(sentence.start(of: range.lowerBound), range.lowerBound - 5)
-    let end = min(sentence.end(of: range.lowerBound), range.upperBound + 8)
+    let end = min(sentence.end(of: range.upperBound - 1), range.upperBound + 8)
     if let verb = (start..<range.lowerBound).last(where: isVerb) {
       return isAge(range.upperBound) || isAge(verb - 1, isBefore: true) ? .birthday : nil
     }

@@ -99,7 +99,7 @@ struct Stamps {
       let before = tokens[start - 1]
       guard before.isMark(",") || before.isMark("[") || before.isMark("(") else { continue }
       for item in lattice.items(.DT, at: start) where Int(item.end) == last {
-        if case .at(let day, _)? = lattice.node(item), isDated(day) { return (start..<last, day) }
+        if case .at(let day, _)? = lattice.node(item), isDated(day) { return (begin..<end, day) }
       }
     }
     return nil

@@ -20,7 +20,8 @@ extension Resolver {
       return nil
     }
     // "They got the keys for 2 June", said in May: nobody means a day of last year without saying so.
-    if isPast, weekday == nil, let soon = ahead.first, today.number - next.number > Self.longAgo,
+    if isPast, isNote, weekday == nil, let soon = ahead.first,
+      today.number - next.number > Self.longAgo,
       soon.number - today.number <= Self.soon
     {
       return soon

@@ -7,6 +7,8 @@ struct Resolver: Sendable {
   var isPast: Bool
   /// Whether the reference day itself may be the answer of a bare weekday: true inside a period.
   var includesToday = false
+  /// Whether it is about a note: there a verb in the past often tells of a plan.
+  var isNote = false
   /// British customs for holidays whose rule differs.
   var isBritish = false
 
@@ -17,7 +19,7 @@ struct Resolver: Sendable {
   func from(_ day: CivilDay, past: Bool = false) -> Resolver {
     Resolver(
       reference: ReferenceTime(day: day, second: 0), isPast: past, includesToday: true,
-      isBritish: isBritish)
+      isNote: isNote, isBritish: isBritish)
   }
 
   /// Days or moments; nothing for what has no place in time, or does not exist.

@@ -69,12 +69,13 @@ extension Language {
           + " einunddreissigste/einunddreissigsten")
       + numbered(.weekday, "mo di mi do")
       + [
-        .init(.age, 0, ages), .init(.weekday, 6, "sa"),
+        .init(.age, 0, ages), .init(.partday, 0, "vormittag"),
+        .init(.partday, 1, "nachmittag"), .init(.partday, 2, "abend"), .init(.weekday, 6, "sa"),
         .init(.afternext, 1, "ubernachste ubernachsten ubernachster"),
         .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
         .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),
         .init(.unit, 2, "stunde stunden"), .init(.the, 0, "der die das den dem"),
-        .init(.on, 0, "am"), .init(.in, 0, "im in"), .init(.from, 0, "von vom"),
+        .init(.on, 0, "am zum"), .init(.in, 0, "im in"), .init(.from, 0, "von vom"),
         .init(.to, 0, "bis bis_zum"), .init(.till, 0, "bis bis_zum"), .init(.since, 0, "seit ab"),
         .init(.agofirst, 0, "vor"), .init(.before, 0, "vor"), .init(.and, 0, "und"),
         .init(.next, 0, "nachste nachsten nachster nachstes nachstem kommende kommenden kommender"),
@@ -88,7 +89,9 @@ extension Language {
       ],
     groups: [
       .pasts: "war waren hatte ging kam wurde starb gestorben geboren", .inners: "seit",
-      .futures: "wird werden kommt fahrt zieht beginnt", .stamps: "datum gesendet heute gestern",
+      .futures:
+        "wird werden kommt fahrt zieht beginnt kann konnen soll sollen muss mussen fallt findet",
+      .stamps: "datum gesendet heute gestern",
       .comesOfAge: "wird werde wirst werd",
       .shortDays: "mo di mi do sa",
     ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")],
