@@ -116,4 +116,16 @@ struct DueTests {
     let text = try place.run("today").lines
     #expect(text.count <= 10 && text.allSatisfy { $0.count <= 80 })
   }
+  @Test("today tells a yearly day of another calendar in the week in which it comes round")
+  func otherCalendars() throws {
+    let soon = Calendar(identifier: .persian)
+      .dateComponents(in: .current, from: Date.now.addingTimeInterval(3 * 86400))
+    let (month, day) = (try #require(soon.month), try #require(soon.day))
+    let value = "1380" + [month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
+    try place.file("wed.vcf", Cards.card("Dara Kia", "ANNIVERSARY;CALSCALE=persian:\(value)"))
+    #expect(try place.run("wed.vcf").status == 0)
+    let dates = try place.run("today", "--output", "jsonl").objects("date")
+    #expect(dates.map { $0["name"] as? String } == ["Dara Kia"])
+    #expect(dates.first?["date"] as? String == Self.day(3))
+  }
 }

@@ -71,7 +71,7 @@ extension Notebook {
           : Self.next(
             PartialDate(
               month: month, day: day, calendar: calendar,
-              isLeapMonth: try row[checked: "leap_month"]), in: week)
+              isLeapMonth: try row[checked: "leap_month"] as Bool? ?? false), in: week)
         guard let (place, date) = next else { return nil }
         let label: String = try row[checked: "label"]
         return try Today.ComingDate(

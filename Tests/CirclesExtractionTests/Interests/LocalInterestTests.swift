@@ -10,6 +10,9 @@ struct LocalInterestTests {
       ("Er sammelt alte Barometer und ist jetzt wieder da.", "alte barometer"),
       ("Sie ist wieder da und häkelt.", "hakeln"),
       ("Er hat sich für einen Kurs Kalligrafie angemeldet.", "kalligrafie"),
+      ("Facharztprüfung im November! Lernt Segeln", "segeln"),
+      ("Keine Rosen. Sie mag Ranunkeln und ist jetzt wieder da.", "ranunkeln"),
+      ("Er baut privat Röhrenradios und ist jetzt wieder da.", "röhrenradios"),
       ("Ahora toca la guitarra y está muy contenta.", "guitarra"),
       ("Se ha apuntado a clases de cerámica en el barrio.", "cerámica"),
       ("Elle fait de la poterie dans un atelier.", "poterie"),
@@ -24,6 +27,7 @@ struct LocalInterestTests {
   @Test(
     "what is denied, given up, or somebody else's is not",
     arguments: [
+      "Sie mag kein Bier und er liebt seine Frau.",
       "Sie spielt nicht mehr Golf, das ist vorbei.", "Er hat mit dem Zumba aufgehört.",
       "Ihr Sohn spielt Handball und ist im Verein.", "Ich spiele jetzt wieder Skat im Verein.",
       "Ya no juega al golf con los del club.", "Su hijo juega al tenis en el club.",

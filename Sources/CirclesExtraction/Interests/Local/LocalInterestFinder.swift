@@ -41,7 +41,8 @@ struct LocalInterestFinder {
       while end < segment.words.count, !segment.openings.contains(end) { end += 1 }
       var count = LanguageCount()
       for word in segment.words[start..<end] { count.add(word.text) }
-      if let local = (count.best ?? language).flatMap(LocalWords.of) {
+      let words = segment.words[start..<end]
+      if let local = (count.best ?? language).map(LocalWords.of) ?? LocalWords.taking(words) {
         sentence(start..<end, segment, local)
       }
       start = end

@@ -51,11 +51,14 @@ extension LocalWords {
       will mochte konzert auftritt fur
       """),
     takers: set(
-      "spielt spiele lernt lerne sammelt sammle ubt restauriert restauriere zuchtet zuchte"),
+      """
+      spielt spiele lernt lerne sammelt sammle sammel ubt restauriert restauriere zuchtet zuchte zuchten
+      mag liebt baut bastelt
+      """),
     skipped: set(
       """
       jetzt auch noch wieder gern gerne am an im die das der den dem ein eine einen seit neuerdings
-      nun nur fleissig weiter total heimlich leidenschaftlich gerade ja inzwischen mittlerweile
+      nun nur ubrigens privat selber selbst wirklich fleissig weiter total heimlich leidenschaftlich gerade ja inzwischen mittlerweile
       """),
     denials: set(
       """

@@ -37,6 +37,14 @@ struct LocalWords: Sendable {
     }
   }
 
+  /// The language of words too few to tell it otherwise: `lernt Segeln` has a verb that one alone has.
+  static func taking(_ words: ArraySlice<Token>) -> LocalWords? {
+    let taking = [german, spanish, french, portuguese].filter { local in
+      words.contains { local.takers.contains($0.text) || local.verbs[$0.text] != nil }
+    }
+    return taking.count == 1 ? taking[0] : nil
+  }
+
   /// A set of the words of a list.
   static func set(_ list: String) -> Set<String> {
     Set(list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
