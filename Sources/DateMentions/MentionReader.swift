@@ -24,7 +24,7 @@ struct MentionReader {
       isBritish: finder.usesBritishHolidays)
   }
 
-  private struct Candidate {
+  struct Candidate {
     var item: Lattice.Item
     var expression: DateExpression
     var tense: Tense
@@ -35,7 +35,7 @@ struct MentionReader {
 
   /// The mentions that cover most of the text.
   func mentions(in text: String) -> [DateMention] {
-    let chosen = withMonths(kept(choose(candidates())))
+    let chosen = inContext(kept(choose(candidates())))
     var copy = text
     let found = copy.withUTF8 { bytes in chosen.compactMap { mention($0, bytes) } }
     return MentionReader.echoed(found)
@@ -134,27 +134,6 @@ struct MentionReader {
     }.map { chosen[$0] }
   }
 
-  /// How far behind a day another may stand that is of the same month.
-  private static let carried = 14
-
-  /// "on the second of April, and they go back on the sixteenth": a later day by its number alone, in
-  /// the same sentence, is of the month before it.
-  private func withMonths(_ chosen: [Candidate]) -> [Candidate] {
-    var all = chosen
-    for index in all.indices.dropFirst() {
-      let (before, this) = (all[index - 1], all[index])
-      guard case .day(let year, let month?, let first, _) = before.expression,
-        case .day(nil, nil, let day, let weekday) = this.expression, day > first,
-        CivilDay(year ?? 2000, month, day) != nil,
-        Int(this.item.start - before.item.end) <= Self.carried,
-        Sentence(lattice: lattice).end(of: Int(before.item.end) - 1) > Int(this.item.start)
-      else { continue }
-      all[index].expression = .day(year: year, month: month, day: day, weekday: weekday)
-      all[index].tense = before.tense
-    }
-    return all
-  }
-
   private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention?
   {
     let begin = Int(candidate.item.start)
@@ -171,6 +150,14 @@ struct MentionReader {
       range: range, text: String(decoding: bytes[first..<last], as: UTF8.self), kind: value.kind,
       value: value.text, tense: candidate.tense, expression: expression)
     mention.holiday = MentionReader.holiday(in: expression)
+    // "born 4 June at 03:12"
+    if value.kind == .datetime, case .at(let day, _) = expression,
+      lattice.cue(at: begin - 1) == .birth,
+      let date = resolver.value(day), date.kind == .date
+    {
+      (expression, value) = (day, date)
+      (mention.kind, mention.value, mention.expression) = (date.kind, date.text, day)
+    }
     if value.kind == .date, mention.holiday == nil,
       let label = labels.label(of: begin..<end)
     {

@@ -7,16 +7,32 @@ enum NotesProfile {
     let end = Int(item.end)
     guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
     if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin) { return false }
+    // "KW 23", but "week 3 of the course"
+    if case .weekNumber = expression, !isCalendarWeek(begin, lattice) { return false }
+    if case .span(.weekNumber, _) = expression, !isCalendarWeek(begin, lattice) { return false }
     // "the week after": after what was told before.
     if case .unit = expression, lattice.has(.after, at: end - 1) { return false }
+    if case .weekday(_, .nearest) = expression, isListed(begin, lattice) { return false }
     if isCounted(expression), isHedged(begin, end, lattice) { return false }
     return !isDenied(begin, lattice)
   }
 
   /// What remains without the side of it: "by Friday" is Friday.
   static func core(of expression: DateExpression) -> DateExpression {
-    if case .open(_, let inner) = expression { return inner }
-    return expression
+    switch expression {
+    case .open(_, let inner): return inner
+    // "close of business Wednesday"
+    case .part(.end, .unit(.day, 0)): return expression
+    case .part(.end, let day) where keeps(day) && !isLong(day): return day
+    default: return expression
+    }
+  }
+
+  private static func isLong(_ expression: DateExpression) -> Bool {
+    switch expression {
+    case .month, .unit, .within, .span, .part: true
+    default: false
+    }
   }
 
   private static func keeps(_ expression: DateExpression) -> Bool {
@@ -24,7 +40,7 @@ enum NotesProfile {
     case .day, .weekday, .nthWeekday, .nthUnit, .holding, .month: true
     case .within(.season, _), .within(.quarter, _): false
     case .within: true
-    case .holiday: true
+    case .holiday, .weekNumber: true
     case .unit(.day, let offset): offset != 0
     case .unit(.weekend, _): true
     case .unit(.week, let offset), .unit(.month, let offset): offset != 0
@@ -46,6 +62,21 @@ enum NotesProfile {
     }
   }
 
+  /// "every Tuesday and Thursday"
+  private static func isListed(_ begin: Int, _ lattice: Lattice) -> Bool {
+    guard begin > 2, lattice.has(.weekday, at: begin - 2), lattice.has(.every, at: begin - 3) else {
+      return false
+    }
+    return lattice.has(.and, at: begin - 1) || lattice.has(.or, at: begin - 1)
+      || lattice.tokens[begin - 1].isMark(",")
+  }
+
+  private static func isCalendarWeek(_ begin: Int, _ lattice: Lattice) -> Bool {
+    calendarWeeks.contains(lattice.tokens[begin].key)
+  }
+  private static let calendarWeeks = Set(
+    ["kw", "calendar", "kalenderwoche"].map { WordKey.of($0) })
+
   private static func isCounted(_ expression: DateExpression) -> Bool {
     if case .shifted = expression { return true }
     return false
@@ -63,7 +94,7 @@ enum NotesProfile {
   /// "not tomorrow", "not on the 15th", "isn't on Friday"; but "no visits till June 15" is meant.
   private static func isDenied(_ begin: Int, _ lattice: Lattice) -> Bool {
     guard begin > 0, lattice.tokens[begin].lines == 0 else { return false }
-    if isNegation(begin - 1, lattice) { return true }
+    if isNegation(begin - 1, lattice) { return !isCorrection(begin - 1, lattice) }
     // "instead of tomorrow", "rather than Monday"
     if begin > 1,
       lattice.has(.of, at: begin - 1) || lattice.tokens[begin - 1].key == WordKey.of("than"),
@@ -71,14 +102,28 @@ enum NotesProfile {
     {
       return true
     }
-    return begin > 1 && isNegation(begin - 2, lattice)
+    return begin > 1 && isNegation(begin - 2, lattice) && !isCorrection(begin - 2, lattice)
       && (lattice.has(.on, at: begin - 1) || lattice.has(.the, at: begin - 1)
         || lattice.tokens[begin - 1].isMark(","))
   }
 
+  /// "the third no the sixth of July": a day stands right before it, too.
+  private static func isCorrection(_ index: Int, _ lattice: Lattice) -> Bool {
+    var end = index
+    while end > 0, lattice.tokens[end - 1].isMark(",") { end -= 1 }
+    guard lattice.tokens[index].key == no, end > 0 else { return false }
+    return (max(0, end - 4)..<end).contains { start in
+      [Symbol.D, .ord].contains { symbol in
+        lattice.items(symbol, at: start).contains { Int($0.end) == end }
+      }
+    }
+  }
+  private static let no = WordKey.of("no")
+
   /// "not", "isnt", or the t of "isn't".
   private static func isNegation(_ index: Int, _ lattice: Lattice) -> Bool {
-    if lattice.cue(at: index) == .negation { return true }
+    // "no dia 3" is Portuguese for "on day 3".
+    if lattice.cue(at: index) == .negation { return !lattice.has(.on, at: index) }
     let token = lattice.tokens[index]
     return token.kind == .word && token.end - token.start == 1 && !token.spaced
       && token.key == WordKey.of("t")

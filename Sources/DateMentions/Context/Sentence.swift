@@ -5,6 +5,8 @@ struct Sentence {
   /// No verb further away says anything about a mention.
   static let reach = 24
 
+  private static let abbreviations = Set(["geb", "bday"].map { WordKey.of($0) })
+
   /// Whether a sentence ends at a token, seen from what follows it.
   func ends(at index: Int) -> Bool {
     let token = lattice.tokens[index]
@@ -14,6 +16,13 @@ struct Sentence {
     let next = index + 1
     guard next < lattice.tokens.count else { return true }
     guard lattice.tokens[next].spaced else { return false }
+    if index > 0, Sentence.abbreviations.contains(lattice.tokens[index - 1].key) { return false }
+    // "seinen 8. Geburtstag"
+    if lattice.writesDottedDays, index > 0, lattice.tokens[index - 1].kind == .number,
+      lattice.tokens[index - 1].digits <= 2, lattice.tokens[next].lines == 0
+    {
+      return false
+    }
     // "Dec. 5": the stop of an abbreviation.
     return !(lattice.has(.month, at: index - 1) && lattice.tokens[next].kind == .number)
   }

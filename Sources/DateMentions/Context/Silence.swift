@@ -43,6 +43,7 @@ struct Silence {
     }
     if end < lattice.tokens.count, lattice.tokens[end].kind == .number,
       lattice.tokens[end].digits <= 2, lattice.tokens[end].lines == 0,
+      !lattice.has(.in, at: begin - 1),
       !lattice.has(.X, at: end), !lattice.has(.T, at: end)
     {
       return false
@@ -83,7 +84,9 @@ struct Silence {
       tokens.indices.contains($0) && (tokens[$0].isMark("/") || tokens[$0].isMark("-"))
     }
     if isListed { return false }
-    return isLed(begin)
+    // "Geb. Mi"
+    let before = begin > 1 && tokens[begin - 1].isMark(".") ? begin - 2 : begin - 1
+    return isLed(begin) || lattice.cue(at: before) == .birth
       || end < tokens.count
         && (tokens[end].kind == .number && tokens[end].lines == 0 || lattice.has(.partday, at: end))
   }
@@ -206,12 +209,15 @@ struct Silence {
   private func isName(_ begin: Int, _ end: Int) -> Bool {
     guard end < lattice.tokens.count, !isLed(begin) else { return false }
     guard lattice.tokens[begin].isIn(.names) else { return false }
+    if begin > 0, Self.naming.contains(lattice.tokens[begin - 1].key) { return true }
     let next = lattice.tokens[end]
     if next.kind == .clitic { return true }
     if lattice.tokens[end - 1].kind == .clitic { return true }
     return next.kind == .word && next.lines == 0
       && (next.isIn(.nameVerbs) || next.capital || next.isPast)
   }
+
+  private static let naming = Set(["called", "named", "namens"].map { WordKey.of($0) })
 
   /// "good morning", "happy Friday".
   func isGreeting(_ begin: Int) -> Bool {

@@ -10,6 +10,7 @@ struct Stamps {
     guard isActive else { return }
     let resolver = Resolver(reference: reference, isPast: true, isBritish: isBritish)
     let count = lattice.tokens.count
+    let isScreen = Stamps.isScreen(lattice)
     var line = 0
     while line < count {
       var end = line + 1
@@ -17,12 +18,19 @@ struct Stamps {
       // A text of one line is no stamp: nothing would follow it.
       let isWhole = line == 0 && end == count
       let found =
-        Stamps.stamp(line, end, lattice) ?? (end < count ? Stamps.ending(line, end, lattice) : nil)
-      if let (stamp, day) = found, !isWhole || stamp.upperBound < count {
-        if covered.isEmpty { covered = [Bool](repeating: false, count: count) }
-        for token in stamp { covered[token] = true }
-        if let day = day.flatMap({ resolver.stretch($0)?.first }) {
-          references.append((stamp.upperBound, ReferenceTime(day: day, second: 43_200)))
+        Stamps.stamp(line, end, lattice, isScreen: isScreen && end < count)
+        ?? (end < count ? Stamps.ending(line, end, lattice) : nil)
+      if let (stamp, said) = found, !isWhole || stamp.upperBound < count {
+        let day = said.flatMap { resolver.stretch($0)?.first }
+        // What is still to come is no stamp: a calendar shows the day of a meeting.
+        let age = day.map { reference.day.number - $0.number } ?? 0
+        let isYearless = if case .day(nil, _, _, _)? = said { true } else { false }
+        if age >= -1, !isYearless || age <= Stamps.longestUntold {
+          if covered.isEmpty { covered = [Bool](repeating: false, count: count) }
+          for token in stamp { covered[token] = true }
+          if let day {
+            references.append((stamp.upperBound, ReferenceTime(day: day, second: 43_200)))
+          }
         }
       }
       line = end
@@ -44,10 +52,31 @@ struct Stamps {
     return low > 0 ? references[low - 1].reference : reference
   }
 
-  /// The stamp a line begins with or is, and the day it names.
-  private static func stamp(_ begin: Int, _ end: Int, _ lattice: Lattice)
+  /// Older messages, in days, have their year beside the day.
+  private static let longestUntold = 200
+
+  /// Whether several lines have a time of the clock, as messages on a screen do.
+  private static func isScreen(_ lattice: Lattice) -> Bool {
+    var lines = 0
+    var isTimed = false
+    for (index, token) in lattice.tokens.enumerated() {
+      if token.lines > 0 { isTimed = false }
+      if !isTimed, lattice.has(.X, at: index) {
+        isTimed = true
+        lines += 1
+      }
+    }
+    return lines > 1
+  }
+
+  /// The stamp a line begins with or is, and the day it names. On a screen a day alone in a line parts
+  /// the messages of one day from those of the next, if no heading says what day it is.
+  private static func stamp(_ begin: Int, _ end: Int, _ lattice: Lattice, isScreen: Bool)
     -> (Range<Int>, DateExpression?)?
   {
+    if begin > 0, lattice.cue(at: begin - 1) == .birth || lattice.cue(at: begin - 1) == .wedding {
+      return nil
+    }
     var start = begin
     while start < end, isFiller(start, lattice) { start += 1 }
     guard start < end, start - begin < 5 else { return nil }
@@ -70,7 +99,7 @@ struct Stamps {
     var rest = Int(best.end)
     while rest < end, isFiller(rest, lattice) { rest += 1 }
     if rest == end {
-      return hasTime || start > begin || isDated(said) ? (begin..<end, day) : nil
+      return hasTime || start > begin || isDated(said) || isScreen ? (begin..<end, day) : nil
     }
     guard hasTime else { return nil }
     // "Date: Wed, 4 Mar 2026 16:09:02 -0800"
@@ -88,11 +117,18 @@ struct Stamps {
   }
 
   /// The stamp that a line ends with behind a name, a day with its year and a time:
-  /// `Ana Ruiz, [11.03.2025 21:15]`.
+  /// `Ana Ruiz, [11.03.2025 21:15]`; or the line above a quoted letter: `On 3 May 2025 at 21:52 Ana wrote:`.
   private static func ending(_ begin: Int, _ end: Int, _ lattice: Lattice)
     -> (Range<Int>, DateExpression?)?
   {
     let tokens = lattice.tokens
+    if tokens[end - 1].isMark(":"), (begin..<end).contains(where: { tokens[$0].isIn(.wrote) }) {
+      for start in begin..<end {
+        for item in lattice.items(.DT, at: start) {
+          if case .at(let day, _)? = lattice.node(item), isDated(day) { return (begin..<end, day) }
+        }
+      }
+    }
     let isClosed = tokens[end - 1].isMark("]") || tokens[end - 1].isMark(")")
     let last = isClosed ? end - 1 : end
     for start in (begin + 1..<max(begin + 1, last)).prefix(nameLength) {

@@ -2,6 +2,23 @@
 enum Surroundings {
   private static let dollar = UInt64(UInt8(ascii: "$"))
   private static let hash = UInt64(UInt8(ascii: "#"))
+  private static let number = WordKey.of("no")
+  private static let streets = Set(
+    ["via", "rue", "calle", "rua", "viale", "piazza", "strasse", "str", "weg", "platz", "allee"]
+      .map { WordKey.of($0) })
+
+  /// "Via Porta Nuova 5/12": a street's name in capitals leads to it.
+  private static func isStreet(_ begin: Int, _ lattice: Lattice) -> Bool {
+    let tokens = lattice.tokens
+    var at = begin - 1
+    while at >= 0, begin - at <= 4, tokens[at + 1].lines == 0 {
+      if streets.contains(tokens[at].key) { return true }
+      guard tokens[at].kind == .word, tokens[at].capital else { return false }
+      at -= 1
+    }
+    return false
+  }
+
   private static let percent = UInt64(UInt8(ascii: "%"))
 
   /// Prices, numbered things, percentages, figures that hang on letters.
@@ -29,7 +46,12 @@ enum Surroundings {
         return true
       }
       if lattice.cue(at: begin - 1) == .counted { return true }
-      if before.isMark("."), begin > 1, lattice.cue(at: begin - 2) == .counted { return true }
+      if before.isMark("."), begin > 1,
+        lattice.cue(at: begin - 2) == .counted || tokens[begin - 2].key == number
+      {
+        return true
+      }
+      if begin > 1, isStreet(begin, lattice) { return true }
     }
     guard end < tokens.count else { return false }
     let after = tokens[end]

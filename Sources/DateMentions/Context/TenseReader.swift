@@ -11,15 +11,18 @@ struct TenseReader {
   /// The tense of the nearest verb before the mention in its sentence, else of the nearest after.
   func tense(of range: Range<Int>) -> Tense {
     let start = sentence.start(of: range.lowerBound)
-    for index in range {
-      if let tense = inner(index) { return tense }
+    // "dal 3 al 5 luglio" has an end, "dal 3 luglio" began.
+    let hasEnd = range.dropFirst().contains {
+      lattice.has(.to, at: $0) || lattice.has(.till, at: $0)
     }
+    if !hasEnd, let tense = range.lazy.compactMap({ inner($0) }).first { return tense }
     // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.
     if let before = lattice.tokens[..<range.lowerBound].last, before.kind == .word {
       if before.isIn(.inners) { return .past }
       if before.isIn(.aheads) { return .future }
     }
     if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
+    if isPerfect(range, from: start) { return .past }
     var at = range.lowerBound - 1
     while at >= start {
       // A bracket right before the mention only holds it: "signed (8/12)".
@@ -34,6 +37,16 @@ struct TenseReader {
       at += 1
     }
     return .open
+  }
+
+  /// "habe ich am 30. Juni aufgehört": the verb comes behind the day.
+  private func isPerfect(_ range: Range<Int>, from start: Int) -> Bool {
+    guard let have = (start..<range.lowerBound).last(where: { lattice.tokens[$0].isIn(.haves) }),
+      !(have..<range.lowerBound).contains(where: parts)
+    else { return false }
+    let end = min(sentence.end(of: max(range.upperBound - 1, 0)), range.upperBound + 8)
+    let rest = range.upperBound..<max(end, range.upperBound)
+    return rest.prefix { !parts($0) }.contains { lattice.tokens[$0].isParticiple }
   }
 
   /// A clause ends: a comma, colon, dash or bracket.

@@ -58,6 +58,7 @@ enum BoundRules {
     Rule(.SET, "every partday") { match in Clock.part(match[.partday]).map { .each($0) } },
     Rule(.SET, "every (n|ord) unit") { every($0[.unit], $0[.n] ?? $0[.ord] ?? 1) },
     Rule(.SET, "once (a|every) unit") { match in every(match[.unit], 1) },
+    Rule(.SET, "every ord weekday") { match in match[.ord].map { .every(.week, $0) } },
     Rule(.SET, "every (weekday|weekdays)") { match in
       (match[.weekday] ?? match[.weekdays]).map { .each(.weekday($0, .nearest)) }
     },

@@ -27,7 +27,14 @@ enum DayRules {
     Rule(.D, "the ord") { Days.ofMonth($0) },
     Rule(.D, "on the? ord") { Days.ofMonth($0) },
     Rule(.D, "weekday comma? the? ord") { Days.withWeekday($0) },
-    Rule(.D, "weekday the dn") { Days.withWeekday($0) },
+    Rule(.D, "weekday comma? the dn") { Days.withWeekday($0) },
+    // "the 23rd instant", "12th prox."
+    Rule(.D, "the? ord ofmonth dot?") { match in
+      guard let day = match[.ord], (1...31).contains(day), let month = match[.ofmonth] else {
+        return nil
+      }
+      return .within(.day(year: nil, month: nil, day: day, weekday: nil), .unit(.month, month))
+    },
     Rule(.D, "weekday dn") { match in
       match.lattice.isFree(match.item(.dn)) ? Days.withWeekday(match) : nil
     },
@@ -65,6 +72,44 @@ enum DayRules {
       else { return nil }
       return .shifted(
         [.init(count: match[.unit] == 5 ? 1 : 2, unit: .week)], 1, from: .weekday(weekday, .coming))
+    },
+    // "next to next Monday", as in India
+    Rule(.D, "next to next weekday") { Days.weekday($0, .afterNext) },
+    // "Saturday three weeks"
+    Rule(.D, "on? weekday n unit") { match in
+      guard let unit = match.item(.unit), match[.unit] == 5, let weekday = match[.weekday],
+        let count = match[.n], (2...8).contains(count),
+        match.lattice.tokens[Int(unit.start)].lines == 0, Days.isClosed(unit, match.lattice)
+      else { return nil }
+      return .shifted([.init(count: count, unit: .week)], 1, from: .weekday(weekday, .coming))
+    },
+    // "samedi en huit", "Samstag in acht Tagen"
+    Rule(.D, "on? the? (weekday|dayword) weekon") { match in
+      match[.weekon].map {
+        .shifted(
+          [.init(count: $0, unit: .week)], 1,
+          from: match[.weekday].map { .weekday($0, .coming) }
+            ?? .unit(.day, match[.dayword] ?? 0))
+      }
+    },
+    // "tomorrow week"
+    Rule(.D, "dayword unit") { match in
+      guard let unit = match.item(.unit), match[.unit] == 5, let day = match[.dayword], day >= 0,
+        Days.isOpenWeek(unit, match.lattice)
+      else { return nil }
+      return .shifted([.init(count: 1, unit: .week)], 1, from: .unit(.day, day))
+    },
+    // "Sunday in a fortnight", "Do in 14 Tagen"
+    Rule(.D, "on? (weekday|dayword) in AMT") { match in
+      guard let amount = match.amounts?.first, match.amounts?.count == 1,
+        let weeks = amount.unit == .week
+          ? amount.count : amount.unit == .day && amount.count % 7 == 0 ? amount.count / 7 : nil,
+        (1...8).contains(weeks)
+      else { return nil }
+      return .shifted(
+        [.init(count: weeks, unit: .week)], 1,
+        from: match[.weekday].map { .weekday($0, .coming) }
+          ?? .unit(.day, match[.dayword] ?? 0))
     },
     // "a week tomorrow", "a fortnight today"; "8 weeks tomorrow" is an age.
     Rule(.D, "AMT dayword") { match in

@@ -3,6 +3,16 @@ enum Days {
   /// Month and day, with a year if the row has one; nothing if no calendar has such a day.
   static func day(_ match: Match) -> DateExpression? {
     guard let month = match[.month], let day = match[.dn] else { return nil }
+    // "im April 2 neue Völker", "in May 3 of them", "ab November ein Jahr": what comes is counted.
+    if match.items.first?.symbol == .month, match[.year] == nil, let item = match.item(.dn),
+      match.items.count == 2
+    {
+      let lattice = match.lattice
+      let isCounted =
+        lattice.has(.in, at: Int(match.items[0].start) - 1)
+        || lattice.writesDottedDays && lattice.tokens[Int(item.start)].kind == .word
+      if isCounted { return nil }
+    }
     return checked(match[.year], month, day)
   }
 
@@ -52,7 +62,12 @@ enum Days {
     let follower = next < lattice.tokens.count ? lattice.tokens[next] : nil
     if let follower, follower.kind == .word, follower.lines == 0 {
       // "the first time", "the 12th floor": an adjective, unless the sentence goes on without a noun.
-      guard lattice.isFunction(next) || (isFigure && lattice.has(.at, at: next)) else { return nil }
+      // German writes nouns with a capital: "am 29. liest sie", but "am 2. Tag".
+      let isDotted = lattice.tokens[next - 1].isMark(".")
+      guard
+        lattice.isFunction(next) || isFigure && lattice.has(.at, at: next)
+          || isDotted && match.has(.on) && !follower.capital
+      else { return nil }
     }
     if let follower, follower.isMark("-"), !follower.spaced, next + 1 < lattice.tokens.count,
       lattice.tokens[next + 1].kind == .word, !lattice.tokens[next + 1].spaced
@@ -67,6 +82,12 @@ enum Days {
     guard let weekday = match[.weekday], let day = match[.ord] ?? match[.dn],
       (1...31).contains(day)
     else { return nil }
+    // "Tuesday first", as the Irish say, is the Tuesday to come.
+    if day == 1, !match.has(.the), let item = match.item(.ord),
+      match.lattice.tokens[Int(item.start)].kind == .word
+    {
+      return .weekday(weekday, .coming)
+    }
     return .day(year: nil, month: nil, day: day, weekday: weekday)
   }
 
@@ -83,7 +104,7 @@ enum Days {
   /// "Monday week" and nothing it would be the week of: "Monday week 3", "Friday weeks".
   static func isOpenWeek(_ item: Lattice.Item, _ lattice: Lattice) -> Bool {
     let token = lattice.tokens[Int(item.start)]
-    guard item.end - item.start == 1, !token.capital, token.spaced, token.lines == 0,
+    guard item.end - item.start == 1, !token.capital, token.spaced, token.lines <= 1,
       isWeekWord(token.key)
     else { return false }
     let next = Int(item.end)
@@ -94,7 +115,18 @@ enum Days {
     return after.kind == .word && lattice.isFunction(next)
   }
 
-  private static let weekWords = Set(["week", "fortnight"].map { WordKey.of($0) })
+  /// Whether nothing follows that a count of weeks would go on with: "Monday 3 weeks ago".
+  static func isClosed(_ item: Lattice.Item, _ lattice: Lattice) -> Bool {
+    let next = Int(item.end)
+    guard next < lattice.tokens.count else { return true }
+    let after = lattice.tokens[next]
+    if after.lines > 0 { return true }
+    for symbol in [Symbol.ago, .hence, .later, .before, .after, .since, .from, .of, .in]
+    where lattice.has(symbol, at: next) { return false }
+    return after.kind == .mark ? !after.isMark("-") : lattice.isFunction(next)
+  }
+
+  private static let weekWords = Set(["week", "wk", "fortnight"].map { WordKey.of($0) })
   private static func isWeekWord(_ key: UInt64) -> Bool { weekWords.contains(key) }
 
   static func holiday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
@@ -161,6 +193,22 @@ extension Lattice {
     if has(.meridiem, at: next) || has(.oclock, at: next) || has(.month, at: next) { return false }
     return isFunction(next) && !has(.to, at: next) || has(.at, at: next)
   }
+
+  /// Whether an article that days have stands before a number, and no noun may follow: "el 24 sale".
+  func isDay(_ items: [Item]) -> Bool {
+    guard items.count == 2, Self.dayArticles.contains(tokens[Int(items[0].start)].key) else {
+      return false
+    }
+    let next = Int(items[1].end)
+    guard next < tokens.count else { return true }
+    let token = tokens[next]
+    return token.kind == .word && !token.capital && token.spaced && token.lines == 0
+      && !has(.unit, at: next) && !has(.month, at: next) && !has(.meridiem, at: next)
+      && !has(.oclock, at: next)
+  }
+
+  private static let dayArticles = Set(
+    ["el", "le", "il", "am", "dia", "den"].map { WordKey.of($0) })
 
   /// "end of", "the end of" and not "late".
   func isEnd(_ item: Item?) -> Bool {

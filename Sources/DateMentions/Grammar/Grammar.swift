@@ -24,10 +24,11 @@ struct Grammar: Sendable {
 
   /// Recognises all there is in a text's tokens.
   func lattice(of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
-    let lattice = Lattice(tokens: tokens, order: order)
+    let lattice = Lattice(
+      tokens: tokens, order: order, writesDottedDays: lexicon.writesDottedDays)
     WordItems(lexicon: lexicon).apply(to: lattice)
     Meridiems.apply(to: lattice)
-    Numerals(order: order, knowsDottedDays: lexicon.writesDottedDays).apply(to: lattice)
+    Numerals(order: order).apply(to: lattice)
     Numbers().apply(to: lattice)
     lexicon.damage.apply(to: lattice, text: text)
     for layer in layers { layer.apply(to: lattice) }

@@ -87,7 +87,8 @@ enum JoinRules {
     },
     Rule(.D, "on dn") { match in
       // "on 15", with nothing counted after it.
-      guard let day = match[.dn], match.lattice.isFree(match.item(.dn)),
+      guard let day = match[.dn],
+        match.lattice.isFree(match.item(.dn)) || match.lattice.isDay(match.items),
         match.lattice.tokens[Int(match.items[1].start)].kind == .number
       else { return nil }
       return .day(year: nil, month: nil, day: day, weekday: nil)

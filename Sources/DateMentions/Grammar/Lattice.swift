@@ -20,6 +20,8 @@ final class Lattice {
 
   private(set) var tokens: [Token]
   let order: DateOrder
+  /// Whether a day is written `17.` and `17.2.`, as in German.
+  let writesDottedDays: Bool
   private(set) var items: [Item] = []
   private(set) var nodes: [DateExpression] = []
   private(set) var heads: [Int32]
@@ -27,8 +29,9 @@ final class Lattice {
   private var dead: Set<Int32> = []
   private var counts: [UInt8]
 
-  init(tokens: [Token], order: DateOrder) {
+  init(tokens: [Token], order: DateOrder, writesDottedDays: Bool = false) {
     self.order = order
+    self.writesDottedDays = writesDottedDays
     self.tokens = tokens
     heads = [Int32](repeating: -1, count: tokens.count + 1)
     counts = [UInt8](repeating: 0, count: tokens.count + 1)

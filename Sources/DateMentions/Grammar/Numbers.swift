@@ -6,7 +6,9 @@ struct Numbers {
     for index in stride(from: tokens.count - 1, through: 0, by: -1) {
       let token = tokens[index]
       switch token.kind {
-      case .number: digits(token, Int32(index), lattice)
+      case .number:
+        digits(token, Int32(index), lattice)
+        hour(token, index, lattice)
       case .word: words(index, lattice)
       case .mark: shortYear(index, lattice)
       case .clitic: break
@@ -21,7 +23,8 @@ struct Numbers {
     let next = Int(index) + 1
     let isGlued = next < tokens.count && !tokens[next].spaced
     if next < tokens.count, tokens[next].kind == .word, lattice.has(.ords, at: next),
-      isGlued || tokens[next].lines == 0, token.digits <= 2 || value <= 366
+      isGlued || tokens[next].lines == 0 && tokens[next].end - tokens[next].start == 2,
+      token.digits <= 2 || value <= 366
     {
       if (1...31).contains(value) {
         lattice.add(.ord, index, index + 2, value: value)
@@ -33,6 +36,13 @@ struct Numbers {
     }
     if token.digits <= 2, (1...31).contains(value) {
       lattice.add(.dn, index, index + 1, value: value)
+      // "am 19.", "3.-6. Juli"
+      if lattice.writesDottedDays, next < tokens.count, tokens[next].isMark("."), isGlued,
+        next + 1 >= tokens.count || tokens[next + 1].spaced || tokens[next + 1].kind == .mark
+      {
+        lattice.add(.dn, index, index + 2, value: value)
+        lattice.add(.ord, index, index + 2, value: value)
+      }
     }
     if token.digits == 2 { lattice.add(.yy, index, index + 1, value: value) }
     if token.digits == 4, (1000...2999).contains(value) {
@@ -43,6 +53,31 @@ struct Numbers {
       lattice.add(.n, index, index + 1, value: value)
     }
   }
+
+  /// `15h30`, and `15h` behind "at": a time of the clock.
+  private func hour(_ token: Token, _ index: Int, _ lattice: Lattice) {
+    let tokens = lattice.tokens
+    let next = index + 1
+    guard token.digits <= 2, token.value <= 24, next < tokens.count, !tokens[next].spaced,
+      tokens[next].kind == .word, tokens[next].key == Self.letterH
+    else { return }
+    var end = next + 1
+    var minute: Int32 = 0
+    if end < tokens.count, tokens[end].kind == .number, !tokens[end].spaced,
+      tokens[end].digits == 2, tokens[end].value < 60
+    {
+      minute = tokens[end].value
+      end += 1
+    } else if !lattice.has(.at, at: index - 1) {
+      return
+    }
+    guard token.value < 24 || minute == 0 else { return }
+    lattice.add(
+      .X, Int32(index), Int32(end),
+      node: .clock(
+        .init(hour: Int(token.value), minute: Int(minute), second: nil, isSure: true)))
+  }
+  private static let letterH = WordKey.of("h")
 
   /// `'96`.
   private func shortYear(_ index: Int, _ lattice: Lattice) {

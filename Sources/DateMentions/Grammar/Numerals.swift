@@ -2,8 +2,6 @@
 /// of these (versions, prices, telephone numbers) is put to death, so that no rule sees its parts.
 struct Numerals {
   let order: DateOrder
-  /// Whether `17.2.` is a day, as German writes it.
-  let knowsDottedDays: Bool
 
   /// Figures and the marks between them.
   private struct Cluster {
@@ -126,7 +124,7 @@ struct Numerals {
   }
 
   private func single(_ token: Token, _ at: Int32, _ lattice: Lattice) -> Bool {
-    if token.digits == 8,
+    if token.digits == 8, !isPartOfNumber(Int(at), lattice),
       let day = CivilDay(
         Int(token.value) / 10_000, Int(token.value) / 100 % 100, Int(token.value) % 100),
       (1900...2100).contains(day.parts.year)
@@ -136,6 +134,13 @@ struct Numerals {
       return true
     }
     return token.digits <= 4
+  }
+
+  /// "20251106-B": letters go on with it.
+  private func isPartOfNumber(_ at: Int, _ lattice: Lattice) -> Bool {
+    let tokens = lattice.tokens
+    return at + 2 < tokens.count && tokens[at + 1].isMark("-") && !tokens[at + 1].spaced
+      && tokens[at + 2].kind == .word && !tokens[at + 2].spaced
   }
 
   private func pair(
@@ -172,7 +177,7 @@ struct Numerals {
         lattice.add(.X, begin, end, node: .clock(time(a, b, nil, tokens[0])))
         return true
       }
-      if knowsDottedDays, tokens[0].digits <= 2, tokens[1].digits <= 2,
+      if lattice.writesDottedDays, tokens[0].digits <= 2, tokens[1].digits <= 2,
         Surroundings.endsWithDot(Int(end), lattice), let day = Days.figures(a, b, dayFirst: true),
         (1...12).contains(b)
       {

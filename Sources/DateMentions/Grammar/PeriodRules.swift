@@ -25,6 +25,10 @@ enum PeriodRules {
     Rule(.P, "the? (next|coming) (unit|weekend)") { Periods.unit($0, 1) },
     Rule(.P, "the? last (unit|weekend)") { Periods.unit($0, -1) },
     Rule(.P, "the? (unit|weekend) afternext") { Periods.unit($0, 2) },
+    Rule(.P, "next to next (unit|weekend)") { Periods.unit($0, 2) },
+    Rule(.P, "afternext (unit|weekend)") { match in
+      match[.afternext] == 1 ? Periods.unit(match, 2) : nil
+    },
     Rule(.P, "the? (unit|weekend) (after|next) next (unit|weekend)?") { Periods.unit($0, 2) },
     Rule(.P, "the (unit|weekend) after") { Periods.unit($0, 1) },
     Rule(.P, "the (unit|weekend) before last") { Periods.unit($0, -2) },
@@ -61,6 +65,19 @@ enum PeriodRules {
         (1...53).contains(week), match.lattice.tokens[Int(match.items[0].start)].kind == .word
       else { return nil }
       return .weekNumber(week)
+    },
+    Rule(.P, "weekno int (plus|and|hyphen) int") { match in
+      guard let a = match[.int], let b = match[.int, 1], b == a + 1, (1...52).contains(a) else {
+        return nil
+      }
+      return .span(.weekNumber(a), .weekNumber(b))
+    },
+    // "in der ersten Oktoberwoche"
+    Rule(.P, "the? ord monthweek") { match in
+      guard let month = match[.monthweek], let nth = match[.ord], (1...5).contains(nth) else {
+        return nil
+      }
+      return .nthUnit(nth, .week, of: .month(month, year: nil, .nearest))
     },
     Rule(.P, "season") { Periods.season($0, .nearest) },
     Rule(.P, "season (of|comma|in)? year") { Periods.season($0, .nearest) },

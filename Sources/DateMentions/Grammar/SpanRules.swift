@@ -30,6 +30,19 @@ enum SpanRules {
     Rule(.R, "from the? ord (to|till|hyphen) the? ord") { ofMonth($0) },
     Rule(.R, "the ord (to|till|hyphen) the? ord") { ofMonth($0) },
     Rule(.R, "between the? ord and the? ord") { ofMonth($0) },
+    // "18th to 20th"; "am 22. und 23."
+    Rule(.R, "ord (to|till|hyphen) the? ord") { areFigures($0) ? ofMonth($0) : nil },
+    Rule(.R, "(on|the) the? ord and the? ord") { match in
+      guard areFigures(match), let a = match[.ord], match[.ord, 1] == a + 1 else { return nil }
+      return ofMonth(match)
+    },
+    // "am Montag und Dienstag"
+    Rule(.R, "on the? weekday and on? weekday") { match in
+      guard let a = match[.weekday], let b = match[.weekday, 1], b == a + 1 else { return nil }
+      return .span(
+        .weekday(a, .nearest),
+        .shifted([.init(count: 1, unit: .day)], 1, from: .weekday(a, .nearest)))
+    },
     Rule(.R, "D (to|till|hyphen) the? ord") { match in
       guard let from = match.said(.D), let day = match[.ord] else { return nil }
       return .span(from, .day(year: nil, month: nil, day: day, weekday: nil))
@@ -163,6 +176,13 @@ enum SpanRules {
     return .span(
       .day(year: year, month: month, day: a, weekday: nil),
       .day(year: year, month: month, day: b, weekday: nil))
+  }
+
+  /// Whether the ordinals are written in figures.
+  private static func areFigures(_ match: Match) -> Bool {
+    match.items.allSatisfy {
+      $0.symbol != .ord || match.lattice.tokens[Int($0.start)].kind == .number
+    }
   }
 
   private static func ofMonth(_ match: Match) -> DateExpression? {

@@ -13,6 +13,10 @@ enum Symbol: UInt8, CaseIterable, Sendable {
   case freq, meridiem, oclock, past, sharp, starting, quarter, q, weekno, eod, once, card, age
   case weekend, decades, centuries, asap, the_date, then, noon, plus, of_the, my, each
   case dayof
+  // "instant", "proximo": of this month, of the next. A month's name with "week" in one word.
+  case ofmonth, monthweek
+  // "en huit", "in acht Tagen": a week after the day before it.
+  case weekon
   // Marks.
   case weekof, weekends, colon
   case comma, hyphen, slash, dot, tilde, open, smaller, larger, equals

@@ -85,6 +85,9 @@ enum Folding {
     case 0xDF:
       key.add(0x73)
       key.add(0x73)
+    // "1º", "2ª"
+    case 0xBA: key.add(0x6F)
+    case 0xAA: key.add(0x61)
     case 0xC0...0xFF: key.add(latin[Int(code & 0x1F)])
     case 0x153: key.add(0x6F); key.add(0x65)
     default: for step in 0..<width { key.add(bytes[at + step]) }

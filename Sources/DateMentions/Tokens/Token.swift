@@ -27,6 +27,8 @@ struct Token: Sendable {
   var capital: Bool = false
   /// In small letters and ends in `-ed`.
   var isPast: Bool = false
+  /// In small letters and made as German participles are: `gekauft`, `aufgegeben`, `verkauft`.
+  var isParticiple: Bool = false
   /// Ends in `-ing`.
   var isIng: Bool = false
 

@@ -99,6 +99,8 @@ struct Tokenizer {
         key: key.hash, spaced: spaced, lines: lines, capital: capital,
         isPast: at - begin > 3 && !capital && bytes[at - 1] | 0x20 == 0x64
           && bytes[at - 2] | 0x20 == 0x65,
+        isParticiple: !capital && at - begin > 5
+          && Participle.isShaped(bytes[begin..<at]),
         isIng: at - begin > 4 && bytes[at - 1] | 0x20 == 0x67 && bytes[at - 2] | 0x20 == 0x6E
           && bytes[at - 3] | 0x20 == 0x69))
   }

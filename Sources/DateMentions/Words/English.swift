@@ -129,12 +129,14 @@ extension Language {
     .init(.oclock, 0, "oclock o_clock"), .init(.sharp, 0, "sharp"),
     .init(.past, 0, "past after"), .init(.q, 0, "q qtr quarter"),
     .init(.weekno, 0, "week kw wk calendar_week"), .init(.once, 0, "once"),
+    .init(.ofmonth, 0, "instant inst"), .init(.ofmonth, 1, "prox proximo"),
+    .init(.ofmonth, -1, "ult ultimo"),
   ]
 
   private static let cues: [(Cue, String)] = [
     (
       .counted,
-      "version ver v vs ext extension room rm building bldg apt apartment suite ste unit page pg"
+      "version ver v vs ext extension flat room rm building bldg apt apartment suite ste unit page pg"
         + " pp no nr number flight gate route rte hwy highway exit lot locker box po chapter ch"
         + " figure fig step section level floor bus track platform usd eur gbp line lines score"
         + " pin code order ticket model size rated ratio build release row seat seats psalm verse"

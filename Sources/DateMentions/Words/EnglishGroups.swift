@@ -45,7 +45,8 @@ enum EnglishGroups {
     .subjects: "he she it we they i you who that everyone everybody someone nobody just then and_"
       + " dog cat baby always to morning full hot warm bright early late evening much more no some",
     .names: "april june august jan may tet eid summer autumn easter noel christmas",
-    .nameVerbs: "said says is was has had loves likes wants and told asked called came went will"
+    .nameVerbs:
+      "who said says is was has had loves likes wants and told asked called came went will"
       + " wrote texted thinks lives works does did got mentioned",
     .greetings: "good happy merry goodnight gd lovely",
     .light: "is was on its it the s will be falls coming up this next a an in her his my their our"
@@ -55,5 +56,6 @@ enum EnglishGroups {
     .hedges: "couple few several some about around roughly approximately or maybe approx circa",
     .stamps: "read delivered edited seen sent last at today yesterday imessage sms text message"
       + " date received online voicemail missed call forwarded",
+    .wrote: "wrote schrieb escribio ecrit escreveu scritto schreef skrev",
   ]
 }

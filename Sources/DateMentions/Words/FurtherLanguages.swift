@@ -12,7 +12,12 @@ extension Language {
         .card, from: 1,
         "um/uma dois/duas tres quatro cinco seis sete oito nove dez onze doze treze catorze/quatorze"
           + " quinze dezesseis dezessete dezoito dezenove vinte")
+      + numbered(
+        .dn, from: 21,
+        "vinte_e_um vinte_e_dois vinte_e_tres vinte_e_quatro vinte_e_cinco vinte_e_seis"
+          + " vinte_e_sete vinte_e_oito vinte_e_nove trinta trinta_e_um")
       + [
+        .init(.ords, 0, "o"),
         .init(.ord, 1, "primeiro"), .init(.unit, 3, "dia dias"),
         .init(.unit, 5, "semana semanas"), .init(.unit, 6, "mes meses"),
         .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
@@ -27,12 +32,15 @@ extension Language {
         .init(.dayword, 2, "depois_de_amanha"), .init(.dayword, -2, "anteontem"),
         .init(.H, 3, "hoje_a_noite"), .init(.every, 0, "cada todos_os todas_as"),
         .init(.weekend, 0, "fim_de_semana"), .init(.early, 0, "inicio_de comeco_de"),
-        .init(.middle, 0, "meados_de"), .init(.late, 0, "fim_de final_de"),
+        .init(.middle, 0, "meados_de"), .init(.late, 0, "fim_de final_de finais_de"),
       ],
     groups: [
       .pasts: "foi estava fui chegou veio nasceu morreu saiu", .futures: "sera vai vou vamos",
-      .inners: "desde",
-    ], cues: [(.birth, "aniversario nasceu nascido nascida"), (.wedding, "casamento")])
+      .inners: "desde", .comesOfAge: "faz faco fara farei completa completo",
+      .light: "e o do da no dia de seu sua foi na", .copulas: "e foi sera",
+      .functions: "e ou mas porque que se quando onde esta estao vai vao vem tem tenho a em com por"
+        + " para de do da desde ate nao ja tambem muito meu minha seu sua um uma os as ele ela",
+    ], cues: [(.birth, "aniversario nasceu nascido nascida")])
 
   /// Plain dates in Italian.
   static let italian = Language(
@@ -44,7 +52,9 @@ extension Language {
       + numbered(
         .card, from: 1,
         "un/uno/una due tre quattro cinque sei sette otto nove dieci undici dodici tredici"
-          + " quattordici quindici sedici diciassette diciotto diciannove venti")
+          + " quattordici quindici sedici diciassette diciotto diciannove venti ventuno/ventun"
+          + " ventidue ventitre ventiquattro venticinque ventisei ventisette ventotto ventinove"
+          + " trenta trentuno")
       + [
         .init(.ord, 1, "primo"), .init(.unit, 3, "giorno giorni"),
         .init(.unit, 5, "settimana settimane"), .init(.unit, 6, "mese mesi"),
@@ -64,7 +74,11 @@ extension Language {
     groups: [
       .pasts: "era ero andai arrivo venne nato nata morto morta stato stata",
       .futures: "sara va vado andremo arriva si_sposa", .inners: "dal",
-    ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario matrimonio")])
+      .comesOfAge: "compie compira compio",
+      .light: "e il del della di suo sua la", .copulas: "e era sara",
+      .functions: "e o ma perche che se quando dove sono va vanno viene arriva parte ha ho abbiamo"
+        + " a in con per di del della da fino non gia anche molto mio mia suo sua un una gli le",
+    ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario")])
 
   /// Plain dates in Dutch.
   static let dutch = Language(
@@ -93,6 +107,10 @@ extension Language {
     groups: [
       .pasts: "was waren had ging kwam werd geboren overleden", .inners: "sinds",
       .futures: "zal wordt worden komt gaat verhuist begint",
+      .comesOfAge: "wordt word", .light: "op de van zijn haar", .copulas: "is was",
+      .functions:
+        "en of maar want dat als wanneer waar is zijn gaat komt heeft ik jij hij zij ze wij"
+        + " we te in met voor van naar bij niet nog ook al een het de die dan er",
     ], cues: [(.birth, "verjaardag geboren jarig"), (.wedding, "trouwdag")])
 
   /// Plain dates in Danish, Norwegian and Swedish, which share most of these words.
@@ -118,7 +136,7 @@ extension Language {
         .init(.to, 0, "till til"), .init(.till, 0, "till til"), .init(.since, 0, "sedan siden"),
         .init(.ago, 0, "sedan siden"), .init(.agofirst, 0, "for"), .init(.and, 0, "och og"),
         .init(.before, 0, "fore innan for inden"), .init(.after, 0, "efter etter"),
-        .init(.next, 0, "nasta naeste neste"),
+        .init(.next, 0, "nasta naste naeste neste"),
         .init(.last, 0, "forra sidste sist forrige"), .init(.this, 0, "denna denne detta dette"),
         .init(.dayword, 0, "idag i_dag"), .init(.dayword, 1, "imorgon i_morgon i_morgen imorgen"),
         .init(.dayword, -1, "igar i_gar"),
@@ -133,6 +151,10 @@ extension Language {
     groups: [
       .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
       .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
+      .comesOfAge: "fyller fylder blir bliver", .light: "er ar den pa hans hennes hendes",
+      .copulas: "er ar var",
+      .functions: "och og eller men at att som nar hvor er ar kommer har jag jeg du han hon hun det"
+        + " den vi de till til i pa med for fran fra av af ikke inte ej ogsa ocksa en et ett",
     ],
     cues: [
       (.birth, "fodelsedag fodselsdag fodd fodt bursdag fyller fylder"),

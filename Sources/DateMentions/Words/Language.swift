@@ -35,12 +35,16 @@ struct Language: Sendable {
     case light, copulas, turns
     /// "wird": becomes as old as is said beside the day.
     case comesOfAge
+    /// "hat", "habe": with a participle behind the day it is past.
+    case haves
     /// Weekdays of two letters, which are other words as well.
     case shortDays
     /// Make a count a guess.
     case hedges
     /// Stand beside the time stamp of a message.
     case stamps
+    /// "wrote": above a letter that is quoted.
+    case wrote
 
     /// Its place in a word's set of groups.
     var bit: UInt32 { 1 << rawValue }

@@ -9,11 +9,18 @@ extension Language {
       + numbered(
         .card, from: 1,
         "uno/un/una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince"
-          + " dieciseis diecisiete dieciocho diecinueve veinte")
+          + " dieciseis diecisiete dieciocho diecinueve veinte veintiuno/veintiun veintidos"
+          + " veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve"
+          + " treinta")
       + [
+        .init(.dn, 31, "treinta_y_uno treinta_y_un"),
+        .init(.ords, 0, "ro o"), .init(.early, 0, "principios_de inicios_de comienzos_de"),
+        .init(.middle, 0, "mediados_de"), .init(.late, 0, "fines_de finales_de fin_de final_de"),
+        .init(.weekon, 1, "en_ocho en_ocho_dias"), .init(.weekon, 2, "en_quince"),
+        .init(.dayword, 7, "de_hoy_en_ocho"), .init(.dayword, 14, "de_hoy_en_quince"),
         .init(.ord, 1, "primero"), .init(.unit, 3, "dia dias"), .init(.unit, 5, "semana semanas"),
         .init(.unit, 6, "mes meses"), .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
-        .init(.the, 0, "el la los las"), .init(.of, 0, "de del"), .init(.on, 0, "el"),
+        .init(.the, 0, "el la los las dia"), .init(.of, 0, "de del"), .init(.on, 0, "el"),
         .init(.from, 0, "desde del"), .init(.to, 0, "al a hasta"), .init(.till, 0, "hasta"),
         .init(.since, 0, "desde"), .init(.in, 0, "en dentro_de"), .init(.at, 0, "a_las a_la"),
         .init(.agofirst, 0, "hace"), .init(.and, 0, "y"), .init(.before, 0, "antes_de antes_del"),
@@ -27,7 +34,11 @@ extension Language {
     groups: [
       .pasts: "fue estuvo fui llego vino nacio murio salio", .futures: "sera voy va iremos",
       .stamps: "fecha enviado hoy ayer",
-      .inners: "desde",
+      .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
+      .light: "es el su de la mi del era sera fue anos", .copulas: "es era sera fue",
+      .functions: "y o pero porque que si cuando donde es son esta estan va van viene vienen sale"
+        + " llega a en con por para de del desde hasta hay tiene tengo se me te le nos no ya"
+        + " tambien muy mi su sus un una los las",
     ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")])
 
   /// What people become in German, in words beyond twelve.
@@ -40,6 +51,21 @@ extension Language {
     return (teens.map { String($0) } + tens.map(String.init) + others + ["hundert"])
       .joined(separator: " ")
   }()
+
+  /// "Oktoberwoche"
+  private static let germanWeeks = numbered(
+    .monthweek,
+    "januarwoche/jannerwoche februarwoche marzwoche aprilwoche maiwoche juniwoche juliwoche"
+      + " augustwoche septemberwoche oktoberwoche novemberwoche dezemberwoche")
+
+  /// Words a German sentence goes on with after a day.
+  private static let germanFunctions =
+    "ich du er sie es wir ihr man und oder aber denn weil wenn dass ob als wie wo was wer ist sind"
+    + " war waren wird werden hat haben hatte kann konnen soll sollen muss mussen will wollen darf"
+    + " geht kommt macht fangt beginnt in im an am um auf aus bei mit nach von vom zu zum zur fur"
+    + " bis ab seit vor uber unter ohne nicht kein keine nur noch schon wieder auch dann da dort"
+    + " hier jetzt mal raus frei weg los statt wegen je ja nein doch der die das den dem ein eine"
+    + " einen mein meine sein seine ihre unser unsere"
 
   /// Plain dates in German.
   static let german = Language(
@@ -86,15 +112,23 @@ extension Language {
         .init(.H, 3, "heute_abend"), .init(.oclock, 0, "uhr"), .init(.at, 0, "um"),
         .init(.every, 0, "jeden jede jedes"), .init(.weekend, 0, "wochenende"),
         .init(.early, 0, "anfang"), .init(.middle, 0, "mitte"), .init(.late, 0, "ende"),
-      ],
+        .init(.weekno, 0, "kw kalenderwoche"),
+        .init(.weekon, 1, "in_acht_tagen"), .init(.weekon, 2, "in_vierzehn_tagen"),
+      ] + germanWeeks,
     groups: [
-      .pasts: "war waren hatte ging kam wurde starb gestorben geboren", .inners: "seit",
+      .pasts: "war waren hatte ging kam starb gestorben geboren", .inners: "seit",
+      .functions: germanFunctions, .shadows: "mai august", .light: "ist hat am im ja auch sie er",
+      .copulas: "ist war",
       .futures:
         "wird werden kommt fahrt zieht beginnt kann konnen soll sollen muss mussen fallt findet",
       .stamps: "datum gesendet heute gestern",
-      .comesOfAge: "wird werde wirst werd",
+      .comesOfAge: "wird werde wirst werd", .haves: "hab habe hast hat haben habt",
       .shortDays: "mo di mi do sa",
-    ], cues: [(.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag")],
+    ],
+    cues: [
+      (.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag"),
+      (.party, "feiern feiert feiere"),
+    ],
     writesDottedDays: true)
 
   /// Plain dates in French.
@@ -106,7 +140,12 @@ extension Language {
       + numbered(.weekday, "lundi mardi mercredi jeudi vendredi samedi dimanche")
       + numbered(
         .card, from: 1,
-        "un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze")
+        "un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze"
+          + " seize")
+      + numbered(
+        .dn, from: 17,
+        "dix_sept dix_huit dix_neuf vingt vingt_et_un vingt_deux vingt_trois vingt_quatre"
+          + " vingt_cinq vingt_six vingt_sept vingt_huit vingt_neuf trente trente_et_un")
       + [
         .init(.ord, 1, "premier"), .init(.ords, 0, "er e eme"), .init(.unit, 3, "jour jours"),
         .init(.unit, 5, "semaine semaines"), .init(.unit, 6, "mois"),
@@ -121,11 +160,17 @@ extension Language {
         .init(.dayword, -1, "hier"), .init(.dayword, 2, "apres_demain"),
         .init(.dayword, -2, "avant_hier"), .init(.H, 3, "ce_soir"),
         .init(.every, 0, "chaque tous_les"), .init(.early, 0, "debut"), .init(.late, 0, "fin"),
-        .init(.middle, 0, "mi"),
+        .init(.middle, 0, "mi milieu"), .init(.at, 0, "a vers"),
+        .init(.weekend, 0, "week_end weekend"),
+        .init(.weekon, 1, "en_huit"), .init(.weekon, 2, "en_quinze"),
       ],
     groups: [
       .pasts: "etait fut est_ a_ etaient ne nee mort morte", .futures: "sera va vais vont part",
       .stamps: "date envoye aujourdhui hier",
-      .inners: "depuis",
-    ], cues: [(.birth, "anniversaire ne nee"), (.wedding, "mariage")])
+      .inners: "depuis", .comesOfAge: "aura aurai fete",
+      .light: "est le son sa de la du c sera", .copulas: "est sera",
+      .functions: "et ou mais car que qui quand si est sont va vont vient part arrive il elle on je"
+        + " tu nous vous ils elles a au aux en dans avec pour par de du des depuis jusqu chez sur"
+        + " ne pas plus se me te y c j l d s n qu un une",
+    ], cues: [(.birth, "anniversaire ne nee")])
 }

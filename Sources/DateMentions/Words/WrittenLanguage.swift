@@ -13,8 +13,7 @@ extension DateMentionFinder {
     let tokens = Tokenizer.tokens(of: text)
     for (place, token) in tokens.enumerated() where token.kind == .word {
       guard let word = LanguageWords.all[token.key] else { continue }
-      let beside = tokens[max(0, place - 2)...min(tokens.count - 1, place + 1)]
-      let isTold = word.tells && (!word.isShort || beside.contains { $0.kind == .number })
+      let isTold = word.tells && (!word.isShort || isBacked(word, place, tokens))
       for code in word.languages {
         scores[code, default: 0] += isTold ? 4 : 1
         if isTold { telling.insert(code) }
@@ -27,11 +26,25 @@ extension DateMentionFinder {
   }
 }
 
+extension DateMentionFinder {
+  /// Whether a number, or a small word of its languages, stands beside a short word.
+  private static func isBacked(_ word: LanguageWords, _ place: Int, _ tokens: [Token]) -> Bool {
+    (max(0, place - 2)...min(tokens.count - 1, place + 1)).contains { other in
+      if other == place { return false }
+      if tokens[other].kind == .number { return true }
+      guard tokens[other].kind == .word, let beside = LanguageWords.all[tokens[other].key],
+        !beside.tells
+      else { return false }
+      return beside.languages.contains { word.languages.contains($0) }
+    }
+  }
+}
+
 /// Whose words are whose.
 private struct LanguageWords {
   /// The languages that have the word.
   var languages: [DateMentionFinder.LanguageCode] = []
-  /// Whether it names a month, a weekday or a day, and is no word of English.
+  /// Whether it names a month, a weekday, a day or a unit, or says which, and is no word of English.
   var tells = false
   /// Whether it is so short that it may be anything.
   var isShort = false
@@ -41,19 +54,34 @@ private struct LanguageWords {
     let codes = DateMentionFinder.LanguageCode.allCases.filter {
       $0 != .english && $0 != .danish && $0 != .norwegian
     }
-    let english = Set(Language.english.words.flatMap { keys($0.list) }.map(\.key))
+    let english = Set(
+      (Language.english.words.map(\.list) + Language.english.groups.map(\.value))
+        .flatMap { keys($0) }.map(\.key))
     var all: [UInt64: LanguageWords] = [:]
     for code in codes {
-      for words in Lexicon.words(of: code).words {
-        let names = [.month, .weekday, .dayword].contains(words.symbol)
-        for (key, length) in keys(words.list) where !english.contains(key) {
+      let language = Lexicon.words(of: code)
+      func add(_ list: String, tellsFrom least: Int?, short: Int = 5) {
+        for (key, length) in keys(list) where !english.contains(key) {
           var word = all[key] ?? LanguageWords()
           if !word.languages.contains(code) { word.languages.append(code) }
-          word.tells = word.tells || names
-          word.isShort = length < 5
+          if let least, length >= least {
+            word.tells = true
+            word.isShort = length < short
+          }
           all[key] = word
         }
       }
+      for words in language.words {
+        switch words.symbol {
+        case .month, .weekday, .dayword, .monthweek: add(words.list, tellsFrom: 0)
+        // "time" and "timer" are Danish hours.
+        case .unit where words.value != 2: add(words.list, tellsFrom: 4)
+        case .next, .coming, .last: add(words.list, tellsFrom: 5, short: 6)
+        default: add(words.list, tellsFrom: nil)
+        }
+      }
+      for (_, list) in language.groups { add(list, tellsFrom: nil) }
+      for (_, list) in language.cues { add(list, tellsFrom: nil) }
     }
     return all
   }()
