@@ -26,6 +26,8 @@ public enum SyncFailure: Error {
     public var gone: Int
     /// How many may change at once.
     public var limit: Int
+    /// What changes: people, or meetings.
+    public var noun = "people"
     /// All of them.
     public var total: Int { changed + gone }
   }
@@ -50,10 +52,10 @@ extension SyncFailure: CustomStringConvertible {
     case .pipeline(let failure): return String(describing: failure)
     case .unknownAccount(let name): return "there is no account '\(name)'"
     case .usage(let why), .secret(let why): return why
-    case .noBook(let title): return "the address book '\(title)' is not on the server"
+    case .noBook(let title): return "'\(title)' is not on the server"
     case .tooMany(let plan):
       return
-        "\(plan.changed) people would change and \(plan.gone) would go, more than \(plan.limit) at"
+        "\(plan.changed) \(plan.noun) would change and \(plan.gone) would go, more than \(plan.limit) at"
         + " once; nothing was done"
     }
   }

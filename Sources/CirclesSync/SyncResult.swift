@@ -5,7 +5,7 @@ public import CirclesModel
 public struct SyncResult: Hashable, Sendable {
   /// The account's name.
   public var account: String
-  /// The cards that were downloaded.
+  /// The cards or events that were downloaded.
   public var fetched = 0
   /// The people who were created or changed.
   public var changed: Int {
@@ -13,10 +13,15 @@ public struct SyncResult: Hashable, Sendable {
   }
   /// The people who were taken out of the notebook.
   public var removed: Int { report.contacts.pruned }
+  /// The meetings that were taken out of the notebook.
+  public internal(set) var leftMeetings = 0
   /// What went out and came in.
   public var traffic = HTTPTraffic()
   /// What the run did.
   public var report = RunReport()
+
+  /// What is downloaded: cards or events.
+  public var noun = "card"
 
   /// Nothing yet.
   init(account: String) { self.account = account }

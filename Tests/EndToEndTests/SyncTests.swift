@@ -80,4 +80,14 @@ import Testing
     "The books of a Radicale server come whole, and only what changed comes again",
     .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
   func radicale() throws { try expectGood("radicale_test.py") }
+
+  @Test(
+    "A feed's meetings come, move and go; what is no whole calendar changes nothing",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func feeds() throws { try expectGood("calendar_test.py", "feed", "guarded") }
+
+  @Test(
+    "The calendars of a Radicale server are followed, and only what changed is fetched",
+    .enabled(if: hasRadicale, "radicale is not installed"))
+  func calendars() throws { try expectGood("calendar_test.py", "radicale") }
 }

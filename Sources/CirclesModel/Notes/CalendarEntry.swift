@@ -51,9 +51,14 @@ public struct MeetingSeries: Hashable, Sendable {
   public var kept: Set<String>?
   /// The ids of those that were cancelled.
   public var cancelled: [String] = []
+  /// When the event takes place next, in seconds since 1970; nil where it does not as far as is told.
+  public var next: Int64?
 
   /// Makes one.
   public init(prefix: String, kept: Set<String>? = nil, cancelled: [String] = []) {
     (self.prefix, self.kept, self.cancelled) = (prefix, kept, cancelled)
   }
+
+  /// Notes a time at which the event takes place yet.
+  public mutating func meet(_ time: Int64) { next = min(next ?? time, time) }
 }

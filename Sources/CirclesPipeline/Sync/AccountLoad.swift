@@ -7,7 +7,7 @@ import SourceDiagnostics
 /// Each batch is one transaction, with what is known of the cards' resources: a run that is cut short
 /// has loaded whole batches, and the next one goes on from there. No lock is held between batches,
 /// but for a dry run.
-public final class AccountLoad {
+public final class AccountLoad: SyncLoad {
   private let stage: LoadStage
   private let tally: RunTally
   private let account: String
@@ -28,12 +28,12 @@ public final class AccountLoad {
     reader = CardReader(context: options.readingContext(keepsPhotos: true))
   }
 
-  /// What the run has come to.
-  public var report: RunReport { tally.finished() }
+  /// The people who went, so far.
+  public var removed: Int { tally.report.contacts.pruned }
 
   /// Loads cards; `leaving` are the resources that are gone from the server, of which these cards may
   /// be where they lie now.
-  public func load(_ cards: [FetchedCard], leaving: [SyncedItem]) throws(PipelineFailure) {
+  public func load(_ cards: [FetchedResource], leaving: [SyncedItem]) throws(PipelineFailure) {
     var ready: [SyncedCard] = []
     for card in cards {
       let (read, counts) = reader.read(card)

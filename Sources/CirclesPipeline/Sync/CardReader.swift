@@ -1,21 +1,7 @@
 import CirclesModel
 import CirclesReaders
-public import CirclesStore
+import CirclesStore
 import SourceDiagnostics
-
-/// A card as a server gave it.
-public struct FetchedCard: Sendable {
-  /// Where it lies, and in which version.
-  public var item: SyncedItem
-  /// Its bytes.
-  public var body: [UInt8]
-
-  /// Makes a card.
-  public init(item: SyncedItem, body: [UInt8]) {
-    self.item = item
-    self.body = body
-  }
-}
 
 /// Reads one card of a server as a file of one card is read.
 struct CardReader {
@@ -25,7 +11,7 @@ struct CardReader {
   static let maximumSize = 32 << 20
 
   /// The card made ready to load, and what was found wrong; no card where it cannot be read.
-  func read(_ card: FetchedCard) -> (SyncedCard, ChunkCounts) {
+  func read(_ card: FetchedResource) -> (SyncedCard, ChunkCounts) {
     let path = card.item.href
     var counts = ChunkCounts(records: 0)
     var records: [ContactRecord] = []

@@ -123,35 +123,50 @@ struct MeetingLoader {
   func settle(_ series: MeetingSeries) throws {
     var gone = series.cancelled
     if let kept = series.kept {
-      // ':' ends the prefix, and ';' follows it.
-      let end = series.prefix.dropLast() + ";"
-      gone += try String.fetchAll(
-        db.cachedStatement(
-          sql: """
-            SELECT record FROM note
-            WHERE record >= ? AND record < ? AND source = 'meeting' AND state <> 'dismissed'
-            """), arguments: [series.prefix, String(end)]
-      ).filter { !kept.contains($0) }
+      gone += try records(of: series.prefix).filter { !kept.contains($0) }
     }
-    for record in Set(gone).sorted() {
-      let key = try Int.fetchOne(
-        db.cachedStatement(sql: "SELECT key FROM note WHERE record = ? AND source = 'meeting'"),
-        arguments: [record])
-      if let key { try remove(key) }
-    }
+    for record in Set(gone).sorted() { _ = try remove(record) }
+  }
+
+  /// Takes out all meetings of an event that took place since a time; answers how many went.
+  func remove(all prefix: String, since: Int64?) throws -> Int {
+    var clock = LocalClock(zone: nil)
+    let start = since.map { clock.text(local: clock.local(.instant(seconds: $0, offset: 0))) }
+    return try records(of: prefix, since: start).reduce(0) { try $0 + (remove($1) ? 1 : 0) }
+  }
+
+  /// The meetings of an event that are not taken out yet.
+  private func records(of prefix: String, since: String? = nil) throws -> [String] {
+    // ':' ends the prefix, and ';' follows it.
+    try String.fetchAll(
+      db.cachedStatement(
+        sql: """
+          SELECT record FROM note
+          WHERE record >= ? AND record < ? AND source = 'meeting' AND state <> 'dismissed'
+            AND captured_at >= ?
+          """), arguments: [prefix, String(prefix.dropLast() + ";"), since ?? ""])
+  }
+
+  /// Takes out one meeting, if it is there and may go.
+  private func remove(_ record: String) throws -> Bool {
+    let key = try Int.fetchOne(
+      db.cachedStatement(sql: "SELECT key FROM note WHERE record = ? AND source = 'meeting'"),
+      arguments: [record])
+    return try key.map { try remove($0) } ?? false
   }
 
   /// A meeting that was filed or written over by hand stays.
-  private func remove(_ key: Int) throws {
+  private func remove(_ key: Int) throws -> Bool {
     guard var image = try NoteImage.read(key, db), image.decidedBy == "program",
       let row = image.row, try NoteFiler.isOwn(row, of: key, db)
-    else { return }
+    else { return false }
     try NoteJournal(db: db, run: filer.run).around(key) {
       (image.state, image.row, image.contact, image.also) = ("dismissed", nil, nil, [])
       try image.write(key, db)
       // It is read anew when it comes back.
       try db.run("UPDATE note SET digest = zeroblob(16) WHERE key = ?", [key])
     }
+    return true
   }
 }
 

@@ -76,6 +76,9 @@ struct SyncTables {
         sql: "DELETE FROM \(table) WHERE account = ? AND \(column) NOT IN (\(marks))",
         arguments: StatementArguments([account] + kept))
     }
+    if kept.isEmpty {
+      try db.execute(sql: "DELETE FROM sync_event WHERE account = ?", arguments: [account])
+    }
   }
 }
 

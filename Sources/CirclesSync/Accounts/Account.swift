@@ -7,6 +7,10 @@ public struct Account: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Hashable, Sendable, CaseIterable {
     /// Address books (RFC 6352).
     case carddav
+    /// Calendars (RFC 4791).
+    case caldav
+    /// A calendar at one address (RFC 5545), as it is subscribed to.
+    case ics
   }
 
   /// An address book as it was found the last time.
@@ -42,19 +46,27 @@ public struct Account: Codable, Hashable, Sendable {
   public init(name: String?, kind: Kind, url: String, user: String?, books: [String])
     throws(HTTPFailure)
   {
-    self.url = try ServerAddress.checked(url)
+    self.url = try ServerAddress.checked(kind == .ics ? Self.subscribed(url) : url)
     self.name = name ?? self.url.host(percentEncoded: false) ?? kind.rawValue
     self.kind = kind
     self.user = user
     self.books = books
+    if kind == .ics, !books.isEmpty { throw .address("a feed has no books to choose from") }
     guard !self.name.isEmpty, self.name.utf8.count <= 200,
       !self.name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .address("this cannot be the name of an account") }
   }
 
+  /// The address that a subscription link (`webcal:`) stands for.
+  private static func subscribed(_ url: String) -> String {
+    for scheme in ["webcals://", "webcal://"]
+    where url.lowercased().hasPrefix(scheme) { return "https://" + url.dropFirst(scheme.count) }
+    return url
+  }
+
   /// Remembers what was found on the server.
-  mutating func remember(_ found: BookFinder.Found) {
-    home = found.home
-    self.found = found.books.map { Book(href: $0.href, title: $0.title) }
+  mutating func remember(_ home: URL, _ collections: [ServerCollection]) {
+    self.home = home
+    found = collections.map { Book(href: $0.href, title: $0.title) }
   }
 }

@@ -1,19 +1,23 @@
 import CirclesHTTP
 import Foundation
 
-/// The requests of WebDAV and CardDAV that are needed.
+/// The requests of WebDAV, CardDAV and CalDAV that are needed.
 struct DAVClient {
   let http: HTTPClient
+  let kind: DAVKind
 
   private static let begin = #"<?xml version="1.0" encoding="utf-8"?>"#
-  private static let spaces =
-    #"xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:carddav" xmlns:s="http://calendarserver.org/ns/""#
+  private var spaces: String {
+    #"xmlns:d="DAV:" xmlns:c="\#(kind.space)" xmlns:s="\#(DAVNode.Space.server)""#
+  }
 
   /// What is told of every collection.
-  static let ofCollections = [
-    "d:resourcetype", "d:displayname", "c:addressbook-home-set", "d:sync-token", "s:getctag",
-    "d:supported-report-set",
-  ]
+  var ofCollections: [String] {
+    [
+      "d:resourcetype", "d:displayname", "c:" + kind.homeSet, "d:sync-token", "s:getctag",
+      "d:supported-report-set",
+    ]
+  }
 
   /// Properties of a resource, and with depth 1 of what lies in it.
   func properties(
@@ -22,7 +26,7 @@ struct DAVClient {
     let list = names.map { "<\($0)/>" }.joined()
     return try await ask(
       "PROPFIND", url, depth: depth,
-      "<d:propfind \(Self.spaces)><d:prop>\(list)</d:prop></d:propfind>")
+      "<d:propfind \(spaces)><d:prop>\(list)</d:prop></d:propfind>")
   }
 
   /// What changed in a collection since a token; everything without one. No limit is ever asked for:
@@ -30,23 +34,23 @@ struct DAVClient {
   func changes(in url: URL, since token: String?) async throws(HTTPFailure) -> HTTPResponse {
     try await ask(
       "REPORT", url, depth: 0,
-      "<d:sync-collection \(Self.spaces)><d:sync-token>\(Self.escaped(token ?? ""))</d:sync-token>"
+      "<d:sync-collection \(spaces)><d:sync-token>\(Self.escaped(token ?? ""))</d:sync-token>"
         + "<d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop></d:sync-collection>")
   }
 
-  /// Cards of a collection, by their paths.
-  func cards(_ paths: [String], in url: URL) async throws(HTTPFailure) -> HTTPResponse {
+  /// Resources of a collection, by their paths.
+  func resources(_ paths: [String], in url: URL) async throws(HTTPFailure) -> HTTPResponse {
     let hrefs = paths.map { "<d:href>\(Self.escaped($0))</d:href>" }.joined()
     return try await ask(
       "REPORT", url, depth: 1,
-      "<c:addressbook-multiget \(Self.spaces)><d:prop><d:getetag/><c:address-data/></d:prop>\(hrefs)"
-        + "</c:addressbook-multiget>")
+      "<c:\(kind.multiget) \(spaces)><d:prop><d:getetag/><c:\(kind.data)/></d:prop>\(hrefs)"
+        + "</c:\(kind.multiget)>")
   }
 
-  /// A card by itself.
-  func card(_ url: URL) async throws(HTTPFailure) -> HTTPResponse {
+  /// A resource by itself.
+  func resource(_ url: URL) async throws(HTTPFailure) -> HTTPResponse {
     try await http.send(
-      HTTPRequest("GET", url, headers: [HTTPRequest.Header("Accept", "text/vcard, */*;q=0.1")]))
+      HTTPRequest("GET", url, headers: [HTTPRequest.Header("Accept", "\(kind.media), */*;q=0.1")]))
   }
 
   private func ask(

@@ -8,6 +8,7 @@ final class DAVNode {
   enum Space {
     static let dav = "DAV:"
     static let card = "urn:ietf:params:xml:ns:carddav"
+    static let calendar = "urn:ietf:params:xml:ns:caldav"
     static let server = "http://calendarserver.org/ns/"
   }
 

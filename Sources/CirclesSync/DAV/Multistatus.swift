@@ -59,13 +59,13 @@ struct Multistatus {
     guard response.status == 207 else {
       if response.status == 403 { throw .refused(host: host, status: 403) }
       if response.status / 100 == 2 {
-        throw .broken(host: host, "it does not speak CardDAV at this address")
+        throw .broken(host: host, "it does not speak WebDAV at this address")
       }
       throw .status(host: host, response.status)
     }
     guard let root = DAVDocument.read(response.body), root.name == "multistatus",
       root.space == DAVNode.Space.dav
-    else { throw .broken(host: host, "it is no XML of a CardDAV server") }
+    else { throw .broken(host: host, "it is no XML of a WebDAV server") }
     resources = root.all("response").flatMap { node in
       // Of resources with one status only, one response may name several.
       let hrefs = node.all("href")

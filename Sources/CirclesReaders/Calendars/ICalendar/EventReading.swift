@@ -52,7 +52,7 @@ struct EventReading {
       read(apart: event, of: master, prefix, &kept, &apart, &series, &chunk)
     }
     if let master {
-      read(whole: master, prefix, without: apart, &kept, &chunk)
+      read(whole: master, prefix, without: apart, &kept, &series, &chunk)
       series.kept = kept
     }
     chunk.series.append(series)
@@ -80,6 +80,7 @@ struct EventReading {
     }
     guard holds(event, people, at: start.instant, &chunk) else {
       series.cancelled.append(id)
+      if !people.isDeclined, !people.attendees.isEmpty { series.meet(start.instant) }
       return
     }
     kept.insert(id)
@@ -89,7 +90,7 @@ struct EventReading {
   /// An event with all of its times.
   private mutating func read(
     whole event: ICalendarComponent, _ prefix: String, without apart: Set<String>,
-    _ kept: inout Set<String>, _ chunk: inout ParsedChunk
+    _ kept: inout Set<String>, _ series: inout MeetingSeries, _ chunk: inout ParsedChunk
   ) {
     if isCancelled(event) {
       return skip(event, "calendar.cancelled", "a cancelled meeting; it is taken out", &chunk)
@@ -115,6 +116,7 @@ struct EventReading {
         "calendar.too-often", "the event recurs more often than is read; the rest is left out",
         event.first("RRULE") ?? line, &chunk)
     }
+    if let next = rules.next(after: now, start) { series.meet(next) }
     let entry = Self.entry(people)
     let count = chunk.records.count
     for time in found.times {

@@ -83,6 +83,23 @@ struct EventRules {
     set.removed = Set(dates("EXDATE"))
   }
 
+  /// How far ahead the next time is looked for, in seconds.
+  private static let horizon: Int64 = 370 * 86_400
+
+  /// The next time after an instant; for a rule that has none in the next year, the end of that year,
+  /// when it is worth another look.
+  func next(after now: Int64, _ start: EventTime) -> Int64? {
+    let end = now + Self.horizon
+    let found = set.occurrences(through: start.zone.local(end)) { utc in
+      start.zone.local(utc.wallSeconds)
+    }
+    // The times are in order; most lie behind.
+    let ahead = found.times.reversed().prefix { EventTime($0, start.zone).instant > now }
+    if let next = ahead.last { return EventTime(next, start.zone).instant }
+    if start.instant > now { return start.instant }
+    return set.rules.isEmpty ? nil : end
+  }
+
   /// A date alone among times means that day's occurrence, and the other way round.
   private static func fit(_ time: EventTime, to start: EventTime) -> CalendarTime {
     let own = time.time(in: start.zone)

@@ -7,8 +7,10 @@ import Foundation
 struct AccountsAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Add an account: an address book on a server.",
+    abstract: "Add an account: address books, calendars or a subscribed calendar.",
     discussion: """
+      carddav: address books; caldav: calendars; ics: one calendar that is published at an address,
+      such as the secret address of a Google calendar (webcal://... means https://...).
       The address may be that of the server, of your account there or of one book. Many services want
       a password made for this program alone (an app password). With --user and no other word on it,
       the password is asked for, or read from standard input, and kept in a file of your own (0600).
@@ -18,9 +20,10 @@ struct AccountsAddCommand: ParsableCommand {
         circles-import accounts add carddav https://dav.example.com/ --name home \\
           --user robin --password-command "pass show dav"
         circles-import accounts add carddav http://127.0.0.1:5232/robin/ --book Family
+        circles-import accounts add ics webcal://club.example.org/fixtures.ics --name club
       """)
 
-  @Argument(help: "What the server speaks: carddav.") var kind: AccountKindOption
+  @Argument(help: "What it is: carddav, caldav or ics.") var kind: AccountKindOption
 
   @Argument(
     help: ArgumentHelp("The address: https://... (http:// on this machine).", valueName: "url"))
@@ -47,7 +50,8 @@ struct AccountsAddCommand: ParsableCommand {
   var passwordFile: String?
 
   @Option(
-    help: ArgumentHelp("A book, by title or path; repeatable (default: all).", valueName: "book"))
+    help: ArgumentHelp(
+      "A book or calendar, by title or path; repeatable (default: all).", valueName: "book"))
   var book: [String] = []
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -110,10 +114,16 @@ struct AccountsAddCommand: ParsableCommand {
   }
 }
 
-/// What a server may speak.
+/// What an account may be.
 enum AccountKindOption: String, ExpressibleByArgument, CaseIterable {
-  case carddav
+  case carddav, caldav, ics
 
   /// As accounts know it.
-  var kind: Account.Kind { .carddav }
+  var kind: Account.Kind {
+    switch self {
+    case .carddav: .carddav
+    case .caldav: .caldav
+    case .ics: .ics
+    }
+  }
 }

@@ -9,7 +9,7 @@ import Foundation
 struct AccountsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
-    abstract: "Say which servers hold your address books; `sync` reads them.",
+    abstract: "Say which servers hold your address books and calendars; `sync` reads them.",
     discussion: """
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
@@ -58,7 +58,8 @@ struct AccountsListCommand: ParsableCommand {
 struct AccountsTestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Sign in, and list the address books that are there; nothing is changed.",
+    abstract:
+      "Sign in, and list the address books or calendars that are there; nothing is changed.",
     discussion: """
       Exit status: 0 it works, 69 the server cannot be used, 77 it does not let you in.
 
@@ -79,7 +80,7 @@ struct AccountsTestCommand: AsyncParsableCommand {
         let http = HTTPClient(try AccountSecret.credentials(of: account))
         let sync = AccountSync(
           SyncPlace.file, http, .init(Remembered.current.importOptions(after: nil)))
-        let books = try await sync.books(of: account)
+        let books = try await sync.collections(of: account)
         switch console.form {
         case .jsonl: console.data(AccountLines.json(account, books, http.traffic))
         case .text where !console.isQuiet:
@@ -99,7 +100,7 @@ struct AccountsTestCommand: AsyncParsableCommand {
 struct AccountsRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Forget an account; its people stay in the notebook.",
+    abstract: "Forget an account; its people and meetings stay in the notebook.",
     discussion: """
       Example:
         circles-import accounts remove home

@@ -5,15 +5,16 @@ import CirclesPipeline
 import CirclesStore
 import CirclesSync
 
-/// `sync`: the notebook up to the address books on servers.
+/// `sync`: the notebook up to the address books and calendars on servers.
 struct SyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Bring the notebook up to the address books of your accounts.",
+    abstract: "Bring the notebook up to the address books and calendars of your accounts.",
     discussion: """
       Only what changed on the server is fetched; nothing is written there. What you changed by hand
       stays. Who is gone from the server goes from the notebook, unless there are notes or another
-      source. More changes at once than --max-changes are told and not made.
+      source. Meetings with people whom you know come as they take place, move, and go when they are
+      called off. More changes at once than --max-changes are told and not made.
 
       Exit status: 69 the server cannot be used, 75 try again later or too many changes, 77 the server
       does not let you in.
@@ -29,12 +30,12 @@ struct SyncCommand: AsyncParsableCommand {
   @Flag(help: "Do everything but the write; the same decisions as the real run.")
   var dryRun = false
 
-  @Flag(help: "Compare every card, whatever the server says of changes.")
+  @Flag(help: "Compare every card and read every event, whatever the server says of changes.")
   var full = false
 
   @Option(
     help: ArgumentHelp(
-      "How many people may change at once (default: 50, or a tenth of all, if that is more).",
+      "How many people or meetings may change at once (default: 50, or a tenth of all, if that is more).",
       valueName: "number"),
     transform: { text in
       guard let number = Int(text), number >= 0 else {

@@ -22,7 +22,9 @@ enum AccountLines {
   }
 
   /// What a test of an account found.
-  static func json(_ account: Account, _ books: [AddressBook], _ traffic: HTTPTraffic) -> [UInt8] {
+  static func json(_ account: Account, _ books: [ServerCollection], _ traffic: HTTPTraffic)
+    -> [UInt8]
+  {
     var json = JSONWriter(capacity: 256)
     json.object { json in
       begin(account, &json)
@@ -72,19 +74,28 @@ enum AccountLines {
     }
   }
 
+  /// The address without its query, which may be what keeps a feed private.
+  private static func address(of account: Account) -> String {
+    var parts = URLComponents(url: account.url, resolvingAgainstBaseURL: true)
+    let isCut = parts?.query != nil
+    parts?.query = nil
+    return (parts?.string ?? "") + (isCut ? "?\u{2026}" : "")
+  }
+
   /// All accounts for people.
   static func text(_ accounts: [Account], _ last: [String: String], _ style: Style) -> [String] {
     var table = TextTable(["account", "kind", "last sync", "address"], cellLimit: 48)
     for account in accounts {
       let day = last[account.name].map { String($0.prefix(16)).replacing("T", with: " ") }
-      table.add([account.name, account.kind.rawValue, day ?? "never", account.url.absoluteString])
+      table.add([account.name, account.kind.rawValue, day ?? "never", address(of: account)])
     }
     return table.lines(style)
   }
 
   /// What a test of an account found, for people.
-  static func text(_ account: Account, _ books: [AddressBook]) -> [String] {
-    let count = books.count == 1 ? "1 address book" : "\(books.count) address books"
+  static func text(_ account: Account, _ books: [ServerCollection]) -> [String] {
+    let noun = account.kind == .carddav ? "address book" : "calendar"
+    let count = books.count == 1 ? "1 \(noun)" : "\(books.count) \(noun)s"
     return ["\(TerminalText.escaped(account.name)) works: \(count)"]
       + books.map { "  \(TerminalText.escaped($0.title))  \(TerminalText.escaped($0.href))" }
   }

@@ -33,11 +33,14 @@ enum SyncLines {
     let kilobytes = (result.traffic.bytes + 1023) / 1024
     let cost = "\(count(result.traffic.requests, "request")), \(kilobytes) kB"
     let name = TerminalText.escaped(result.account)
-    guard result.fetched + result.removed + report.records.read > 0 else {
+    guard result.fetched + result.removed + result.leftMeetings + report.records.read > 0 else {
       return [style.good("\(name) is up to date") + style.faint(" (\(cost))")]
     }
     return [
-      style.heading("\(name): \(count(result.fetched, "card")) fetched (\(cost))")
+      style.heading(
+        "\(name): \(count(result.fetched, result.noun)) fetched"
+          + (result.leftMeetings > 0 ? ", \(count(result.leftMeetings, "meeting")) gone" : "")
+          + " (\(cost))")
     ] + RunReportText(report, style).synced(into: path)
   }
 

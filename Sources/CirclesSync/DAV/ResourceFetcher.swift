@@ -3,10 +3,10 @@ import CirclesPipeline
 import CirclesStore
 import Foundation
 
-/// Fetches cards of a book.
-struct CardFetcher {
+/// Fetches cards of a book, or events of a calendar.
+struct ResourceFetcher {
   let client: DAVClient
-  let book: AddressBook
+  let book: ServerCollection
 
   /// How many are asked for at once.
   static let bunch = 100
@@ -14,12 +14,12 @@ struct CardFetcher {
   /// The cards that are there, and the paths of those that are gone by now.
   func fetch(
     _ items: [SyncedItem]
-  ) async throws(HTTPFailure) -> (cards: [FetchedCard], gone: [SyncedItem]) {
-    var cards: [FetchedCard] = []
+  ) async throws(HTTPFailure) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+    var cards: [FetchedResource] = []
     var gone: [SyncedItem] = []
     var answered: Set<String> = []
     let wanted = Dictionary(items.map { ($0.href, $0) }) { first, _ in first }
-    let response = try await client.cards(items.map(\.href), in: book.url)
+    let response = try await client.resources(items.map(\.href), in: book.url)
     // A server that does not know this way of asking is asked for each card.
     let answer =
       [400, 403, 405, 409, 415, 422, 501].contains(response.status)
@@ -30,7 +30,7 @@ struct CardFetcher {
       else { continue }
       if resource.status == 404 {
         gone.append(item)
-      } else if let data = resource.property("address-data", DAVNode.Space.card) {
+      } else if let data = resource.property(client.kind.data, client.kind.space) {
         cards.append(card(item, etag: resource.text("getetag"), body: data.content))
       } else {
         continue
@@ -44,9 +44,9 @@ struct CardFetcher {
   }
 
   /// A card by itself; nil where it is gone.
-  private func single(_ item: SyncedItem) async throws(HTTPFailure) -> FetchedCard? {
+  private func single(_ item: SyncedItem) async throws(HTTPFailure) -> FetchedResource? {
     guard let url = DAVHref.resolve(item.href, from: book.url) else { return nil }
-    let response = try await client.card(url)
+    let response = try await client.resource(url)
     switch response.status {
     case 404, 410: return nil
     case 200:
@@ -60,9 +60,9 @@ struct CardFetcher {
   }
 
   /// The card in the version that came, which may be newer than the one that was listed.
-  private func card(_ item: SyncedItem, etag: String?, body: [UInt8]) -> FetchedCard {
+  private func card(_ item: SyncedItem, etag: String?, body: [UInt8]) -> FetchedResource {
     var item = item
     item.etag = etag ?? item.etag
-    return FetchedCard(item: item, body: body)
+    return FetchedResource(item: item, body: body)
   }
 }

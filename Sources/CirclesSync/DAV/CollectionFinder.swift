@@ -1,8 +1,8 @@
 import CirclesHTTP
 import Foundation
 
-/// Finds the address books of an account (RFC 6352 section 7, RFC 6764).
-struct BookFinder {
+/// Finds the address books or calendars of an account (RFC 6352 section 7, RFC 4791 section 6, RFC 6764).
+struct CollectionFinder {
   let client: DAVClient
   /// What the user named.
   let start: URL
@@ -11,7 +11,7 @@ struct BookFinder {
   struct Found {
     /// The collection that lists them, or the book itself.
     var home: URL
-    var books: [AddressBook]
+    var books: [ServerCollection]
   }
 
   /// The books, from where they were the last time, else by looking for them.
@@ -24,12 +24,12 @@ struct BookFinder {
   }
 
   /// The books of a home set, or the one that the address is; nil where nothing is there.
-  private func list(_ home: URL) async throws(HTTPFailure) -> [AddressBook]? {
-    let response = try await client.properties(DAVClient.ofCollections, of: home, depth: 1)
+  private func list(_ home: URL) async throws(HTTPFailure) -> [ServerCollection]? {
+    let response = try await client.properties(client.ofCollections, of: home, depth: 1)
     if [404, 405, 410].contains(response.status) { return nil }
     let all = try Multistatus(response).resources
     // The cards of a book are no books.
-    return all.compactMap(AddressBook.init).filter {
+    return all.compactMap { ServerCollection($0, client.kind) }.filter {
       ServerAddress.isSameServer($0.url, home) && ServerAddress.isSafe($0.url)
     }
   }
@@ -50,16 +50,17 @@ struct BookFinder {
     }
     throw failure
       ?? .broken(
-        host: start.host(percentEncoded: false) ?? "", "there is no address book at this address")
+        host: start.host(percentEncoded: false) ?? "",
+        "there is no \(client.kind.noun) at this address")
   }
 
   private var wellKnown: URL? {
-    URL(string: "/.well-known/carddav", relativeTo: start)?.absoluteURL
+    URL(string: "/.well-known/\(client.kind.wellKnown)", relativeTo: start)?.absoluteURL
   }
 
   /// What an address says of itself, and of the user.
   private func own(_ place: URL) async throws(HTTPFailure) -> HTTPResponse {
-    let names = DAVClient.ofCollections
+    let names = client.ofCollections
     do throws(HTTPFailure) {
       return try await client.properties(
         names + ["d:current-user-principal"], of: place, depth: 0)
@@ -74,18 +75,20 @@ struct BookFinder {
   private func look(at place: URL) async throws(HTTPFailure) -> Found? {
     let response = try await own(place)
     guard let own = try Multistatus(response).resources.first else { return nil }
-    if let book = AddressBook(own), ServerAddress.isSameServer(book.url, response.url) {
+    if let book = ServerCollection(own, client.kind),
+      ServerAddress.isSameServer(book.url, response.url)
+    {
       return Found(home: book.url, books: [book])
     }
-    var homes = own.addresses("addressbook-home-set", DAVNode.Space.card)
+    var homes = own.addresses(client.kind.homeSet, client.kind.space)
     if homes.isEmpty, let principal = own.property("current-user-principal")?.child("href"),
       let url = DAVHref.resolve(principal.trimmed, from: response.url),
       ServerAddress.mayDelegate(start, to: url)
     {
-      let answer = try await client.properties(["c:addressbook-home-set"], of: url, depth: 0)
+      let answer = try await client.properties(["c:" + client.kind.homeSet], of: url, depth: 0)
       homes =
         try Multistatus(answer).resources.first?
-        .addresses("addressbook-home-set", DAVNode.Space.card) ?? []
+        .addresses(client.kind.homeSet, client.kind.space) ?? []
     }
     // Servers without principals list the books below the address itself.
     for home in homes + [response.url] where ServerAddress.mayDelegate(start, to: home) {

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// An address book on a server.
-public struct AddressBook: Hashable, Sendable {
+/// An address book or a calendar on a server, or a feed of one.
+public struct ServerCollection: Hashable, Sendable {
   /// Where it is.
   public var url: URL
   /// What its owner calls it.
   public var title: String
-  /// What the server calls its present state: changed with any card. Nil where it does not say.
+  /// What the server calls its present state: changed with any resource. Nil where it does not say.
   var state: State?
   /// Whether it can tell what changed since a state.
   var tellsChanges: Bool
 
-  /// A name for a state of a book.
+  /// A name for a state of a collection.
   enum State: Hashable, Sendable {
     /// One from which the server can tell changes.
     case token(String)
@@ -37,12 +37,17 @@ public struct AddressBook: Hashable, Sendable {
     private static let mark = "ctag "
   }
 
-  /// The book that a resource is; nil where it is none.
-  init?(_ resource: Multistatus.Resource) {
-    guard resource.isOfType("addressbook", DAVNode.Space.card) else { return nil }
+  /// A feed, which is a resource of its own.
+  init(feed url: URL, title: String) {
+    (self.url, self.title, tellsChanges) = (url, title, false)
+  }
+
+  /// The collection that a resource is; nil where it is none.
+  init?(_ resource: Multistatus.Resource, _ kind: DAVKind) {
+    guard resource.isOfType(kind.type, kind.space) else { return nil }
     url = DAVHref.folder(resource.url)
     let last = url.lastPathComponent
-    title = resource.text("displayname") ?? (last.isEmpty ? "contacts" : last)
+    title = resource.text("displayname") ?? (last.isEmpty ? kind.untitled : last)
     let token = resource.text("sync-token")
     let reports = resource.property("supported-report-set")
     tellsChanges = token != nil || reports?.holds("sync-collection") == true

@@ -3,22 +3,29 @@ import CirclesStore
 import Foundation
 
 /// What has to be done for a book.
-struct BookPlan {
-  var book: AddressBook
+struct CollectionPlan {
+  var book: ServerCollection
   /// The cards to fetch.
   var fetch: [SyncedItem] = []
+  /// Events that have not changed, but took place once more.
+  var due: [SyncedItem] = []
   /// The cards that are gone from the server.
   var gone: [SyncedItem] = []
   /// The state that is reached with it.
-  var state: AddressBook.State?
+  var state: ServerCollection.State?
   /// Whether the book was never synced to its end.
   var isFirst: Bool
+
+  /// All that is to be fetched.
+  var wanted: [SyncedItem] { fetch + due }
+  /// Whether nothing is to be done.
+  var isEmpty: Bool { wanted.isEmpty && gone.isEmpty }
 }
 
 /// Asks a book what changed since the last sync.
-struct BookListing {
+struct CollectionListing {
   let client: DAVClient
-  let book: AddressBook
+  let book: ServerCollection
   /// What the notebook knows of the book's cards, by path.
   let known: [String: SyncedItem]
   let last: SyncedCollection?
@@ -27,10 +34,10 @@ struct BookListing {
   private static let maximumRounds = 1000
 
   /// What has to be done; with `isFull` all cards are listed, whatever the server says of changes.
-  func plan(isFull: Bool) async throws(HTTPFailure) -> BookPlan {
-    var plan = BookPlan(book: book, state: book.state, isFirst: last == nil)
+  func plan(isFull: Bool) async throws(HTTPFailure) -> CollectionPlan {
+    var plan = CollectionPlan(book: book, state: book.state, isFirst: last == nil)
     if let token = last?.token, !isFull {
-      let state = AddressBook.State(token)
+      let state = ServerCollection.State(token)
       if state == book.state { return plan }
       if case .token(let token) = state, let changes = try await changes(since: token) {
         take(changes, into: &plan)
@@ -38,7 +45,7 @@ struct BookListing {
       }
     }
     let all = try await everything()
-    plan.state = all.token.map(AddressBook.State.token) ?? book.state
+    plan.state = all.token.map(ServerCollection.State.token) ?? book.state
     for (path, etag) in all.met.sorted(by: { $0.key < $1.key }) {
       meet(path, etag, &plan)
     }
@@ -54,13 +61,13 @@ struct BookListing {
     var token: String?
   }
 
-  private func take(_ told: Told, into plan: inout BookPlan) {
+  private func take(_ told: Told, into plan: inout CollectionPlan) {
     for (path, etag) in told.met.sorted(by: { $0.key < $1.key }) { meet(path, etag, &plan) }
     plan.gone = told.gone.compactMap { known[$0] }.sorted { $0.href < $1.href }
-    plan.state = told.token.map(AddressBook.State.token)
+    plan.state = told.token.map(ServerCollection.State.token)
   }
 
-  private func meet(_ path: String, _ etag: String, _ plan: inout BookPlan) {
+  private func meet(_ path: String, _ etag: String, _ plan: inout CollectionPlan) {
     let old = known[path]
     if let old, !etag.isEmpty, old.etag == etag { return }
     plan.fetch.append(

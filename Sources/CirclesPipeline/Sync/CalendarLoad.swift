@@ -1,0 +1,140 @@
+public import CirclesModel
+import CirclesReaders
+public import CirclesStore
+import SourceDiagnostics
+
+/// Brings events of an account into the notebook, in one run: meetings with people whom the notebook
+/// knows, and birthdays, as from a file.
+///
+/// Each batch is one transaction, with what is known of the events' resources. No lock is held between
+/// batches, but for a dry run.
+public final class CalendarLoad: SyncLoad {
+  private let stage: LoadStage
+  private let filing: FilingStage
+  private let tally: RunTally
+  private let account: String
+  private let context: ReadingContext
+  private let options: ImportOptions
+  /// Whether a resource may leave out what is older than its first meeting.
+  private let isFeed: Bool
+  /// How many meetings went, so far.
+  public private(set) var removed = 0
+  /// How many events were read.
+  public private(set) var events = 0
+
+  /// Begins the run; `owner` is the user's name on the server.
+  public init(
+    _ notebook: Notebook, _ options: ImportOptions, account: String, owner: String?, isFeed: Bool,
+    _ observer: any PipelineObserver
+  ) throws(PipelineFailure) {
+    tally = RunTally(observer)
+    tally.report.isDryRun = options.isDryRun
+    self.options = try options.told(by: notebook)
+    stage = try LoadStage(notebook, self.options, tally, prunes: false, isHeld: true)
+    do throws(PipelineFailure) {
+      filing = try FilingStage(stage)
+    } catch {
+      stage.abandon()
+      throw error
+    }
+    self.account = account
+    self.isFeed = isFeed
+    var context = self.options.readingContext()
+    if let owner, owner.contains("@") { context.owners.append(owner) }
+    self.context = context
+  }
+
+  /// Loads events, a resource each, or a feed of all of them.
+  public func load(
+    _ resources: [FetchedResource], leaving: [SyncedItem]
+  ) throws(PipelineFailure) {
+    for resource in resources {
+      let (item, series, since) = try load(resource)
+      try store { () throws(StoreFailure) in
+        removed += try stage.session.keep(
+          SyncedEvents(item: item, series: series, since: isFeed ? since : nil),
+          account: account, options.filing)
+      }
+    }
+    try commit()
+  }
+
+  /// Loads the meetings of a resource; answers which events it holds, and when the earliest of its
+  /// meetings took place.
+  private func load(
+    _ resource: FetchedResource
+  ) throws(PipelineFailure) -> (SyncedItem, [MeetingSeries], Int64?) {
+    var item = resource.item
+    item.record = nil
+    let input = MemoryInput(resource.body, path: item.href)
+    let cursor: any RecordCursor
+    do throws(ReadFailure) {
+      cursor = try ICalendarReader().open(input, context)
+    } catch {
+      var counts = ChunkCounts(records: 0)
+      counts.refused = 1
+      counts.diagnostics = [error.diagnostic]
+      tally.count(counts, bytes: resource.body.count)
+      return (item, [], nil)
+    }
+    var series: [MeetingSeries] = []
+    var since: Int64?
+    while let chunk = try read({ () throws(ReadFailure) in try cursor.next() }) {
+      let parsed = chunk.parse()
+      series += parsed.series
+      events += parsed.series.count
+      for case .note(let note) in parsed.records {
+        if case .instant(let seconds, _)? = note.capturedAt {
+          since = min(since ?? seconds, seconds)
+        }
+        if note.calendar?.birthday != nil { events += 1 }
+      }
+      let texts = PreparedTexts(
+        parsed, matcher: filing.matcher, known: filing.known, repeated: RepeatedNotes(),
+        reader: filing.reader, attendees: filing.people.attendees)
+      var counts = ChunkCounts(parsed)
+      counts.records = texts.count
+      counts.skipped += texts.skipped
+      counts.diagnostics += texts.diagnostics
+      tally.count(counts, bytes: chunk.byteCount)
+      try filing.take(texts, from: .chatImport)
+    }
+    return (item, series, since)
+  }
+
+  /// Takes back the meetings of resources that are gone.
+  public func leave(_ items: [SyncedItem]) throws(PipelineFailure) {
+    try store { () throws(StoreFailure) in
+      removed += try stage.session.leaveEvents(items, account: account, options.filing)
+    }
+    try commit()
+  }
+
+  /// Notes up to where the account is synced, and ends the run.
+  public func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport {
+    try store { () throws(StoreFailure) in
+      try stage.session.keepSynced(collections, account: account)
+    }
+    return try stage.finish()
+  }
+
+  /// Ends the run as far as it came.
+  public func abandon() { stage.abandon() }
+
+  private func commit() throws(PipelineFailure) {
+    if options.isDryRun { return }
+    try store { () throws(StoreFailure) in try stage.session.commit([], tally.finished()) }
+  }
+
+  private func read<Value>(
+    _ work: () throws(ReadFailure) -> Value
+  ) throws(PipelineFailure) -> Value {
+    do throws(ReadFailure) { return try work() } catch { throw PipelineFailure(error) }
+  }
+
+  private func store<Value>(
+    _ work: () throws(StoreFailure) -> Value
+  ) throws(PipelineFailure) -> Value {
+    do throws(StoreFailure) { return try work() } catch { throw .store(error) }
+  }
+}

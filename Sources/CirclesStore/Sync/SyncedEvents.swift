@@ -1,0 +1,106 @@
+public import CirclesModel
+public import Foundation
+import GRDB
+
+/// What a resource of a calendar holds.
+public struct SyncedEvents: Sendable {
+  /// The resource.
+  public var item: SyncedItem
+  /// Its events; of a birthday the prefix alone.
+  public var series: [MeetingSeries]
+  /// When the earliest meeting took place that the resource tells of, in seconds since 1970, where it
+  /// may leave out what is older (a feed); nil where it is whole.
+  public var since: Int64?
+
+  /// Makes what a resource holds.
+  public init(item: SyncedItem, series: [MeetingSeries], since: Int64? = nil) {
+    (self.item, self.series, self.since) = (item, series, since)
+  }
+}
+
+extension Notebook {
+  /// The resources of an account of which an event has taken place since it was read.
+  public func dueEvents(of account: String, at time: Date) throws(StoreFailure) -> Set<String> {
+    try read { db in
+      try String.fetchSet(
+        db, sql: "SELECT href FROM sync_event WHERE account = ? AND due <= ?",
+        arguments: [account, Int64(time.timeIntervalSince1970)])
+    }
+  }
+}
+
+extension ImportSession {
+  /// Notes what a resource holds, and takes out the meetings of events that it no longer does; answers
+  /// how many went.
+  public func keep(
+    _ events: SyncedEvents, account: String, _ options: FilingOptions
+  ) throws(StoreFailure) -> Int {
+    try batch(of: 0, isWhole: false) { db in
+      let tables = SyncTables(db: db, account: account)
+      let old = try tables.prefixes(of: events.item.href)
+      try tables.write(events.item, run: runKey)
+      try tables.write(events.series, of: events.item.href)
+      let gone = old.subtracting(events.series.map(\.prefix))
+      return try remove(gone, since: events.since, tables, options)
+    }
+  }
+
+  /// Takes out the meetings of resources that are gone from the server; answers how many went.
+  public func leaveEvents(
+    _ items: [SyncedItem], account: String, _ options: FilingOptions
+  ) throws(StoreFailure) -> Int {
+    try batch(of: 0, isWhole: false) { db in
+      let tables = SyncTables(db: db, account: account)
+      var gone: Set<String> = []
+      for item in items {
+        try tables.remove(item, run: runKey)
+        gone.formUnion(try tables.prefixes(of: item.href))
+      }
+      return try remove(gone, since: nil, tables, options)
+    }
+  }
+
+  /// Takes out the meetings of events that no resource of any account holds any more.
+  private func remove(
+    _ prefixes: Set<String>, since: Int64?, _ tables: SyncTables, _ options: FilingOptions
+  ) throws -> Int {
+    let loader = MeetingLoader(db: tables.db, filer: filer(tables.db, options))
+    var count = 0
+    for prefix in prefixes.sorted() where try !tables.isHeld(prefix) {
+      count += try loader.remove(all: prefix, since: since)
+    }
+    return count
+  }
+}
+
+extension SyncTables {
+  /// The events that a resource has ever held, by how the ids of their notes begin.
+  func prefixes(of href: String) throws -> Set<String> {
+    try String.fetchSet(
+      db, sql: "SELECT prefix FROM sync_event WHERE account = ? AND href = ?",
+      arguments: [account, href])
+  }
+
+  /// Whether a resource that is still there holds an event.
+  func isHeld(_ prefix: String) throws -> Bool {
+    try db.holds(
+      """
+      SELECT EXISTS (SELECT 1 FROM sync_event AS e
+        JOIN sync_item AS i ON i.account = e.account AND i.href = e.href WHERE e.prefix = ? AND e.is_held)
+      """, [prefix])
+  }
+
+  /// Notes the events of a resource.
+  func write(_ series: [MeetingSeries], of href: String) throws {
+    try db.execute(
+      sql: "UPDATE sync_event SET is_held = 0, due = NULL WHERE account = ? AND href = ?",
+      arguments: [account, href])
+    for one in series {
+      try db.execute(
+        sql: """
+          INSERT INTO sync_event (account, href, prefix, is_held, due) VALUES (?, ?, ?, 1, ?)
+          ON CONFLICT DO UPDATE SET is_held = 1, due = excluded.due
+          """, arguments: [account, href, one.prefix, one.next])
+    }
+  }
+}

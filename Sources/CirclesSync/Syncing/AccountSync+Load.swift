@@ -1,0 +1,138 @@
+import CirclesHTTP
+import CirclesModel
+import CirclesPipeline
+import CirclesStore
+import Foundation
+
+extension AccountSync {
+  /// Resources in bunches, and what was gone when they were fetched.
+  typealias Fetched = [(cards: [FetchedResource], gone: [SyncedItem])]
+
+  /// Fetches at once what is too much to be loaded unseen, and loads it on trial: a server that calls
+  /// every card changed may say the same as before. Nil where there is not that much.
+  func bounded(
+    _ plans: [CollectionPlan], _ state: SyncState, _ account: Account, _ notebook: Notebook,
+    _ result: inout SyncResult
+  ) async throws(SyncFailure) -> [String: Fetched]? {
+    let later = plans.filter { !$0.isFirst }
+    // A card that lies elsewhere now is gone from one place and new in another.
+    let gone = later.reduce(0) { $0 + $1.gone.count }
+    let fetch = later.reduce(0) { $0 + $1.fetch.count }
+    guard gone + fetch > limit(state.items.count) else { return nil }
+    var early: [String: Fetched] = [:]
+    for plan in later {
+      early[plan.book.href] = try await fetchAll(plan, account, &result)
+    }
+    try await check(later, early, state, account, notebook)
+    return early
+  }
+
+  /// Loads on trial what was fetched, and fails where it changes too much at once. A first sync may
+  /// change whatever there is.
+  func check(
+    _ plans: [CollectionPlan], _ early: [String: Fetched], _ state: SyncState, _ account: Account,
+    _ notebook: Notebook
+  ) async throws(SyncFailure) {
+    let later = plans.filter { !$0.isFirst && !$0.isEmpty }
+    guard !later.isEmpty else { return }
+    var trial = options.importing
+    trial.isDryRun = true
+    var counted = SyncResult(account: account.name)
+    try await load(later, early, account, notebook, NoObserver(), &counted, importing: trial)
+    let isCalendar = account.kind != .carddav
+    let changed = isCalendar ? counted.report.notes.assigned : counted.changed
+    let removed = isCalendar ? counted.leftMeetings : counted.removed
+    let limit = limit(account.kind == .ics ? counted.fetched : state.items.count)
+    guard changed + removed <= limit else {
+      throw .tooMany(
+        SyncFailure.TooMany(
+          changed: changed, gone: removed, limit: limit,
+          noun: isCalendar ? "meetings" : "people"))
+    }
+  }
+
+  /// How much may change at once, of so many resources.
+  private func limit(_ count: Int) -> Int { options.maximumChanges ?? max(50, count / 10) }
+
+  private func fetchAll(
+    _ plan: CollectionPlan, _ account: Account, _ result: inout SyncResult
+  ) async throws(SyncFailure) -> Fetched {
+    var all: Fetched = []
+    for bunch in Self.bunches(plan.wanted) {
+      all.append(try await fetch(bunch, of: plan.book, account, &result))
+    }
+    return all
+  }
+
+  private static func bunches(_ items: [SyncedItem]) -> [[SyncedItem]] {
+    stride(from: 0, to: items.count, by: ResourceFetcher.bunch).map {
+      Array(items[$0..<min($0 + ResourceFetcher.bunch, items.count)])
+    }
+  }
+
+  private func fetch(
+    _ bunch: [SyncedItem], of book: ServerCollection, _ account: Account,
+    _ result: inout SyncResult
+  ) async throws(SyncFailure) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+    do throws(HTTPFailure) {
+      let fetched = try await ResourceFetcher(client: client(account), book: book).fetch(bunch)
+      result.fetched += fetched.cards.count
+      return fetched
+    } catch {
+      throw .http(error)
+    }
+  }
+
+  /// Loads what the plans want, fetched before or now.
+  func load(
+    _ plans: [CollectionPlan], _ early: [String: Fetched]?, _ account: Account,
+    _ notebook: Notebook, _ observer: any PipelineObserver, _ result: inout SyncResult,
+    importing: ImportOptions? = nil
+  ) async throws(SyncFailure) {
+    let load = try begin(account, notebook, importing ?? options.importing, observer)
+    do throws(SyncFailure) {
+      var gone = plans.flatMap(\.gone)
+      for plan in plans {
+        let bunches = Self.bunches(plan.wanted)
+        for place in bunches.indices {
+          let fetched: (cards: [FetchedResource], gone: [SyncedItem])
+          if let known = early?[plan.book.href] {
+            fetched = known[place]
+          } else {
+            fetched = try await fetch(bunches[place], of: plan.book, account, &result)
+          }
+          gone += fetched.gone
+          try Self.pipeline { () throws(PipelineFailure) in
+            try load.load(fetched.cards, leaving: gone)
+          }
+        }
+      }
+      result.report = try Self.pipeline { () throws(PipelineFailure) in
+        try load.leave(gone)
+        return try load.finish(
+          plans.map { SyncedCollection(href: $0.book.href, token: $0.state?.text) })
+      }
+    } catch {
+      load.abandon()
+      throw error
+    }
+    if let calendar = load as? CalendarLoad {
+      result.leftMeetings = calendar.removed
+      if account.kind == .ics { result.fetched = calendar.events }
+    }
+  }
+
+  private func begin(
+    _ account: Account, _ notebook: Notebook, _ importing: ImportOptions,
+    _ observer: any PipelineObserver
+  ) throws(SyncFailure) -> any SyncLoad {
+    try Self.pipeline { () throws(PipelineFailure) -> any SyncLoad in
+      if account.kind == .carddav {
+        return try AccountLoad(notebook, importing, account: account.name, observer)
+      }
+      return try CalendarLoad(
+        notebook, importing, account: account.name, owner: account.user,
+        isFeed: account.kind == .ics, observer)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import CirclesHTTP
+public import CirclesPipeline
+public import CirclesStore
+import Foundation
+
+/// Brings the notebook up to an account's address books, calendars or feed: one run.
+public struct AccountSync {
+  private let file: AccountFile
+  let http: HTTPClient
+  let options: SyncOptions
+
+  /// How a sync is done.
+  public struct SyncOptions: Sendable {
+    /// What the readers and the store are told.
+    public var importing: ImportOptions
+    /// Whether all cards are listed, and all events read, whatever the server says of changes.
+    public var isFull = false
+    /// How many people or meetings may change at once; nil for the usual number.
+    public var maximumChanges: Int?
+
+    /// The usual way.
+    public init(_ importing: ImportOptions) { self.importing = importing }
+  }
+
+  /// A sync of an account of the file.
+  public init(_ file: AccountFile, _ http: HTTPClient, _ options: SyncOptions) {
+    self.file = file
+    self.http = http
+    self.options = options
+  }
+
+  /// Remembers what was found on the server.
+  func remember(_ account: Account) throws(SyncFailure) { try file.update(account) }
+
+  /// Speaks to the account's server.
+  func client(_ account: Account) -> DAVClient {
+    DAVClient(http: http, kind: account.kind == .carddav ? .addressBooks : .calendars)
+  }
+
+  /// The books or calendars of an account that are wanted, as they are on the server now; they are
+  /// remembered. A feed is one.
+  public func collections(of account: Account) async throws(SyncFailure) -> [ServerCollection] {
+    if account.kind == .ics {
+      return [try await feed(account, known: nil, isFresh: true).collection]
+    }
+    var account = account
+    let found: CollectionFinder.Found
+    do throws(HTTPFailure) {
+      found = try await CollectionFinder(client: client(account), start: account.url)
+        .find(from: account.home)
+    } catch {
+      throw .http(error)
+    }
+    account.remember(found.home, found.books)
+    try file.update(account)
+    if account.books.isEmpty { return found.books }
+    var wanted: [ServerCollection] = []
+    for name in account.books {
+      let book =
+        found.books.first {
+          $0.href
+            == DAVHref.folder(URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url)
+            .path(percentEncoded: true) && name.contains("/")
+        } ?? found.books.first { $0.title == name }
+      guard let book else { throw .noBook(name) }
+      if !wanted.contains(book) { wanted.append(book) }
+    }
+    return wanted
+  }
+
+  /// Syncs an account into the notebook that the options name, made where there is none.
+  public func run(
+    _ account: Account, _ observer: any PipelineObserver
+  ) async throws(SyncFailure) -> SyncResult {
+    let importing = options.importing
+    guard let path = importing.databasePath else { throw .usage("no database is named") }
+    let notebook = try Self.store { () throws(StoreFailure) in
+      try ImportPipeline.open(path, importing)
+    }
+    return try await run(account, into: notebook, observer)
+  }
+
+  /// Syncs an account into a notebook.
+  public func run(
+    _ account: Account, into notebook: Notebook, _ observer: any PipelineObserver
+  ) async throws(SyncFailure) -> SyncResult {
+    var result = SyncResult(account: account.name)
+    if account.kind != .carddav { result.noun = "event" }
+    let state = try Self.store { () throws(StoreFailure) in
+      try notebook.syncState(of: account.name)
+    }
+    let plans: [CollectionPlan]
+    var early: [String: Fetched]?
+    if account.kind == .ics {
+      let plan = try await plan(feed: account, state, notebook)
+      (plans, early) = ([plan.plan], [plan.plan.book.href: plan.fetched])
+      try await check(plans, early ?? [:], state, account, notebook)
+    } else {
+      let books = try await collections(of: account)
+      let hrefs = Set(books.map(\.href))
+      for known in state.collections.keys.sorted() where !hrefs.contains(known) {
+        throw .noBook(account.found?.first { $0.href == known }?.title ?? known)
+      }
+      plans = try await self.plans(books, account, state, notebook)
+      early = try await bounded(plans, state, account, notebook, &result)
+    }
+    try await load(plans, early, account, notebook, observer, &result)
+    result.traffic = http.traffic
+    return result
+  }
+
+  static func store<Value>(
+    _ work: () throws(StoreFailure) -> Value
+  ) throws(SyncFailure) -> Value {
+    do throws(StoreFailure) { return try work() } catch { throw .pipeline(.store(error)) }
+  }
+
+  static func pipeline<Value>(
+    _ work: () throws(PipelineFailure) -> Value
+  ) throws(SyncFailure) -> Value {
+    do throws(PipelineFailure) { return try work() } catch { throw .pipeline(error) }
+  }
+}
