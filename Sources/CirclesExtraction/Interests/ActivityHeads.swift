@@ -15,6 +15,13 @@ enum ActivityHeads {
     "crew", "circle", "troupe", "squad", "guild", "society", "group", "retreat", "festival",
     "tournament", "championship", "competition", "team", "practice", "ringer", "camp", "buddy",
   ]
+  /// Behind what somebody cannot leave alone: `cricket mad`.
+  static let devotions: Set<String> = ["mad", "daft"]
+  /// What makes another thing of them: `stir crazy`, `hopping mad`.
+  static let rages: Set<String> = [
+    "hopping", "raving", "barking", "stark", "boy", "girl", "power", "so", "as", "too", "gone",
+    "going", "stir",
+  ]
   /// Gerunds of work, and of life.
   static let working: Set<String> = [
     "working", "planning", "building", "housing", "parenting", "banking", "meeting", "engineering",
@@ -31,8 +38,11 @@ enum ActivityHeads {
   /// What somebody calls what fills their days.
   static let passions: Set<String> = [
     "personality", "religion", "obsession", "passion", "hobby", "jam", "therapy", "thing",
-    "meditation", "life", "sport", "addiction",
+    "meditation", "life", "sport", "addiction", "vice", "pastime", "escape", "outlet", "refuge",
+    "salvation", "sanity", "weakness", "fixation", "solace", "craze",
   ]
+  /// What makes such a word somebody's, as a possessive does: `the only vice`.
+  static let singular: Set<String> = ["only", "new", "latest", "newest", "one", "than"]
   /// What can end an activity's name without being part of it.
   static let words: Set<String> = courses.union(people).union([
     "team", "group", "band", "practice", "training", "tournament", "match", "game", "stuff",
@@ -40,7 +50,7 @@ enum ActivityHeads {
     "scene", "community", "retreat", "camp", "night", "competition", "hour", "music", "lately",
   ])
   /// All of them: most words are none, and this is asked of every word.
-  static let all = passions.union(people).union(courses).union(guides).union(circles)
+  static let all = passions.union(devotions).union(people).union(courses).union(guides).union(circles)
 
   /// What one does with a course.
   static let courseVerbs: Set<String> = [

@@ -7,7 +7,7 @@ extension InterestFinder {
     if ActivityHeads.passions.contains(segment.words[index].text) {
       return passion(segment, at: index)
     }
-    let isFan = ActivityHeads.people.contains(word)
+    let isFan = ActivityHeads.people.contains(word) || isMad(segment, at: index)
     guard
       isFan || ActivityHeads.courses.contains(word) || ActivityHeads.guides.contains(word)
         || ActivityHeads.circles.contains(word)
@@ -66,7 +66,9 @@ extension InterestFinder {
         Self.being.contains(segment.words[$0].text)
       }),
       verb > clause.lowerBound, verb + 1 < index, let pattern = Self.labelPattern,
-      segment.words[max(verb + 1, index - 5)..<index].contains(where: { $0.has(.possessive) }),
+      segment.words[max(verb + 1, index - 5)..<index].contains(where: {
+        $0.has(.possessive) || ActivityHeads.singular.contains($0.text)
+      }),
       let phrase = NounPhrase.at(clause.lowerBound, in: segment), phrase.range.upperBound <= verb
     else { return nil }
     _ = take(phrase, verb: "", pattern, at: index, in: segment)
@@ -74,6 +76,47 @@ extension InterestFinder {
   }
 
   static let being: Set<String> = ["is", "'s", "are", "became", "becoming"]
+
+  /// `cricket mad`, of somebody: "rallying mad we are".
+  private func isMad(_ segment: ReadSegment, at index: Int) -> Bool {
+    let clause = segment.clauses[segment.readings[index].clause]
+    guard ActivityHeads.devotions.contains(segment.words[index].text), index > clause.lowerBound,
+      !ActivityHeads.rages.contains(segment.words[index - 1].text)
+    else { return false }
+    return segment.words[clause].contains {
+      Self.being.contains($0.text) || ["'m", "'re", "am", "gone"].contains($0.text)
+    }
+  }
+
+  /// `knitting keeps her sane`, `golf saved him`: the phrase that opens the clause.
+  mutating func solace(_ segment: ReadSegment, at index: Int) {
+    let clause = segment.clauses[segment.readings[index].clause]
+    let words = segment.words
+    guard index > clause.lowerBound, index + 1 < clause.upperBound,
+      ["her", "him", "me", "them", "us", "you"].contains(words[index + 1].text)
+    else { return }
+    let isSaving = words[index].text == "saved" || words[index].text == "saves"
+    let isKeeping =
+      ["keeps", "keeping", "kept"].contains(words[index].text) && index + 2 < clause.upperBound
+      && Self.well.contains(words[index + 2].text)
+    guard isSaving || isKeeping, let pattern = Self.labelPattern,
+      let phrase = NounPhrase.at(clause.lowerBound, in: segment),
+      let form = match(segment, at: clause.lowerBound) ?? phrase.known?.form,
+      let start = match(segment, at: clause.lowerBound) == nil
+        ? phrase.known?.start : clause.lowerBound,
+      lexicon.entries[form.entry].strength == .mention
+    else { return }
+    let end = start + form.stems.count
+    guard end <= index, words[end..<index].allSatisfy({ Self.between.contains($0.text) }) else {
+      return
+    }
+    add(form, segment, from: start, to: end, index, pattern)
+  }
+
+  private static let well: Set<String> = [
+    "sane", "going", "young", "busy", "fit", "upright", "happy", "alive", "afloat", "cheerful",
+  ]
+  private static let between: Set<String> = ["is", "'s", "what", "has", "that", "all"]
 
   /// `a cooking class for her mum`.
   private func isGiven(_ segment: ReadSegment, after index: Int) -> Bool {

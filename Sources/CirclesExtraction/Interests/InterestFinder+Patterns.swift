@@ -8,6 +8,9 @@ extension InterestFinder {
       return deny(segment, from: object, at: index)
     }
     if isDropped(segment, at: index) { return deny(segment, from: object, at: index) }
+    if isRelative(segment, at: index, object: object) {
+      return refer(back: pattern, at: index, object: object, in: segment, anywhere: true)
+    }
     guard object < segment.clauseEnd(index), !segment.readings[object].isNegated || pattern.isDenied
     else { return 0 }
     if Self.pronouns.contains(segment.words[object].text), object + 1 >= segment.clauseEnd(index) {
@@ -246,14 +249,25 @@ extension InterestFinder {
   static let done: Set<String> = ["do", "does", "doing", "try", "trying", "tried", "tries"]
   static let pronouns: Set<String> = ["it", "them", "these", "those", "that"]
 
+  /// `the concertina, which she has been learning all winter`: nothing follows the verb that it could
+  /// be said of.
+  private func isRelative(_ segment: ReadSegment, at index: Int, object: Int) -> Bool {
+    let number = segment.readings[index].clause
+    let clause = segment.clauses[number]
+    guard number > 0, segment.words[clause.lowerBound].text == "which" else { return false }
+    return object >= clause.upperBound
+      || segment.words[object].has([.time, .habit, .preposition, .adverb])
+      || ["all", "since", "every"].contains(segment.words[object].text)
+  }
+
   /// `she collects them`: the last interest of the clause before.
   mutating func refer(
-    back pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment
+    back pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment,
+    anywhere: Bool = false
   ) -> Int {
     let clause = segment.readings[index].clause
-    guard clause > 0, pattern.kind != .verb, object + 1 >= segment.clauseEnd(index) else {
-      return 0
-    }
+    guard clause > 0, pattern.kind != .verb, anywhere || object + 1 >= segment.clauseEnd(index)
+    else { return 0 }
     for place in segment.clauses[clause - 1].suffix(16).reversed() {
       if let form = match(segment, at: place) {
         add(form, segment, from: place, to: place + form.stems.count, index, pattern)

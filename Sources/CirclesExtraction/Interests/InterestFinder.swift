@@ -8,6 +8,9 @@ struct InterestFinder {
   /// What somebody else is said to do.
   var others: Set<String> = []
 
+  /// Verbs of what does somebody good.
+  private static let comforts: Set<String> = ["keeps", "keeping", "kept", "saved", "saves"]
+
   /// The most interests that one text gives.
   static let maximum = 48
 
@@ -62,6 +65,7 @@ struct InterestFinder {
           if pattern.kind == .dislike { disliked = end }
         }
         if let end = backward(segment, at: index) { claimed = max(claimed, end) }
+        if InterestFinder.comforts.contains(word.text) { solace(segment, at: index) }
         if index >= claimed, let form = match(segment, at: index) {
           mention(form, segment, at: index)
           index += form.stems.count

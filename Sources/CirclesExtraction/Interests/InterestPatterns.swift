@@ -11,6 +11,12 @@ enum InterestPatterns {
     fond of > known
     interested|fascinated in|by|with > open
     curious about > open
+    evangelical|insufferable|unbearable about > open
+    unbearable|insufferable|lyrical|forth on the subject of > open
+    stops talking about > known denied
+    lives and breathes > open
+    grade > known
+    varieties|kinds of > known
     sucker for > known
     weakness|taste|soft for > known
     big|heavy on > known be
@@ -104,6 +110,8 @@ enum InterestPatterns {
     tried > known
     teach|teaches|teaching > known
     coach|coaches|coaching > known
+    build|builds|building|built|make|making|makes|made|rebuilding|rebuilt > craft home
+    do|does|doing the > open daily
     make|makes|making > practice
     build|builds|building > practice
     write|writes|writing > practice
@@ -120,6 +128,16 @@ enum InterestPatterns {
     cook|cooks|cooking > practice
     collect|collects|collecting|hoards|hoarding > craft
     restore|restores|restoring > craft
+    breed|breeds|breeding > craft
+    propagate|propagates|propagating|propagated > craft
+    rescue|rescues|rescuing > craft
+    photograph|photographs|photographing > craft
+    devours|devouring > open
+    rear|rears|rearing > practice
+    hunts|hunting for > known
+    tend|tends|tending > known
+    saving|saves for > equipment
+    dye|dyes|dyeing > practice
     carve|carves|carving > craft
     whittle|whittles|whittling > craft
     brew|brews|brewing > craft
@@ -172,6 +190,8 @@ enum InterestPatterns {
     binned|shelved > dislike
     selling|sold|sells|sell > dislike
     no interest in > dislike
+    no patience for|with > dislike
+    no time for > dislike
     interest in > dislike denied
     lost interest in > dislike
     sworn|swore off > dislike

@@ -48,6 +48,8 @@ struct NounPhrase {
       // `the` of a title, `first editions`: what is known begins here.
       return InterestLexicon.standard.match(segment.words, at: index, before: end) == nil
     }
+    // "a 1960s camper van"
+    if word.text.first?.isNumber == true, word.text.hasSuffix("0s") { return true }
     // "her brother's": somebody's.
     if index + 1 < end, segment.words[index + 1].text == "'s" { return true }
     return word.text == "'s"

@@ -32,6 +32,10 @@ struct Pattern: Sendable {
   var isLapsed = false
   /// Whether a wish counts: `would love to learn`.
   var isWish = false
+  /// Whether it holds only where the clause tells of a place at home: `built a canoe in the garage`.
+  var isHome = false
+  /// Whether it holds only of a habit: `does the Crosaire daily`.
+  var isDaily = false
 
   /// Reads a line `words > kind flags`: alternatives parted by `|`.
   init?(_ line: Substring) {
@@ -62,6 +66,8 @@ struct Pattern: Sendable {
       case "denied": isDenied = true
       case "lapsed": isLapsed = true
       case "wish": isWish = true
+      case "home": isHome = true
+      case "daily": isDaily = true
       default: before.formUnion(flag.split(separator: "|").map(String.init))
       }
     }
@@ -71,8 +77,31 @@ struct Pattern: Sendable {
     "is", "are", "was", "were", "am", "be", "been", "being", "'s", "'m", "'re", "got", "get",
     "gets", "getting", "gotten", "became", "become", "big", "deep", "deeper", "gone", "all", "back",
     "huge", "mad",
-    "right", "dead", "proper", "well",
+    "right", "dead", "proper", "well", "mustard", "fierce", "pure",
   ]
+  /// Where people make things for themselves.
+  private static let homes: Set<String> = [
+    "garage", "shed", "attic", "loft", "basement", "cellar", "barn", "workshop", "conservatory",
+    "outhouse", "greenhouse",
+  ]
+  /// What everybody does each day.
+  private static let chores: Set<String> = [
+    "dish", "dishe", "washing", "laundry", "ironing", "cleaning", "hoovering", "shopping", "cooking",
+    "bin", "floor", "round", "run", "school", "job", "work", "shift", "pickup", "drop", "book",
+    "account", "accounts", "feed", "milking", "rest", "lot", "same", "talking", "driving", "night",
+    "morning", "exercise", "physio", "stairs", "bed",
+  ]
+
+  /// Whether what a pattern asks of its clause is there.
+  func holds(_ segment: ReadSegment, in number: Int, object: Int) -> Bool {
+    let clause = segment.clauses[number]
+    if isHome, !segment.words[clause].contains(where: { Self.homes.contains($0.text) }) {
+      return false
+    }
+    guard isDaily else { return true }
+    return segment.habits.contains(number) && object < clause.upperBound
+      && !Self.chores.contains(segment.words[object].stem)
+  }
   private static let going: Set<String> = [
     "is", "'s", "'m", "am", "go", "goes", "going", "gone", "went", "get", "gets", "got", "getting",
     "gotten", "come", "came", "been", "are", "'re",
@@ -119,7 +148,8 @@ struct PatternTable: Sendable {
         fits = false
         break
       }
-      if fits { return (pattern, index + pattern.words.count) }
+      let object = index + pattern.words.count
+      if fits, pattern.holds(segment, in: reading.clause, object: object) { return (pattern, object) }
     }
     return nil
   }
