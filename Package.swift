@@ -157,8 +157,8 @@ let package = Package(
     library(
       "CirclesSync",
       [
-        "CirclesHTTP", "CirclesPipeline", "CirclesStore", "CirclesModel", "SourceDiagnostics",
-        "VCardXML",
+        "CirclesHTTP", "CirclesExports", "CirclesPipeline", "CirclesStore", "CirclesModel",
+        "SourceDiagnostics", "VCardXML",
       ]),
     // The page and the API on this machine.
     library(

@@ -15,6 +15,10 @@ public struct SyncResult: Hashable, Sendable {
   public var removed: Int { report.contacts.pruned }
   /// The meetings that were taken out of the notebook.
   public internal(set) var leftMeetings = 0
+  /// The resources that were written on the server.
+  public internal(set) var pushed = 0
+  /// The resources that the server did not take.
+  public internal(set) var failed = 0
   /// What went out and came in.
   public var traffic = HTTPTraffic()
   /// What the run did.

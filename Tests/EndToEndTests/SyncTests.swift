@@ -90,4 +90,9 @@ import Testing
     "The calendars of a Radicale server are followed, and only what changed is fetched",
     .enabled(if: hasRadicale, "radicale is not installed"))
   func calendars() throws { try expectGood("calendar_test.py", "radicale") }
+
+  @Test(
+    "The notebook's days are kept in a calendar on the server, and nothing else there is touched",
+    .enabled(if: hasRadicale, "radicale is not installed"))
+  func publishing() throws { try expectGood("calendar_test.py", "publish") }
 }

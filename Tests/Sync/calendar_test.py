@@ -212,6 +212,65 @@ def radicale(place):
         server.stop()
 
 
+def publish(place):
+    """The notebook's own days are kept in a calendar on the server, and nothing else there is touched."""
+    from radicale_test import Radicale
+
+    place.more["TZ"] = "UTC"
+    (place.folder / "two.vcf").write_text("".join(
+        f"BEGIN:VCARD\nVERSION:3.0\nUID:u{n}\nFN:{name}\nBDAY:1980-0{n}-0{n}\nEND:VCARD\n"
+        for n, name in ((1, "Ana Ruiz"), (2, "Ben Okafor"), (3, "Cleo Marsh"))))
+    place.run("import", "two.vcf")
+    server = Radicale(place.folder)
+    try:
+        for name, title in (("cal", "Days"), ("own", "Circles")):
+            server.ask("MKCOL", f"robin/{name}/", '<?xml version="1.0"?><mkcol xmlns="DAV:" '
+                       'xmlns:c="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/>'
+                       f"<c:calendar/></resourcetype><displayname>{title}</displayname></prop></set></mkcol>")
+        server.ask("PUT", "robin/own/mine.ics", calendar(event("mine", stamp(3))))
+        place.run("accounts", "add", "ics", "https://example.com/x.ics", "--publish-to", "Circles", status=64)
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "days",
+                  "--publish-to", "Circles")
+
+        def own():
+            text = server.ask("GET", "robin/own/").decode().replace("\r\n ", "")
+            return sorted(line[8:].strip() for line in text.splitlines() if line.startswith("SUMMARY:"))
+        assert place.sync("--dry-run")["pushed"] == 3 and own() == ["Lunch mine"]
+        said = place.sync()
+        assert said["pushed"] == 3 and said["fetched"] == 0 and said["requests"] < 12, said
+        birthdays = ["🎂 Ana Ruiz (1980)", "🎂 Ben Okafor (1980)", "🎂 Cleo Marsh (1980)"]
+        assert own() == sorted(["Lunch mine", *birthdays]), own()
+        said = place.sync()
+        assert said["pushed"] == 0 and said["requests"] <= 3, said
+        # One changes, one goes; what somebody changed there stays theirs when it would go.
+        place.run("people", "birthday", "ana", "1981-01-05")
+        place.run("people", "remove", "ben", "--yes")
+        assert place.sync()["pushed"] == 2
+        assert own() == sorted(["Lunch mine", "🎂 Ana Ruiz (1981)", "🎂 Cleo Marsh (1980)"]), own()
+        # A server that lost one gets it again only when it changes; a notebook that forgot, all of it.
+        place.run("accounts", "remove", "days")
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "days",
+                  "--publish-to", "Circles")
+        assert place.sync()["pushed"] == 2
+        assert own() == sorted(["Lunch mine", "🎂 Ana Ruiz (1981)", "🎂 Cleo Marsh (1980)"]), own()
+        # Too much at once is told, and not written.
+        for name in ("ana", "cleo"):
+            place.run("people", "birthday", name, "1970-06-06")
+        place.sync("--max-changes", "1", status=75)
+        assert "🎂 Ana Ruiz (1981)" in own()
+        place.run("accounts", "remove", "days")
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "days",
+                  "--publish-to", "Nowhere")
+        place.sync(status=69)
+        # Our own events are no meetings of anybody.
+        place.run("accounts", "remove", "days")
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "days")
+        place.sync()
+        assert meetings(place) == [], meetings(place)
+    finally:
+        server.stop()
+
+
 def main():
     for case in sys.argv[2:]:
         globals()[case](Place(sys.argv[1]))

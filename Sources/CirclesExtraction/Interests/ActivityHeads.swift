@@ -50,7 +50,7 @@ enum ActivityHeads {
     "scene", "community", "retreat", "camp", "night", "competition", "hour", "music", "lately",
   ])
   /// All of them: most words are none, and this is asked of every word.
-  static let all = passions.union(devotions).union(people).union(courses).union(guides).union(circles)
+  static let all = [devotions, people, courses, guides, circles].reduce(passions) { $0.union($1) }
 
   /// What one does with a course.
   static let courseVerbs: Set<String> = [

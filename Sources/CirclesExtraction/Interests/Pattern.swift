@@ -86,8 +86,9 @@ struct Pattern: Sendable {
   ]
   /// What everybody does each day.
   private static let chores: Set<String> = [
-    "dish", "dishe", "washing", "laundry", "ironing", "cleaning", "hoovering", "shopping", "cooking",
-    "bin", "floor", "round", "run", "school", "job", "work", "shift", "pickup", "drop", "book",
+    "dish", "dishe", "washing", "laundry", "ironing", "cleaning", "hoovering", "shopping",
+    "cooking", "bin", "floor", "round", "run", "school", "job", "work", "shift", "pickup", "drop",
+    "book",
     "account", "accounts", "feed", "milking", "rest", "lot", "same", "talking", "driving", "night",
     "morning", "exercise", "physio", "stairs", "bed",
   ]
@@ -149,7 +150,9 @@ struct PatternTable: Sendable {
         break
       }
       let object = index + pattern.words.count
-      if fits, pattern.holds(segment, in: reading.clause, object: object) { return (pattern, object) }
+      if fits, pattern.holds(segment, in: reading.clause, object: object) {
+        return (pattern, object)
+      }
     }
     return nil
   }

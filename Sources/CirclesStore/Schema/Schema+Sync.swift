@@ -43,5 +43,16 @@ extension Schema {
       PRIMARY KEY (account, href, prefix)
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX sync_event_prefix ON sync_event (prefix);
+
+    CREATE TABLE sync_published (
+      account TEXT NOT NULL,
+      uid TEXT NOT NULL,
+      collection TEXT NOT NULL,
+      href TEXT NOT NULL,
+      etag TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      day TEXT,
+      PRIMARY KEY (account, uid)
+    ) STRICT, WITHOUT ROWID;
     """
 }

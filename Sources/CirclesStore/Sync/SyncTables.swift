@@ -77,7 +77,9 @@ struct SyncTables {
         arguments: StatementArguments([account] + kept))
     }
     if kept.isEmpty {
-      try db.execute(sql: "DELETE FROM sync_event WHERE account = ?", arguments: [account])
+      for table in ["sync_event", "sync_published"] {
+        try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [account])
+      }
     }
   }
 }

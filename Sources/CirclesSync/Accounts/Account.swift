@@ -37,6 +37,8 @@ public struct Account: Codable, Hashable, Sendable {
   public var ownsPasswordFile: Bool?
   /// The books that are wanted, by title or path; empty for all.
   public var books: [String]
+  /// The calendar into which the notebook's own days are put, by title or path; nil for none.
+  public var publishTo: String?
   /// Where the books were found.
   public var home: URL?
   /// The books that were found.

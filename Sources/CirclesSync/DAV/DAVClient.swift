@@ -53,6 +53,24 @@ struct DAVClient {
       HTTPRequest("GET", url, headers: [HTTPRequest.Header("Accept", "\(kind.media), */*;q=0.1")]))
   }
 
+  /// Writes a resource, on a condition.
+  func put(
+    _ body: [UInt8], at url: URL, _ condition: HTTPRequest.Header
+  ) async throws(HTTPFailure) -> HTTPResponse {
+    try await http.send(
+      HTTPRequest(
+        "PUT", url,
+        headers: [condition, HTTPRequest.Header("Content-Type", "\(kind.media); charset=utf-8")],
+        body: body))
+  }
+
+  /// Takes a resource out, in the version that is known.
+  func delete(_ url: URL, etag: String) async throws(HTTPFailure) -> HTTPResponse {
+    try await http.send(
+      HTTPRequest(
+        "DELETE", url, headers: etag.isEmpty ? [] : [HTTPRequest.Header("If-Match", etag)]))
+  }
+
   private func ask(
     _ method: String, _ url: URL, depth: Int, _ body: String
   ) async throws(HTTPFailure) -> HTTPResponse {

@@ -53,19 +53,55 @@ public struct AccountSync {
     }
     account.remember(found.home, found.books)
     try file.update(account)
-    if account.books.isEmpty { return found.books }
+    if account.books.isEmpty {
+      // What is put there is not read back.
+      let own = try account.publishTo.map { name throws(SyncFailure) in
+        try Self.collection(name, in: found.books)
+      }
+      return found.books.filter { $0 != own }
+    }
     var wanted: [ServerCollection] = []
     for name in account.books {
-      let book =
-        found.books.first {
-          $0.href
-            == DAVHref.folder(URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url)
-            .path(percentEncoded: true) && name.contains("/")
-        } ?? found.books.first { $0.title == name }
-      guard let book else { throw .noBook(name) }
+      let book = try Self.collection(name, in: found.books)
       if !wanted.contains(book) { wanted.append(book) }
     }
     return wanted
+  }
+
+  /// The collection of a title or path.
+  private static func collection(
+    _ name: String, in found: [ServerCollection]
+  ) throws(SyncFailure) -> ServerCollection {
+    let byPath = found.first {
+      let url = URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url
+      return $0.href == DAVHref.folder(url).path(percentEncoded: true) && name.contains("/")
+    }
+    guard let collection = byPath ?? found.first(where: { $0.title == name }) else {
+      throw .noBook(name)
+    }
+    return collection
+  }
+
+  /// Puts the notebook's own days into the calendar that the account names.
+  private func publish(
+    _ account: Account, _ notebook: Notebook, _ result: inout SyncResult
+  ) async throws(SyncFailure) {
+    guard let name = account.publishTo else { return }
+    let known = try file.account(account.name)
+    guard let found = known.found, let home = known.home,
+      let book = found.first(where: { $0.title == name || $0.href == name })
+        ?? found.first(where: { DAVHref.encode(name + "/") == $0.href }),
+      let url = DAVHref.resolve(book.href, from: home)
+    else { throw .noBook(name) }
+    let publisher = CalendarPublisher(
+      client: client(account), calendar: ServerCollection(feed: url, title: book.title),
+      account: account.name, limit: options.maximumChanges)
+    let plan = try publisher.plan(notebook)
+    if options.importing.isDryRun {
+      result.pushed = plan.count
+      return
+    }
+    (result.pushed, result.failed) = try await publisher.publish(plan, notebook)
   }
 
   /// Syncs an account into the notebook that the options name, made where there is none.
@@ -105,6 +141,7 @@ public struct AccountSync {
       early = try await bounded(plans, state, account, notebook, &result)
     }
     try await load(plans, early, account, notebook, observer, &result)
+    try await publish(account, notebook, &result)
     result.traffic = http.traffic
     return result
   }

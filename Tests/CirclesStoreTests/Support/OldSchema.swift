@@ -5,7 +5,7 @@ enum OldSchema {
   /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
     DROP VIEW birthday_suggestion; \(Schema.birthdaySuggestion(alsoOf: ""))
-    DROP TABLE sync_change; DROP TABLE sync_item; DROP TABLE sync_collection;
+    DROP TABLE sync_change; DROP TABLE sync_event; DROP TABLE sync_published; DROP TABLE sync_item; DROP TABLE sync_collection;
     DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
     DROP INDEX interaction_own_words; DROP INDEX note_alone; DROP TRIGGER message_search_changed;

@@ -16,6 +16,9 @@ struct AccountsAddCommand: ParsableCommand {
       the password is asked for, or read from standard input, and kept in a file of your own (0600).
       Nothing is asked on the network yet: circles-import accounts test does that.
 
+      --publish-to keeps the birthdays and other days of your people in a calendar of the server, which
+      is best made for them alone.
+
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
           --user robin --password-command "pass show dav"
@@ -54,12 +57,22 @@ struct AccountsAddCommand: ParsableCommand {
       "A book or calendar, by title or path; repeatable (default: all).", valueName: "book"))
   var book: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "caldav: a calendar, by title or path, in which sync keeps your birthdays and other days.",
+      valueName: "calendar"),
+    transform: { try NonEmpty.checked($0, "a calendar has a title or a path") })
+  var publishTo: String?
+
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
     if passwordCommand != nil, passwordFile != nil {
       throw ValidationError("--password-command and --password-file exclude each other")
+    }
+    if publishTo != nil, kind != .caldav {
+      throw ValidationError("--publish-to is for calendars: accounts add caldav")
     }
     if user == nil, passwordCommand != nil || passwordFile != nil {
       throw ValidationError("a password needs a user: --user")
@@ -75,6 +88,7 @@ struct AccountsAddCommand: ParsableCommand {
       throw CommandFailure(.usage, error.description)
     }
     account.passwordCommand = passwordCommand
+    account.publishTo = publishTo
     account.passwordFile = passwordFile.map { AbsolutePath.of($0) }
     let secret = try password()
     let added = account

@@ -11,7 +11,8 @@ struct SyncCommand: AsyncParsableCommand {
     commandName: "sync",
     abstract: "Bring the notebook up to the address books and calendars of your accounts.",
     discussion: """
-      Only what changed on the server is fetched; nothing is written there. What you changed by hand
+      Only what changed on the server is fetched. Nothing is written there, but your own days into the
+      calendar that accounts add --publish-to names. What you changed by hand
       stays. Who is gone from the server goes from the notebook, unless there are notes or another
       source. Meetings with people whom you know come as they take place, move, and go when they are
       called off. More changes at once than --max-changes are told and not made.
@@ -60,7 +61,13 @@ struct SyncCommand: AsyncParsableCommand {
         let result = try await sync(account, printer)
         let report = printer.finished(result.report)
         show(result, report, console)
-        if RunOutcome.status(report) != .done, worst == .done { worst = .refused }
+        if result.failed > 0 {
+          console.problem(
+            "\(TerminalText.escaped(account.name)): the server did not take \(result.failed) of your days"
+          )
+        }
+        let isGood = RunOutcome.status(report) == .done && result.failed == 0
+        if !isGood, worst == .done { worst = .refused }
       } catch {
         printer.stopped()
         let failure = SyncPlace.failure(error, account: account.name)

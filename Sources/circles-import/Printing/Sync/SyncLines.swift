@@ -14,7 +14,7 @@ enum SyncLines {
       json.value(result.account)
       let counts: [(StaticString, Int)] = [
         ("fetched", result.fetched), ("changed", result.changed), ("removed", result.removed),
-        ("pushed", 0), ("conflicts", 0), ("requests", result.traffic.requests),
+        ("pushed", result.pushed), ("conflicts", 0), ("requests", result.traffic.requests),
         ("bytes", result.traffic.bytes),
       ]
       for (key, count) in counts {
@@ -33,13 +33,17 @@ enum SyncLines {
     let kilobytes = (result.traffic.bytes + 1023) / 1024
     let cost = "\(count(result.traffic.requests, "request")), \(kilobytes) kB"
     let name = TerminalText.escaped(result.account)
-    guard result.fetched + result.removed + result.leftMeetings + report.records.read > 0 else {
+    guard
+      result.fetched + result.removed + result.leftMeetings + result.pushed + report.records.read
+        > 0
+    else {
       return [style.good("\(name) is up to date") + style.faint(" (\(cost))")]
     }
     return [
       style.heading(
         "\(name): \(count(result.fetched, result.noun)) fetched"
           + (result.leftMeetings > 0 ? ", \(count(result.leftMeetings, "meeting")) gone" : "")
+          + (result.pushed > 0 ? ", \(count(result.pushed, "day")) put there" : "")
           + " (\(cost))")
     ] + RunReportText(report, style).synced(into: path)
   }

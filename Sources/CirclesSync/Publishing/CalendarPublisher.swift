@@ -1,0 +1,130 @@
+import CirclesHTTP
+import CirclesStore
+import Foundation
+
+/// Keeps the notebook's own days in a calendar on a server: only what it put there itself is changed
+/// or taken out again.
+struct CalendarPublisher {
+  let client: DAVClient
+  let calendar: ServerCollection
+  let account: String
+  /// How much may be written at once; nil for the usual.
+  let limit: Int?
+
+  /// What is to be done.
+  struct Plan {
+    var puts: [(event: OwnEvents.Event, known: PublishedEvent?)] = []
+    var deletes: [PublishedEvent] = []
+    /// Days that lie behind: they stay in the calendar, and are no longer looked after.
+    var past: [PublishedEvent] = []
+
+    var count: Int { puts.count + deletes.count }
+  }
+
+  /// Compares the notebook with what was put there; fails where too much would change at once.
+  func plan(_ notebook: Notebook) throws(SyncFailure) -> Plan {
+    let (own, known) = try AccountSync.store { () throws(StoreFailure) in
+      (try OwnEvents(notebook).events, try notebook.publishedEvents(of: account, in: calendar.href))
+    }
+    var plan = Plan()
+    for event in own.values.sorted(by: { $0.uid < $1.uid }) {
+      let old = known[event.uid]
+      if old?.digest != event.digest { plan.puts.append((event, old)) }
+    }
+    let today = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+      .replacing("-", with: "")
+    for old in known.values.sorted(by: { $0.uid < $1.uid }) where own[old.uid] == nil {
+      if let day = old.day, day < today { plan.past.append(old) } else { plan.deletes.append(old) }
+    }
+    let most = limit ?? max(50, known.count / 10)
+    if !known.isEmpty, plan.count > most {
+      throw .tooMany(
+        SyncFailure.TooMany(
+          changed: plan.puts.count, gone: plan.deletes.count, limit: most,
+          noun: "days of \(calendar.title)"))
+    }
+    return plan
+  }
+
+  /// Carries a plan out; answers how many were written, and how many the server did not take.
+  func publish(
+    _ plan: Plan, _ notebook: Notebook
+  ) async throws(SyncFailure) -> (pushed: Int, failed: Int) {
+    var done = (pushed: 0, failed: 0)
+    for (event, known) in plan.puts {
+      let href = known?.href ?? calendar.href + DAVHref.encode(event.uid) + ".ics"
+      guard let etag = try await put(event, at: href, known) else {
+        done.failed += 1
+        continue
+      }
+      done.pushed += 1
+      let published = PublishedEvent(
+        uid: event.uid, href: href, etag: etag, digest: event.digest, day: event.day)
+      try AccountSync.store { () throws(StoreFailure) in
+        try notebook.keepPublished(published, of: account, in: calendar.href)
+      }
+    }
+    for event in plan.deletes {
+      guard try await delete(event) else {
+        done.failed += 1
+        continue
+      }
+      done.pushed += 1
+      try forget(event, notebook)
+    }
+    for event in plan.past { try forget(event, notebook) }
+    return done
+  }
+
+  private func forget(_ event: PublishedEvent, _ notebook: Notebook) throws(SyncFailure) {
+    try AccountSync.store { () throws(StoreFailure) in
+      try notebook.forgetPublished(event.uid, of: account)
+    }
+  }
+
+  /// Writes an event; answers its version, or nil where the server does not take it. The UID is our
+  /// own: what lies there came from here, from this notebook or an earlier one.
+  private func put(
+    _ event: OwnEvents.Event, at href: String, _ known: PublishedEvent?
+  ) async throws(SyncFailure) -> String? {
+    guard let url = DAVHref.resolve(href, from: calendar.url) else { return nil }
+    let first =
+      known.map { HTTPRequest.Header("If-Match", $0.etag.isEmpty ? "*" : $0.etag) }
+      ?? HTTPRequest.Header("If-None-Match", "*")
+    let others = [HTTPRequest.Header("If-Match", "*"), HTTPRequest.Header("If-None-Match", "*")]
+    for condition in [first] + others {
+      let response = try await ask {
+        () async throws(HTTPFailure) in
+        try await client.put(event.body, at: url, condition)
+      }
+      if response.status == 412 { continue }
+      try check(response)
+      return response.status / 100 == 2 ? response.headers["etag"] ?? "" : nil
+    }
+    return nil
+  }
+
+  private func delete(_ event: PublishedEvent) async throws(SyncFailure) -> Bool {
+    guard let url = DAVHref.resolve(event.href, from: calendar.url) else { return true }
+    let response = try await ask {
+      () async throws(HTTPFailure) in
+      try await client.delete(url, etag: event.etag)
+    }
+    // What was changed there is somebody's now, and what is gone is gone.
+    if [404, 410, 412].contains(response.status) { return true }
+    try check(response)
+    return response.status / 100 == 2
+  }
+
+  private func check(_ response: HTTPResponse) throws(SyncFailure) {
+    let host = response.url.host(percentEncoded: false) ?? ""
+    if response.status == 403 { throw .http(.refused(host: host, status: 403)) }
+    if response.status / 100 == 5 { throw .http(.status(host: host, response.status)) }
+  }
+
+  private func ask(
+    _ send: () async throws(HTTPFailure) -> HTTPResponse
+  ) async throws(SyncFailure) -> HTTPResponse {
+    do throws(HTTPFailure) { return try await send() } catch { throw .http(error) }
+  }
+}
