@@ -41,7 +41,9 @@ struct TenseReader {
 
   /// "habe ich am 30. Juni aufgehört": the verb comes behind the day.
   private func isPerfect(_ range: Range<Int>, from start: Int) -> Bool {
-    guard let have = (start..<range.lowerBound).last(where: { lattice.tokens[$0].isIn(.haves) }),
+    // German and its like: in other languages no word is of this group.
+    guard lattice.writesDottedDays,
+      let have = (start..<range.lowerBound).last(where: { lattice.tokens[$0].isIn(.haves) }),
       !(have..<range.lowerBound).contains(where: parts)
     else { return false }
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), range.upperBound + 8)
