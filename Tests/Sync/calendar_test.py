@@ -8,6 +8,7 @@ import http.server
 import json
 import sys
 import threading
+import time
 from datetime import datetime, timedelta, timezone
 
 from sync_test import SECRET, Place
@@ -110,7 +111,10 @@ def feed(place):
     feed.show(event("b", stamp(-30)), event("c", stamp(-5), who="ben@example.com"), weekly, etag='"3"')
     place.sync()
     place.run("people", "add", "Ben Okafor", "--email", "ben@example.com")
-    place.sync("--full")
+    place.more["TZ"] = "UTC"
+    time.sleep(1.1)
+    place.run("people", "add", "Cleo Marsh")
+    assert place.sync()["fetched"] == 3
     assert [what for _, what in meetings(place, "ben")] == ["Lunch c"]
     # Without an ETag the bytes tell.
     feed.show(event("b", stamp(-30)), weekly)

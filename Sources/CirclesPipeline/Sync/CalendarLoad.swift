@@ -49,21 +49,18 @@ public final class CalendarLoad: SyncLoad {
     _ resources: [FetchedResource], leaving: [SyncedItem]
   ) throws(PipelineFailure) {
     for resource in resources {
-      let (item, series, since) = try load(resource)
+      let events = try load(resource)
       try store { () throws(StoreFailure) in
-        removed += try stage.session.keep(
-          SyncedEvents(item: item, series: series, since: isFeed ? since : nil),
-          account: account, options.filing)
+        removed += try stage.session.keep(events, account: account, options.filing)
       }
     }
     try commit()
   }
 
-  /// Loads the meetings of a resource; answers which events it holds, and when the earliest of its
-  /// meetings took place.
+  /// Loads the meetings of a resource; answers which events it holds.
   private func load(
     _ resource: FetchedResource
-  ) throws(PipelineFailure) -> (SyncedItem, [MeetingSeries], Int64?) {
+  ) throws(PipelineFailure) -> SyncedEvents {
     var item = resource.item
     item.record = nil
     let input = MemoryInput(resource.body, path: item.href)
@@ -75,13 +72,16 @@ public final class CalendarLoad: SyncLoad {
       counts.refused = 1
       counts.diagnostics = [error.diagnostic]
       tally.count(counts, bytes: resource.body.count)
-      return (item, [], nil)
+      return SyncedEvents(item: item, series: [], isWhole: false)
     }
     var series: [MeetingSeries] = []
     var since: Int64?
+    var (isWhole, seen) = (true, 0)
     while let chunk = try read({ () throws(ReadFailure) in try cursor.next() }) {
       let parsed = chunk.parse()
       series += parsed.series
+      isWhole = isWhole && parsed.refused == 0
+      seen += parsed.records.count + parsed.skipped + parsed.refused
       events += parsed.series.count
       for case .note(let note) in parsed.records {
         if case .instant(let seconds, _)? = note.capturedAt {
@@ -99,7 +99,27 @@ public final class CalendarLoad: SyncLoad {
       tally.count(counts, bytes: chunk.byteCount)
       try filing.take(texts, from: .chatImport)
     }
-    return (item, series, since)
+    if seen == 0, !isFeed {
+      isWhole = false
+      tell(empty: resource)
+    }
+    return SyncedEvents(
+      item: item, series: series, since: isFeed ? since : nil, isWhole: isFeed || isWhole)
+  }
+
+  /// Says of a resource without events that it is left out: a task, or no calendar at all.
+  private func tell(empty resource: FetchedResource) {
+    let head = String(decoding: resource.body.prefix(64), as: UTF8.self)
+    let isCalendar = head.uppercased().contains("BEGIN:VCALENDAR")
+    var counts = ChunkCounts(records: 0)
+    (counts.skipped, counts.refused) = isCalendar ? (1, 0) : (0, 1)
+    counts.diagnostics = [
+      Diagnostic(
+        isCalendar ? .note : .error, "calendar.no-event",
+        isCalendar ? "no event; left out" : "this is no calendar",
+        at: SourceLocation(path: resource.item.href))
+    ]
+    tally.count(counts, bytes: 0)
   }
 
   /// Takes back the meetings of resources that are gone.

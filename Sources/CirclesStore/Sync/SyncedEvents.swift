@@ -11,10 +11,14 @@ public struct SyncedEvents: Sendable {
   /// When the earliest meeting took place that the resource tells of, in seconds since 1970, where it
   /// may leave out what is older (a feed); nil where it is whole.
   public var since: Int64?
+  /// Whether all of the resource could be read: what a damaged one lacks is not gone.
+  public var isWhole: Bool
 
   /// Makes what a resource holds.
-  public init(item: SyncedItem, series: [MeetingSeries], since: Int64? = nil) {
-    (self.item, self.series, self.since) = (item, series, since)
+  public init(
+    item: SyncedItem, series: [MeetingSeries], since: Int64? = nil, isWhole: Bool = true
+  ) {
+    (self.item, self.series, self.since, self.isWhole) = (item, series, since, isWhole)
   }
 }
 
@@ -29,6 +33,20 @@ extension Notebook {
   }
 }
 
+extension Notebook {
+  /// Whether somebody came into the notebook since an account was last synced to its end: meetings that
+  /// were nobody's may be theirs.
+  public func hasNewPeople(since account: String) throws(StoreFailure) -> Bool {
+    try read { db in
+      try db.holds(
+        """
+        SELECT EXISTS (SELECT 1 FROM contact WHERE created_at >
+          (SELECT max(synced_at) FROM sync_collection WHERE account = ?))
+        """, [account])
+    }
+  }
+}
+
 extension ImportSession {
   /// Notes what a resource holds, and takes out the meetings of events that it no longer does; answers
   /// how many went.
@@ -39,6 +57,7 @@ extension ImportSession {
       let tables = SyncTables(db: db, account: account)
       let old = try tables.prefixes(of: events.item.href)
       try tables.write(events.item, run: runKey)
+      guard events.isWhole else { return 0 }
       try tables.write(events.series, of: events.item.href)
       let gone = old.subtracting(events.series.map(\.prefix))
       return try remove(gone, since: events.since, tables, options)

@@ -8,14 +8,15 @@ extension AccountSync {
   func plans(
     _ books: [ServerCollection], _ account: Account, _ state: SyncState, _ notebook: Notebook
   ) async throws(SyncFailure) -> [CollectionPlan] {
-    var state = state
     var due: Set<String> = []
     if account.kind == .caldav {
-      due = try Self.store { () throws(StoreFailure) in
-        try notebook.dueEvents(of: account.name, at: Date())
-      }
       // Who was not known when an event was read is found when it is read again.
-      if options.isFull { for href in state.items.keys { state.items[href]?.etag = "" } }
+      due =
+        try readsAll(account, notebook)
+        ? Set(state.items.keys)
+        : try Self.store { () throws(StoreFailure) in
+          try notebook.dueEvents(of: account.name, at: Date())
+        }
     }
     var plans: [CollectionPlan] = []
     for book in books {
@@ -37,6 +38,14 @@ extension AccountSync {
     return plans
   }
 
+  /// Whether all events are to be read, changed or not.
+  private func readsAll(_ account: Account, _ notebook: Notebook) throws(SyncFailure) -> Bool {
+    if options.isFull { return true }
+    return try Self.store { () throws(StoreFailure) in
+      try notebook.hasNewPeople(since: account.name)
+    }
+  }
+
   /// What a feed holds, and whether it has to be read.
   func plan(
     feed account: Account, _ state: SyncState, _ notebook: Notebook
@@ -45,7 +54,8 @@ extension AccountSync {
     let due = try Self.store { () throws(StoreFailure) in
       try notebook.dueEvents(of: account.name, at: Date())
     }
-    let isFresh = options.isFull || known.map { due.contains($0.href) } ?? true
+    let readsAll = try readsAll(account, notebook)
+    let isFresh = readsAll || known.map { due.contains($0.href) } ?? true
     let feed = try await feed(account, known: known, isFresh: isFresh)
     var plan = CollectionPlan(book: feed.collection, isFirst: state.collections.isEmpty)
     guard let resource = feed.resource else { return (plan, []) }
