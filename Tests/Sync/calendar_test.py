@@ -116,6 +116,14 @@ def feed(place):
     place.run("people", "add", "Cleo Marsh")
     assert place.sync()["fetched"] == 3
     assert [what for _, what in meetings(place, "ben")] == ["Lunch c"]
+    # However many meetings somebody new brings.
+    feed.show(event("b", stamp(-30)), weekly, *(
+        event(f"m{n}", stamp(-99 + n), who="dora@example.com") for n in range(60)), etag='"4"')
+    place.sync("--max-changes", "100")
+    time.sleep(1.1)
+    place.run("people", "add", "Dora Lind", "--email", "dora@example.com")
+    place.sync()
+    assert len(meetings(place, "dora")) == 60
     # Without an ETag the bytes tell.
     feed.show(event("b", stamp(-30)), weekly)
     assert place.sync()["fetched"] == 2

@@ -18,8 +18,6 @@ struct CollectionPlan {
 
   /// All that is to be fetched.
   var wanted: [SyncedItem] { fetch + due }
-  /// Whether nothing is to be done.
-  var isEmpty: Bool { wanted.isEmpty && gone.isEmpty }
 }
 
 /// Asks a book what changed since the last sync.

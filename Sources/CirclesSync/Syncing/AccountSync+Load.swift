@@ -33,7 +33,7 @@ extension AccountSync {
     _ plans: [CollectionPlan], _ early: [String: Fetched], _ state: SyncState, _ account: Account,
     _ notebook: Notebook
   ) async throws(SyncFailure) {
-    let later = plans.filter { !$0.isFirst && !$0.isEmpty }
+    let later = plans.filter { !$0.isFirst && !($0.fetch.isEmpty && $0.gone.isEmpty) }
     guard !later.isEmpty else { return }
     var trial = options.importing
     trial.isDryRun = true

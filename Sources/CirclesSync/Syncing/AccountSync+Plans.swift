@@ -59,7 +59,12 @@ extension AccountSync {
     let feed = try await feed(account, known: known, isFresh: isFresh)
     var plan = CollectionPlan(book: feed.collection, isFirst: state.collections.isEmpty)
     guard let resource = feed.resource else { return (plan, []) }
-    plan.fetch = [resource.item]
+    // What is only read once more may bring as much as it likes.
+    if resource.item.etag == known?.etag {
+      plan.due = [resource.item]
+    } else {
+      plan.fetch = [resource.item]
+    }
     return (plan, [([resource], [])])
   }
 
