@@ -74,9 +74,6 @@ struct Stamps {
   private static func stamp(_ begin: Int, _ end: Int, _ lattice: Lattice, isScreen: Bool)
     -> (Range<Int>, DateExpression?)?
   {
-    if begin > 0, lattice.cue(at: begin - 1) == .birth || lattice.cue(at: begin - 1) == .wedding {
-      return nil
-    }
     var start = begin
     while start < end, isFiller(start, lattice) { start += 1 }
     guard start < end, start - begin < 5 else { return nil }
@@ -99,6 +96,7 @@ struct Stamps {
     var rest = Int(best.end)
     while rest < end, isFiller(rest, lattice) { rest += 1 }
     if rest == end {
+      if !hasTime, isHeaded(begin, lattice) { return nil }
       return hasTime || start > begin || isDated(said) || isScreen ? (begin..<end, day) : nil
     }
     guard hasTime else { return nil }
@@ -114,6 +112,13 @@ struct Stamps {
       return (begin..<Int(best.end), day)
     }
     return nil
+  }
+
+  /// Whether the line above is a heading that says what day it is: `Birthday`.
+  private static func isHeaded(_ begin: Int, _ lattice: Lattice) -> Bool {
+    guard begin == 1 || begin > 1 && lattice.tokens[begin - 1].lines > 0 else { return false }
+    let cue = lattice.cue(at: begin - 1)
+    return cue == .birth || cue == .wedding
   }
 
   /// The stamp that a line ends with behind a name, a day with its year and a time:

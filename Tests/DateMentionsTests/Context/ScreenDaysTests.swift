@@ -41,6 +41,15 @@ struct ScreenDaysTests {
     #expect(found(card) == ["--02-02"])
   }
 
+  @Test("A stamp below a line that ends with a birthday is a stamp all the same")
+  func pasted() {
+    let chat = """
+      [10/03/2026, 10:02] Ana: wishing you a happy birthday
+      [12/03/2026, 10:04] Bo: thank you, see you tomorrow
+      """
+    #expect(found(chat) == ["2026-03-13"])
+  }
+
   @Test(
     "The line above a quoted letter is a stamp",
     arguments: [
