@@ -31,7 +31,7 @@ struct CalendarLoadTests {
       leaving: [])
     try load.leave(leaving.map(item))
     let report = try load.finish([SyncedCollection(href: "/cal/", token: nil)])
-    return (report, load.removed)
+    return (report, load.meetings?.removed ?? 0)
   }
 
   private func event(_ uid: String, _ day: String) -> String {
@@ -61,7 +61,7 @@ struct CalendarLoadTests {
     #expect(try meetings() == 1)
   }
 
-  @Test("A task is left out, and what is no calendar refused")
+  @Test("A task is skipped, and what is not a calendar refused")
   func others() throws {
     let task = "BEGIN:VCALENDAR\r\nBEGIN:VTODO\r\nUID:t\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
     let (report, _) = try load([("/cal/t.ics", task), ("/cal/x.ics", "hello")])

@@ -265,6 +265,22 @@ def publish(place):
                   "--publish-to", "Circles")
         assert place.sync()["pushed"] == 2
         assert own() == sorted(["Lunch mine", "🎂 Ana Ruiz (1981)", "🎂 Cleo Marsh (1980)"]), own()
+        # What somebody changed there is theirs from then on; what they removed comes back when it changes.
+        mine = server.ask("GET", "robin/own/").decode()
+        uid = next(part.split("UID:")[1].split("\r\n")[0] for part in mine.split("BEGIN:VEVENT")
+                   if "Cleo" in part)
+        cleo = f"robin/own/{uid}.ics"
+        server.ask("PUT", cleo, calendar(event(uid, stamp(4)).replace("Lunch " + uid, "Cake for Cleo")))
+        place.run("people", "birthday", "cleo", "1982-03-04")
+        place.sync()
+        assert "Cake for Cleo" in own(), own()
+        place.run("people", "birthday", "cleo", "1983-03-04")
+        place.sync()
+        assert "Cake for Cleo" in own(), own()
+        server.ask("DELETE", cleo)
+        place.run("people", "birthday", "cleo", "1980-03-03")
+        assert place.sync()["pushed"] == 1
+        assert own() == sorted(["Lunch mine", "🎂 Ana Ruiz (1981)", "🎂 Cleo Marsh (1980)"]), own()
         # Too much at once is told, and not written.
         for name in ("ana", "cleo"):
             place.run("people", "birthday", name, "1970-06-06")

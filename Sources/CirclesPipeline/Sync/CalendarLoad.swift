@@ -10,17 +10,14 @@ import SourceDiagnostics
 /// batches, but for a dry run.
 public final class CalendarLoad: SyncLoad {
   private let stage: LoadStage
-  private let filing: FilingStage
+  private var stageOfFiling: FilingStage?
   private let tally: RunTally
   private let account: String
   private let context: ReadingContext
   private let options: ImportOptions
   /// Whether a resource may leave out what is older than its first meeting.
   private let isFeed: Bool
-  /// How many meetings went, so far.
-  public private(set) var removed = 0
-  /// How many events were read.
-  public private(set) var events = 0
+  private var counts = MeetingCounts()
 
   /// Begins the run; `owner` is the user's name on the server.
   public init(
@@ -31,17 +28,22 @@ public final class CalendarLoad: SyncLoad {
     tally.report.isDryRun = options.isDryRun
     self.options = try options.told(by: notebook)
     stage = try LoadStage(notebook, self.options, tally, prunes: false, isHeld: true)
-    do throws(PipelineFailure) {
-      filing = try FilingStage(stage)
-    } catch {
-      stage.abandon()
-      throw error
-    }
     self.account = account
     self.isFeed = isFeed
     var context = self.options.readingContext()
     if let owner, owner.contains("@") { context.owners.append(owner) }
     self.context = context
+  }
+
+  /// What came of the events so far.
+  public var meetings: MeetingCounts? { counts }
+
+  /// What decides whose events are, which reads everybody: made for the first event.
+  private func filing() throws(PipelineFailure) -> FilingStage {
+    if let stageOfFiling { return stageOfFiling }
+    let made = try FilingStage(stage)
+    stageOfFiling = made
+    return made
   }
 
   /// Loads events, a resource each, or a feed of all of them.
@@ -51,7 +53,7 @@ public final class CalendarLoad: SyncLoad {
     for resource in resources {
       let events = try load(resource)
       try store { () throws(StoreFailure) in
-        removed += try stage.session.keep(events, account: account, options.filing)
+        counts.removed += try stage.session.keep(events, account: account, options.filing)
       }
     }
     try commit()
@@ -61,6 +63,7 @@ public final class CalendarLoad: SyncLoad {
   private func load(
     _ resource: FetchedResource
   ) throws(PipelineFailure) -> SyncedEvents {
+    let filing = try filing()
     var item = resource.item
     item.record = nil
     let input = MemoryInput(resource.body, path: item.href)
@@ -82,12 +85,12 @@ public final class CalendarLoad: SyncLoad {
       series += parsed.series
       isWhole = isWhole && parsed.refused == 0
       seen += parsed.records.count + parsed.skipped + parsed.refused
-      events += parsed.series.count
+      self.counts.events += parsed.series.count
       for case .note(let note) in parsed.records {
         if case .instant(let seconds, _)? = note.capturedAt {
           since = min(since ?? seconds, seconds)
         }
-        if note.calendar?.birthday != nil { events += 1 }
+        if note.calendar?.birthday != nil { self.counts.events += 1 }
       }
       let texts = PreparedTexts(
         parsed, matcher: filing.matcher, known: filing.known, repeated: RepeatedNotes(),
@@ -116,7 +119,7 @@ public final class CalendarLoad: SyncLoad {
     counts.diagnostics = [
       Diagnostic(
         isCalendar ? .note : .error, "calendar.no-event",
-        isCalendar ? "no event; left out" : "this is no calendar",
+        isCalendar ? "the resource has no event; skipped" : "not a calendar",
         at: SourceLocation(path: resource.item.href))
     ]
     tally.count(counts, bytes: 0)
@@ -125,7 +128,7 @@ public final class CalendarLoad: SyncLoad {
   /// Takes back the meetings of resources that are gone.
   public func leave(_ items: [SyncedItem]) throws(PipelineFailure) {
     try store { () throws(StoreFailure) in
-      removed += try stage.session.leaveEvents(items, account: account, options.filing)
+      counts.removed += try stage.session.leaveEvents(items, account: account, options.filing)
     }
     try commit()
   }

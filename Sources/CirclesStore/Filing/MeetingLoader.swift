@@ -129,8 +129,7 @@ struct MeetingLoader {
   }
 
   /// Takes out all meetings of an event that took place since a time; answers how many went.
-  func remove(all prefix: String, since: Int64?) throws -> Int {
-    var clock = LocalClock(zone: nil)
+  func remove(all prefix: String, since: Int64?, _ clock: inout LocalClock) throws -> Int {
     let start = since.map { clock.text(local: clock.local(.instant(seconds: $0, offset: 0))) }
     return try records(of: prefix, since: start).reduce(0) { try $0 + (remove($1) ? 1 : 0) }
   }

@@ -29,8 +29,6 @@ extension Notebook {
 
   /// Forgets how far an account was synced; its people stay.
   public func forgetSync(of account: String) throws(StoreFailure) {
-    try write { db in
-      try SyncTables(db: db, account: account).write([], at: "", run: nil)
-    }
+    try write { db in try SyncTables(db: db, account: account).forget() }
   }
 }

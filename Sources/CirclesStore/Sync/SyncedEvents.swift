@@ -84,9 +84,10 @@ extension ImportSession {
     _ prefixes: Set<String>, since: Int64?, _ tables: SyncTables, _ options: FilingOptions
   ) throws -> Int {
     let loader = MeetingLoader(db: tables.db, filer: filer(tables.db, options))
+    var clock = LocalClock(zone: options.timeZone)
     var count = 0
     for prefix in prefixes.sorted() where try !tables.isHeld(prefix) {
-      count += try loader.remove(all: prefix, since: since)
+      count += try loader.remove(all: prefix, since: since, &clock)
     }
     return count
   }

@@ -53,11 +53,16 @@ struct CalendarPublisher {
     var done = (pushed: 0, failed: 0)
     for (event, known) in plan.puts {
       let href = known?.href ?? calendar.href + DAVHref.encode(event.uid) + ".ics"
-      guard let etag = try await put(event, at: href, known) else {
+      let etag: String
+      switch try await put(event, at: href, known) {
+      case .written(let version):
+        etag = version
+        done.pushed += 1
+      case .theirs(let version): etag = version
+      case .rejected:
         done.failed += 1
         continue
       }
-      done.pushed += 1
       let published = PublishedEvent(
         uid: event.uid, href: href, etag: etag, digest: event.digest, day: event.day)
       try AccountSync.store { () throws(StoreFailure) in
@@ -82,26 +87,47 @@ struct CalendarPublisher {
     }
   }
 
-  /// Writes an event; answers its version, or nil where the server does not take it. The UID is our
-  /// own: what lies there came from here, from this notebook or an earlier one.
+  private enum Written {
+    /// Written, as this version.
+    case written(String)
+    /// Somebody changed it there since that version of ours: theirs stays.
+    case theirs(String)
+    case rejected
+  }
+
+  /// Writes an event. Of a notebook that knows nothing of an event there, the UID tells that it came
+  /// from here; what somebody changed since is never overwritten.
   private func put(
     _ event: OwnEvents.Event, at href: String, _ known: PublishedEvent?
-  ) async throws(SyncFailure) -> String? {
-    guard let url = DAVHref.resolve(href, from: calendar.url) else { return nil }
-    let first =
-      known.map { HTTPRequest.Header("If-Match", $0.etag.isEmpty ? "*" : $0.etag) }
-      ?? HTTPRequest.Header("If-None-Match", "*")
-    let others = [HTTPRequest.Header("If-Match", "*"), HTTPRequest.Header("If-None-Match", "*")]
-    for condition in [first] + others {
-      let response = try await ask {
-        () async throws(HTTPFailure) in
-        try await client.put(event.body, at: url, condition)
+  ) async throws(SyncFailure) -> Written {
+    guard let url = DAVHref.resolve(href, from: calendar.url) else { return .rejected }
+    let isNew = HTTPRequest.Header("If-None-Match", "*")
+    let isThere = HTTPRequest.Header("If-Match", "*")
+    let first = known.map { $0.etag.isEmpty ? isThere : HTTPRequest.Header("If-Match", $0.etag) }
+    var response = try await send(event, to: url, first ?? isNew)
+    if response.status == 412 {
+      if let known {
+        let now = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+        if ![404, 410].contains(now.status) { return .theirs(known.etag) }
+        response = try await send(event, to: url, isNew)
+      } else {
+        response = try await send(event, to: url, isThere)
       }
-      if response.status == 412 { continue }
-      try check(response)
-      return response.status / 100 == 2 ? response.headers["etag"] ?? "" : nil
     }
-    return nil
+    try check(response)
+    guard response.status / 100 == 2 else { return .rejected }
+    if let etag = response.headers["etag"] { return .written(etag) }
+    // A server that says none may have changed what it got (RFC 4791 5.3.4).
+    let now = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+    return .written(now.headers["etag"] ?? "")
+  }
+
+  private func send(
+    _ event: OwnEvents.Event, to url: URL, _ condition: HTTPRequest.Header
+  ) async throws(SyncFailure) -> HTTPResponse {
+    try await ask { () async throws(HTTPFailure) in
+      try await client.put(event.body, at: url, condition)
+    }
   }
 
   private func delete(_ event: PublishedEvent) async throws(SyncFailure) -> Bool {

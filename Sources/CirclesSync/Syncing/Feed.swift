@@ -24,7 +24,7 @@ struct Feed {
       if response.status == 403 { throw .refused(host: host, status: 403) }
       throw .status(host: host, response.status)
     }
-    guard isWhole(response.body) else { throw .broken(host: host, "it is no whole calendar") }
+    guard isWhole(response.body) else { throw .broken(host: host, "the calendar is incomplete") }
     if let name = name(response.body) { collection.title = name }
     let etag = version(response)
     if !isFresh, known?.etag == etag { return Feed(collection: collection) }
