@@ -158,7 +158,7 @@ let package = Package(
       "CirclesSync",
       [
         "CirclesHTTP", "CirclesExports", "CirclesPipeline", "CirclesStore", "CirclesModel",
-        "SourceDiagnostics", "VCardXML",
+        "SourceDiagnostics", "VCard", "VCardXML",
       ]),
     // The page and the API on this machine.
     library(

@@ -18,6 +18,9 @@ public enum SyncFailure: Error {
   /// More would change than is allowed at once.
   case tooMany(TooMany)
 
+  /// More cards would be written on the server than is allowed at once.
+  case tooManyToPush(TooMany)
+
   /// What a sync would have done, had it been allowed.
   public struct TooMany: Hashable, Sendable {
     /// The people who would be created or changed.
@@ -39,7 +42,7 @@ public enum SyncFailure: Error {
     case .pipeline, .unknownAccount, .usage: 64
     case .secret: 78
     case .noBook: 69
-    case .tooMany: 75
+    case .tooMany, .tooManyToPush: 75
     }
   }
 }
@@ -53,6 +56,9 @@ extension SyncFailure: CustomStringConvertible {
     case .unknownAccount(let name): return "there is no account '\(name)'"
     case .usage(let why), .secret(let why): return why
     case .noBook(let title): return "'\(title)' is not on the server"
+    case .tooManyToPush(let plan):
+      return
+        "\(plan.total) cards would be written on the server, more than \(plan.limit) at once; none was"
     case .tooMany(let plan):
       return
         "\(plan.changed) \(plan.noun) would change and \(plan.gone) would go, more than \(plan.limit) at"

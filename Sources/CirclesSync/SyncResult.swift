@@ -17,8 +17,14 @@ public struct SyncResult: Hashable, Sendable {
   public internal(set) var leftMeetings = 0
   /// The resources that were written on the server.
   public internal(set) var pushed = 0
-  /// The resources that the server did not take.
+  /// The resources that the server did not take, or that cannot say what was changed.
   public internal(set) var failed = 0
+  /// The fields that both sides changed, and that wait for the user.
+  public internal(set) var conflicts = 0
+  /// How cards were changed on the server, or would be.
+  public internal(set) var diffs: [CardDiff] = []
+  /// More than is written at once: nothing was written.
+  public internal(set) var tooManyToPush: SyncFailure.TooMany?
   /// What went out and came in.
   public var traffic = HTTPTraffic()
   /// What the run did.

@@ -77,6 +77,23 @@ import Testing
   func certificates() throws { try expectGood("sync_test.py", "certificates") }
 
   @Test(
+    "What was changed by hand is written into its line of the card, and nothing else is",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func pushing() throws {
+    try expectGood("push_test.py", "fields", "only_by_hand", "rewritten", "people")
+  }
+
+  @Test(
+    "What both sides changed waits for the user, and a server that rejects cards harms nothing",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func conflicts() throws { try expectGood("push_test.py", "conflicts", "refused") }
+
+  @Test(
+    "Random edits in the notebook and on a Radicale server end equal on both",
+    .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
+  func bothSides() throws { try expectGood("push_test.py", "both") }
+
+  @Test(
     "The books of a Radicale server come whole, and only what changed comes again",
     .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
   func radicale() throws { try expectGood("radicale_test.py") }

@@ -25,6 +25,8 @@ class Server(http.server.ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Handler)
         self.cards, self.log, self.requests, self.faults = {}, [], [], []
         self.password = None
+        # What was written, and what the server makes of it.
+        self.written, self.rewrites = [], lambda text: text
         self.tells_changes = True
         self.oldest = 0
         self.tag = "one"
@@ -89,7 +91,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def handle_any(self):
         length = int(self.headers.get("Content-Length") or 0)
-        self.body = self.rfile.read(length).decode() if length else ""
+        self.body = self.rfile.read(length).decode("utf-8", "surrogateescape") if length else ""
         server = self.server
         server.requests.append((self.command, self.path, self.headers.get("Authorization")))
         for fault in list(server.faults):
@@ -107,9 +109,27 @@ class Handler(http.server.BaseHTTPRequestHandler):
         name = self.path.rsplit("/", 1)[-1]
         if self.command == "GET" and name in server.cards:
             return self.answer(200, server.cards[name], "text/vcard", ETag=server.etag(name))
+        if self.command in ("PUT", "DELETE"):
+            return self.write(name)
         self.answer(404)
 
-    do_PROPFIND = do_REPORT = do_GET = handle_any
+    do_PROPFIND = do_REPORT = do_GET = do_PUT = do_DELETE = handle_any
+
+    def write(self, name):
+        """A card is written or removed, if the condition holds."""
+        server = self.server
+        known = server.etag(name) if name in server.cards else None
+        wanted = self.headers.get("If-Match")
+        if (wanted and wanted != known) or (self.headers.get("If-None-Match") == "*" and known):
+            return self.answer(412)
+        if self.command == "DELETE":
+            if not known:
+                return self.answer(404)
+            server.remove(name)
+            return self.answer(204)
+        server.written.append((name, wanted, self.body))
+        server.put(name, server.rewrites(self.body))
+        self.answer(204 if known else 201)
 
     def book(self):
         server = self.server

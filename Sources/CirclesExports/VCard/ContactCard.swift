@@ -1,17 +1,17 @@
-import CirclesModel
+package import CirclesModel
 import Foundation
-import VCard
+package import VCard
 
 /// A contact as a vCard: the opposite of the mapping that reads one.
 ///
 /// What the notebook keeps for itself (relationship, what notes say) has no property and is not in
 /// it; an archive holds that as JSON.
-struct ContactCard {
+package struct ContactCard {
   private var card: CardProperties
   private let fields: ContactFields
 
   /// The card of a contact. `photo` are the bytes of its picture.
-  static func make(
+  package static func make(
     _ fields: ContactFields, identifier: String, photo: [UInt8]?, as version: Version
   ) -> Card {
     var made = ContactCard(fields, version)

@@ -1,6 +1,6 @@
 public import CirclesModel
 public import CirclesStore
-import SourceDiagnostics
+package import SourceDiagnostics
 
 /// Brings cards of an account into the notebook, in one run: the reader and the merge of a file.
 ///
@@ -11,7 +11,7 @@ public final class AccountLoad: SyncLoad {
   private let stage: LoadStage
   private let tally: RunTally
   private let account: String
-  private let reader: CardReader
+  package let reader: CardReader
   private let isDryRun: Bool
 
   /// Begins the run.
@@ -25,11 +25,11 @@ public final class AccountLoad: SyncLoad {
     let options = try options.told(by: notebook)
     stage = try LoadStage(notebook, options, tally, prunes: false, isHeld: true)
     self.account = account
-    reader = CardReader(context: options.readingContext(keepsPhotos: true))
+    reader = CardReader(options)
   }
 
-  /// The people who went, so far.
-  public var removed: Int { tally.report.contacts.pruned }
+  /// None: these are cards.
+  public var meetings: MeetingCounts? { nil }
 
   /// Loads cards; `leaving` are the resources that are gone from the server, of which these cards may
   /// be where they lie now.
@@ -63,6 +63,51 @@ public final class AccountLoad: SyncLoad {
     } catch {
       throw .store(error)
     }
+  }
+
+  /// The cards of which the user changed something.
+  package func cardsToPush() throws(PipelineFailure) -> [CardToPush] {
+    try store { () throws(StoreFailure) in try stage.session.cardsToPush(of: account) }
+  }
+
+  /// The people whom the user added.
+  package func peopleToPush() throws(PipelineFailure) -> [PersonToPush] {
+    try store { () throws(StoreFailure) in try stage.session.peopleToPush() }
+  }
+
+  /// Makes somebody be known by what their card on the server will be called.
+  package func willPush(_ person: PersonToPush) throws(PipelineFailure) {
+    try store { () throws(StoreFailure) in
+      try stage.session.willPush(person)
+      try commit()
+    }
+  }
+
+  /// The cards of a person (by id, or by name of somebody who is no longer in the notebook).
+  package func cards(of person: String) throws(PipelineFailure) -> [SyncedItem] {
+    try store { () throws(StoreFailure) in
+      try stage.session.syncedItems(of: person, account: account)
+    }
+  }
+
+  /// Notes what the server made of a card that was written there.
+  package func pushed(
+    _ card: FetchedResource, wanted: ContactFields
+  ) throws(PipelineFailure) {
+    let (read, _) = reader.read(card)
+    try store { () throws(StoreFailure) in
+      try stage.session.pushed(read, wanted: wanted, account: account)
+      try commit()
+    }
+  }
+
+  /// Tells of a card that could not be written.
+  package func tell(_ problem: Diagnostic) { tally.emit(problem) }
+
+  private func store<Value>(
+    _ work: () throws(StoreFailure) -> Value
+  ) throws(PipelineFailure) -> Value {
+    do throws(StoreFailure) { return try work() } catch { throw .store(error) }
   }
 
   /// Notes up to where the account is synced, and ends the run.

@@ -1,14 +1,24 @@
-import CirclesModel
+package import CirclesModel
 import CirclesReaders
 import CirclesStore
 import SourceDiagnostics
 
 /// Reads one card of a server as a file of one card is read.
-struct CardReader {
+package struct CardReader {
   let context: ReadingContext
+
+  /// Reads cards as an import with these options does.
+  package init(_ options: ImportOptions) { context = options.readingContext(keepsPhotos: true) }
 
   /// How large a card may be, its photo included.
   static let maximumSize = 32 << 20
+
+  /// What a card says; nil where it cannot be read as one card.
+  package func fields(_ body: [UInt8]) -> ContactFields? {
+    let item = SyncedItem(href: "", collection: "", etag: "")
+    let (card, counts) = read(FetchedResource(item: item, body: body))
+    return counts.refused + counts.skipped == 0 ? card.contact?.record.fields : nil
+  }
 
   /// The card made ready to load, and what was found wrong; no card where it cannot be read.
   func read(_ card: FetchedResource) -> (SyncedCard, ChunkCounts) {

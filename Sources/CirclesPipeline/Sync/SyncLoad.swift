@@ -3,8 +3,8 @@ public import CirclesStore
 
 /// Brings resources of an account into the notebook, in one run.
 public protocol SyncLoad {
-  /// How many people and meetings went, so far.
-  var removed: Int { get }
+  /// What came of the events so far; nil where cards are loaded.
+  var meetings: MeetingCounts? { get }
   /// Loads resources; `leaving` are those that are gone from the server, of which these may be where
   /// they lie now.
   func load(_ resources: [FetchedResource], leaving: [SyncedItem]) throws(PipelineFailure)
@@ -14,6 +14,17 @@ public protocol SyncLoad {
   func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport
   /// Ends the run as far as it came.
   func abandon()
+}
+
+/// What came of the events of an account.
+public struct MeetingCounts: Hashable, Sendable {
+  /// How many events were read.
+  public var events = 0
+  /// How many meetings were taken out of the notebook.
+  public var removed = 0
+
+  /// None yet.
+  public init() {}
 }
 
 /// A card or a calendar as a server gave it.

@@ -24,6 +24,7 @@ extension ContactLoader {
     let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
     let merge = ThreeWayMerge(
       base: base, theirs: contact.state, mine: mine.state, others: others)
+    lastConflicts = merge.conflicts
     let isUnedited = isClaim && others.isEmpty && mine.state.agrees(with: base)
     let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)
     var identifier = mine.header.identifier

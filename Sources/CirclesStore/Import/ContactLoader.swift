@@ -21,6 +21,8 @@ final class ContactLoader {
   var removed: [String: Set<String>]?
   /// The record that the last card became, or was already.
   var lastRecord: Int?
+  /// What of the last changed card the user had changed, too.
+  var lastConflicts: [MergeConflict] = []
   /// The accounts of which the records of all resources are marked as met.
   var keptApart: Set<String> = []
   private var nextContact: Int?

@@ -7,7 +7,11 @@ struct ThreeWayMerge {
   private(set) var result: ContactState
   /// The fields in which source and user both changed something and the user's stays, by the names
   /// of `Contract.md` section 2.
-  private(set) var keptEdits: [String] = []
+  var keptEdits: [String] {
+    conflicts.map(\.field).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+  /// The same, one by one.
+  private(set) var conflicts: [MergeConflict] = []
 
   private let base: ContactState
   private let theirs: ContactState
@@ -104,10 +108,19 @@ struct ThreeWayMerge {
       base: base[keyPath: path], theirs: theirs[keyPath: path], mine: mine[keyPath: path],
       others: others.map { $0[keyPath: path] })
     result[keyPath: path] = merge.result
-    if merge.keptEdit { keep(name) }
+    for key in merge.keptEdits { keep(name, key) }
   }
 
-  private mutating func keep(_ name: String) {
-    if keptEdits.last != name, !keptEdits.contains(name) { keptEdits.append(name) }
+  private mutating func keep(_ name: String, _ member: String = "") {
+    let conflict = MergeConflict(field: name, member: member)
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
   }
+}
+
+/// What source and user both changed.
+struct MergeConflict: Hashable {
+  /// The field's name.
+  var field: String
+  /// Of a list the merge key of the member, else empty.
+  var member: String
 }

@@ -88,6 +88,8 @@ public struct UndoOutcome: Hashable, Sendable {
   public var notesRestored = 0
   /// How many of the contacts that are gone a later import met, too, as they were.
   public var metLater = 0
+  /// How many cards the run wrote on a server, where they stay as they are.
+  public var pushed = 0
   /// Whether `redo` can bring it all back.
   public var canRedo = true
 

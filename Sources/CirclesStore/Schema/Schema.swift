@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 5
+  static let version = 6
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -13,6 +13,7 @@ enum Schema {
     (2, from2to3),
     (3, endableRuns + numberedRuns + openFiles),
     (4, from4to5),
+    (5, from5to6),
   ]
 
   /// Makes the schema in an empty database.
@@ -32,7 +33,7 @@ enum Schema {
       case .empty:
         for statements in [
           contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views,
-          inboxView, openFiles, from4to5,
+          inboxView, openFiles, from4to5, from5to6,
         ] {
           try db.execute(sql: statements)
         }

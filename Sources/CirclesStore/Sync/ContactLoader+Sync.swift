@@ -39,12 +39,13 @@ extension ContactLoader {
     _ contact: PreparedContact, _ item: inout SyncedItem, _ tables: SyncTables, _ batch: Batch
   ) throws -> ContactOutcome {
     let old = item.record.flatMap { batch.source.find(record: $0) }
-    lastRecord = nil
+    (lastRecord, lastConflicts) = (nil, [])
     if let old, let own = try sameCard(contact, at: old, item, tables, batch) {
       let outcome =
         own.record.digest == batch.source.entries[old].digest
         ? try unchanged(old, own, batch) : try loadChanged(old, own, batch)
       item.record = lastRecord ?? item.record
+      if let record = item.record { try tables.write(lastConflicts, of: record, run: run) }
       return outcome
     }
     let outcome = try load(contact, batch)

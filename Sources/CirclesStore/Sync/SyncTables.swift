@@ -76,10 +76,12 @@ struct SyncTables {
         sql: "DELETE FROM \(table) WHERE account = ? AND \(column) NOT IN (\(marks))",
         arguments: StatementArguments([account] + kept))
     }
-    if kept.isEmpty {
-      for table in ["sync_event", "sync_published"] {
-        try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [account])
-      }
+  }
+
+  /// Forgets all that is known of the account.
+  func forget() throws {
+    for table in ["sync_item", "sync_collection", "sync_event", "sync_published"] {
+      try db.execute(sql: "DELETE FROM \(table) WHERE account = ?", arguments: [account])
     }
   }
 }
@@ -88,6 +90,9 @@ extension TakeBack {
   /// Makes the next sync bring again what the run brought: whatever it changed counts as never
   /// fetched, and the account is listed anew.
   func takeBackSync() throws {
+    outcome.pushed =
+      try Int.fetchOne(
+        db, sql: "SELECT count(*) FROM sync_sent WHERE run_key = ?", arguments: [run]) ?? 0
     try db.execute(
       sql: """
         UPDATE sync_collection SET token = NULL WHERE (account, href) IN
@@ -104,6 +109,8 @@ extension TakeBack {
         UPDATE sync_item SET etag = '' WHERE (account, href) IN
           (SELECT account, href FROM sync_change WHERE run_key = :run);
         DELETE FROM sync_change WHERE run_key = :run;
+        DELETE FROM sync_conflict WHERE run_key = :run;
+        DELETE FROM sync_sent WHERE run_key = :run;
         DELETE FROM sync_collection WHERE created_run = :run;
         """, arguments: ["run": run])
   }

@@ -39,6 +39,10 @@ public struct Account: Codable, Hashable, Sendable {
   public var books: [String]
   /// The calendar into which the notebook's own days are put, by title or path; nil for none.
   public var publishTo: String?
+  /// Whether `sync` writes what the user changed into the cards, also when it is not told to.
+  public var push: Bool?
+  /// The book that new people are put into, by title or path; nil for none.
+  public var newPeopleTo: String?
   /// Where the books were found.
   public var home: URL?
   /// The books that were found.
@@ -53,7 +57,9 @@ public struct Account: Codable, Hashable, Sendable {
     self.kind = kind
     self.user = user
     self.books = books
-    if kind == .ics, !books.isEmpty { throw .address("a feed has no books to choose from") }
+    if kind == .ics, !books.isEmpty {
+      throw .address("a subscribed calendar has no books to choose from")
+    }
     guard !self.name.isEmpty, self.name.utf8.count <= 200,
       !self.name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw .address("this cannot be the name of an account") }
@@ -64,6 +70,14 @@ public struct Account: Codable, Hashable, Sendable {
     for scheme in ["webcals://", "webcal://"]
     where url.lowercased().hasPrefix(scheme) { return "https://" + url.dropFirst(scheme.count) }
     return url
+  }
+
+  /// The collections that were found on the server the last time.
+  var collections: [ServerCollection] {
+    guard let home else { return [] }
+    return (found ?? []).compactMap { book in
+      DAVHref.resolve(book.href, from: home).map { ServerCollection(feed: $0, title: book.title) }
+    }
   }
 
   /// Remembers what was found on the server.

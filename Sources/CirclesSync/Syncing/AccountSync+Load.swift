@@ -52,7 +52,7 @@ extension AccountSync {
   }
 
   /// How much may change at once, of so many resources.
-  private func limit(_ count: Int) -> Int { options.maximumChanges ?? max(50, count / 10) }
+  func limit(_ count: Int) -> Int { options.maximumChanges ?? max(50, count / 10) }
 
   private func fetchAll(
     _ plan: CollectionPlan, _ account: Account, _ result: inout SyncResult
@@ -107,18 +107,21 @@ extension AccountSync {
           }
         }
       }
+      try Self.pipeline { () throws(PipelineFailure) in try load.leave(gone) }
+      if importing == nil, let cards = load as? AccountLoad {
+        try await push(cards, plans.map(\.book), account, notebook, &result)
+      }
       result.report = try Self.pipeline { () throws(PipelineFailure) in
-        try load.leave(gone)
-        return try load.finish(
+        try load.finish(
           plans.map { SyncedCollection(href: $0.book.href, token: $0.state?.text) })
       }
     } catch {
       load.abandon()
       throw error
     }
-    if let calendar = load as? CalendarLoad {
-      result.leftMeetings = calendar.removed
-      if account.kind == .ics { result.fetched = calendar.events }
+    if let meetings = load.meetings {
+      result.leftMeetings = meetings.removed
+      if account.kind == .ics { result.fetched = meetings.events }
     }
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// Brings the notebook up to an account's address books, calendars or feed: one run.
 public struct AccountSync {
-  private let file: AccountFile
+  let file: AccountFile
   let http: HTTPClient
   let options: SyncOptions
 
@@ -17,6 +17,11 @@ public struct AccountSync {
     public var isFull = false
     /// How many people or meetings may change at once; nil for the usual number.
     public var maximumChanges: Int?
+    /// Whether what the user changed is written on the server, as for an account that always is.
+    public var isPushing = false
+    /// Whose card is taken out on the server (a contact's id, or the name of somebody who is no longer
+    /// in the notebook); then nothing else is written.
+    public var deletes: String?
 
     /// The usual way.
     public init(_ importing: ImportOptions) { self.importing = importing }
@@ -69,7 +74,7 @@ public struct AccountSync {
   }
 
   /// The collection of a title or path.
-  private static func collection(
+  static func collection(
     _ name: String, in found: [ServerCollection]
   ) throws(SyncFailure) -> ServerCollection {
     let byPath = found.first {
@@ -88,13 +93,8 @@ public struct AccountSync {
   ) async throws(SyncFailure) {
     guard let name = account.publishTo else { return }
     let known = try file.account(account.name)
-    guard let found = known.found, let home = known.home,
-      let book = found.first(where: { $0.title == name || $0.href == name })
-        ?? found.first(where: { DAVHref.encode(name + "/") == $0.href }),
-      let url = DAVHref.resolve(book.href, from: home)
-    else { throw .noBook(name) }
     let publisher = CalendarPublisher(
-      client: client(account), calendar: ServerCollection(feed: url, title: book.title),
+      client: client(account), calendar: try Self.collection(name, in: known.collections),
       account: account.name, limit: options.maximumChanges)
     let plan = try publisher.plan(notebook)
     if options.importing.isDryRun {
@@ -142,6 +142,9 @@ public struct AccountSync {
     }
     try await load(plans, early, account, notebook, observer, &result)
     try await publish(account, notebook, &result)
+    result.conflicts = try Self.store { () throws(StoreFailure) in
+      try notebook.syncConflicts(of: account.name).count
+    }
     result.traffic = http.traffic
     return result
   }

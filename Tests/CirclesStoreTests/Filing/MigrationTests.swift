@@ -35,7 +35,7 @@ import Testing
     let book = try versionOne()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    #expect(try book.rows("PRAGMA user_version") == ["5"])
+    #expect(try book.rows("PRAGMA user_version") == ["6"])
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
     #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])
@@ -75,6 +75,24 @@ import Testing
     #expect(try old.rows(tables) == new.rows(tables))
     let indexes = "SELECT name FROM sqlite_master WHERE type <> 'table' ORDER BY name"
     #expect(try old.rows(indexes) == new.rows(indexes))
+  }
+
+  @Test(
+    "a notebook of version 5 gets the tables of calendars, whether it had some of them or none",
+    arguments: ["", "DROP TABLE sync_event; DROP TABLE sync_published;"])
+  func versionFive(without: String) throws {
+    let old = try TestNotebook()
+    try old.load([person("Ana Ruiz", uid: "ana")])
+    try old.notebook.close()
+    try old.sql(OldSchema.to5 + without + "PRAGMA user_version = 5;")
+    let notebook = try Notebook.open(path: old.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
+    let schema = "SELECT name, sql FROM sqlite_master WHERE name LIKE 'sync%' ORDER BY name"
+    func plain(_ book: TestNotebook) throws -> [String] {
+      try book.rows(schema).map { $0.replacing("IF NOT EXISTS ", with: "") }
+    }
+    #expect(try plain(old) == plain(TestNotebook()))
   }
 
   @Test("a note that another program put into the inbox can be filed, and that taken back")

@@ -2,10 +2,17 @@
 
 /// Statements that make a notebook be as an older version of the program left it.
 enum OldSchema {
-  /// From version 5 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
+  /// From version 6 to version 5, as the last program of that version left it.
+  static let to5 = """
+    DROP TABLE sync_conflict; DROP TABLE sync_sent;
+    """
+
+  /// From version 6 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
+    \(to5)
     DROP VIEW birthday_suggestion; \(Schema.birthdaySuggestion(alsoOf: ""))
-    DROP TABLE sync_change; DROP TABLE sync_event; DROP TABLE sync_published; DROP TABLE sync_item; DROP TABLE sync_collection;
+    DROP TABLE sync_change; DROP TABLE sync_event; DROP TABLE sync_published;
+    DROP TABLE sync_item; DROP TABLE sync_collection;
     DROP TABLE cloud_record; DROP TABLE cloud_export;
     DROP TABLE address_key; DROP TABLE access_token;
     DROP INDEX interaction_own_words; DROP INDEX note_alone; DROP TRIGGER message_search_changed;

@@ -64,6 +64,16 @@ struct AccountsAddCommand: ParsableCommand {
     transform: { try NonEmpty.checked($0, "a calendar has a title or a path") })
   var publishTo: String?
 
+  @Flag(help: "carddav: let every sync write what you changed by hand on the server (sync --push).")
+  var push = false
+
+  @Option(
+    help: ArgumentHelp(
+      "carddav: the book into which sync --push puts people whom you added by hand.",
+      valueName: "book"),
+    transform: { try NonEmpty.checked($0, "a book has a title or a path") })
+  var newPeopleTo: String?
+
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -72,7 +82,10 @@ struct AccountsAddCommand: ParsableCommand {
       throw ValidationError("--password-command and --password-file exclude each other")
     }
     if publishTo != nil, kind != .caldav {
-      throw ValidationError("--publish-to is for calendars: accounts add caldav")
+      throw ValidationError("--publish-to works only with accounts add caldav")
+    }
+    if push || newPeopleTo != nil, kind != .carddav {
+      throw ValidationError("--push and --new-people-to work only with accounts add carddav")
     }
     if user == nil, passwordCommand != nil || passwordFile != nil {
       throw ValidationError("a password needs a user: --user")
@@ -89,6 +102,8 @@ struct AccountsAddCommand: ParsableCommand {
     }
     account.passwordCommand = passwordCommand
     account.publishTo = publishTo
+    account.push = push ? true : nil
+    account.newPeopleTo = newPeopleTo
     account.passwordFile = passwordFile.map { AbsolutePath.of($0) }
     let secret = try password()
     let added = account

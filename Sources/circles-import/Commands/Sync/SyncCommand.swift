@@ -9,27 +9,56 @@ import CirclesSync
 struct SyncCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sync",
-    abstract: "Bring the notebook up to the address books and calendars of your accounts.",
+    abstract:
+      "Bring the notebook up to date with the address books and calendars of your accounts.",
     discussion: """
-      Only what changed on the server is fetched. Nothing is written there, but your own days into the
-      calendar that accounts add --publish-to names. What you changed by hand
-      stays. Who is gone from the server goes from the notebook, unless there are notes or another
-      source. Meetings with people whom you know come as they take place, move, and go when they are
-      called off. More changes at once than --max-changes are told and not made.
+      Only what changed on the server is fetched. What you changed by hand stays. Who is gone from the
+      server goes from the notebook, unless there are notes or another source. Meetings with people whom
+      you know come as they take place, move, and go when they are called off. More changes at once than
+      --max-changes are told and not made.
 
-      Exit status: 69 the server cannot be used, 75 try again later or too many changes, 77 the server
-      does not let you in.
+      Nothing is written on the server, except your own days into the calendar that accounts add
+      --publish-to names, and with --push what you changed of people by hand: those fields alone.
+      A field that was changed on both sides is a conflict: neither side is overwritten. --conflicts
+      lists them, and --take settles those of a person.
+
+      Exit status: 1 the server rejected something, 69 the server cannot be used, 75 try again later or
+      too many changes, 77 the server does not let you in.
 
       Examples:
         circles-import sync
         circles-import sync home --dry-run
         circles-import sync home --max-changes 500
+        circles-import sync home --push --dry-run
+        circles-import sync --conflicts
+        circles-import sync --take mine "Ana Ruiz"
+        circles-import sync home --push --delete "Ben Okafor"
       """)
 
-  @Argument(help: "Which accounts (default: all).") var accounts: [String] = []
+  @Argument(help: "Which accounts (default: all); with --take, whose conflicts.")
+  var accounts: [String] = []
 
-  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  @Flag(help: "Show what would change without writing.")
   var dryRun = false
+
+  @Flag(help: "Write what you changed by hand on the server, too.")
+  var push = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --push and one account: remove this person's card on the server, and nothing else.",
+      valueName: "person"),
+    transform: { try NonEmpty.checked($0, "a person has a name or an id") })
+  var delete: String?
+
+  @Flag(help: "List the fields that were changed on both sides; nothing is asked on the network.")
+  var conflicts = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Settle a person's conflicts: mine (the next push writes it) or theirs.",
+      valueName: "mine|theirs"))
+  var take: ConflictSide?
 
   @Flag(help: "Compare every card and read every event, whatever the server says of changes.")
   var full = false
@@ -50,7 +79,21 @@ struct SyncCommand: AsyncParsableCommand {
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  func validate() throws {
+    if delete != nil, !push || accounts.count != 1 {
+      throw ValidationError("--delete needs --push and the name of one account")
+    }
+    if take != nil, accounts.count != 1 || conflicts || push {
+      throw ValidationError("--take needs one person, and nothing else")
+    }
+    if conflicts, push { throw ValidationError("--conflicts and --push exclude each other") }
+  }
+
   func run() async throws {
+    if let take {
+      return try SyncConflicts.settle(take, of: accounts[0], database, Console(output))
+    }
+    if conflicts { return try SyncConflicts.list(accounts, database, Console(output, pages: true)) }
     // The notebook is written to the end even if nobody reads the output any more.
     let console = Console(output, stopsWithoutReader: false)
     let chosen = try SyncPlace.accounts(accounts)
@@ -61,11 +104,12 @@ struct SyncCommand: AsyncParsableCommand {
         let result = try await sync(account, printer)
         let report = printer.finished(result.report)
         show(result, report, console)
-        if result.failed > 0 {
+        if result.failed > 0, account.kind == .caldav {
           console.problem(
-            "\(TerminalText.escaped(account.name)): the server did not take \(result.failed) of your days"
+            "\(TerminalText.escaped(account.name)): the server rejected \(result.failed) of your days"
           )
         }
+        if let plan = result.tooManyToPush { throw SyncFailure.tooManyToPush(plan) }
         let isGood = RunOutcome.status(report) == .done && result.failed == 0
         if !isGood, worst == .done { worst = .refused }
       } catch {
@@ -94,6 +138,8 @@ struct SyncCommand: AsyncParsableCommand {
     options.importing.isDryRun = dryRun
     options.importing.command = "sync \(account.name)"
     options.isFull = full
+    options.isPushing = push
+    options.deletes = delete.map { SyncConflicts.id(of: $0, database) }
     options.maximumChanges = maxChanges
     let http = HTTPClient(try AccountSecret.credentials(of: account))
     return try await AccountSync(SyncPlace.file, http, options).run(account, printer)

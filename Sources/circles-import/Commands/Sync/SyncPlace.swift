@@ -52,6 +52,11 @@ enum SyncPlace {
         "look at them: circles-import sync \(account) --dry-run --max-changes \(plan.total)",
         "and if they are right: circles-import sync \(account) --max-changes \(plan.total)",
       ]
+    case .tooManyToPush(let plan):
+      [
+        "look at them: circles-import sync \(account) --push --dry-run --max-changes \(plan.total)",
+        "and if they are right: circles-import sync \(account) --push --max-changes \(plan.total)",
+      ]
     case .noBook:
       [
         "circles-import accounts test \(account) shows which there are",

@@ -30,6 +30,12 @@ enum UndoLines {
     if outcome.notesReturned > 0 {
       lines.append("            \(noun(outcome.notesReturned, "note")) back in the inbox")
     }
+    if outcome.pushed > 0 {
+      let isOne = outcome.pushed == 1
+      lines.append(
+        "  \(noun(outcome.pushed, "card")) \(isOne ? "stays" : "stay") on the server as the sync wrote "
+          + (isOne ? "it" : "them"))
+    }
     if lines.count == 2, outcome.kept.isEmpty { lines.append("  nothing is left of it to undo") }
     if outcome.metLater > 0 {
       lines.append(

@@ -13,7 +13,7 @@ enum AccountLines {
       json.key("books")
       json.array(account.found ?? []) { json, book in write(book.href, book.title, &json) }
       json.key("push")
-      json.value(account.publishTo != nil)
+      json.value(account.push == true || account.publishTo != nil)
       json.key("last_sync")
       if let last { json.value(last) } else { json.null() }
     }

@@ -14,7 +14,8 @@ enum SyncLines {
       json.value(result.account)
       let counts: [(StaticString, Int)] = [
         ("fetched", result.fetched), ("changed", result.changed), ("removed", result.removed),
-        ("pushed", result.pushed), ("conflicts", 0), ("requests", result.traffic.requests),
+        ("pushed", result.pushed), ("conflicts", result.conflicts),
+        ("requests", result.traffic.requests),
         ("bytes", result.traffic.bytes),
       ]
       for (key, count) in counts {
@@ -33,19 +34,37 @@ enum SyncLines {
     let kilobytes = (result.traffic.bytes + 1023) / 1024
     let cost = "\(count(result.traffic.requests, "request")), \(kilobytes) kB"
     let name = TerminalText.escaped(result.account)
+    let open =
+      result.conflicts == 0
+      ? []
+      : [
+        style.warning("\(count(result.conflicts, "conflict")): changed here and on the server")
+          + style.faint("  circles-import sync --conflicts")
+      ]
     guard
       result.fetched + result.removed + result.leftMeetings + result.pushed + report.records.read
         > 0
     else {
-      return [style.good("\(name) is up to date") + style.faint(" (\(cost))")]
+      return [style.good("\(name) is up to date") + style.faint(" (\(cost))")] + open
     }
+    let pushed = count(result.pushed, result.noun == "card" ? "card" : "day")
     return [
       style.heading(
         "\(name): \(count(result.fetched, result.noun)) fetched"
-          + (result.leftMeetings > 0 ? ", \(count(result.leftMeetings, "meeting")) gone" : "")
-          + (result.pushed > 0 ? ", \(count(result.pushed, "day")) put there" : "")
+          + (result.leftMeetings > 0 ? ", \(count(result.leftMeetings, "meeting")) removed" : "")
+          + (result.pushed > 0
+            ? ", \(pushed) \(result.noun == "card" ? "pushed" : "published")" : "")
           + " (\(cost))")
-    ] + RunReportText(report, style).synced(into: path)
+    ] + diffs(result.diffs, style) + open + RunReportText(report, style).synced(into: path)
+  }
+
+  /// How cards would be changed on the server.
+  private static func diffs(_ diffs: [CardDiff], _ style: Style) -> [String] {
+    diffs.flatMap { diff in
+      [style.heading(TerminalText.escaped(diff.name))]
+        + diff.removed.map { style.error("- " + TerminalText.escaped($0)) }
+        + diff.added.map { style.good("+ " + TerminalText.escaped($0)) }
+    }
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -1,0 +1,140 @@
+public import CirclesModel
+import GRDB
+
+/// A field that both the user and a server changed since they last agreed: neither is overwritten.
+public struct SyncConflict: Hashable, Sendable {
+  /// The account.
+  public var account: String
+  /// The contact's id.
+  public var contact: String
+  /// The contact's name.
+  public var name: String
+  /// The field.
+  public var field: MergeField
+  /// What the notebook says: the field, or of a list the one member; empty where it was taken out.
+  public var yours: ContactFields
+  /// What the server says.
+  public var theirs: ContactFields
+}
+
+extension Notebook {
+  /// What waits for the user's decision, of one account or of all.
+  public func syncConflicts(of account: String? = nil) throws(StoreFailure) -> [SyncConflict] {
+    try read { db in try OpenConflicts(db).all(account).map(\.conflict) }
+  }
+
+  /// Lets the user's side of a person's conflicts stand; it is written on the server with the next
+  /// push. Answers how many there were.
+  public func takeMine(_ person: String) throws(StoreFailure) -> Int {
+    try write { db in
+      let open = try OpenConflicts(db).all(nil).filter { $0.conflict.contact == person }
+      for one in open {
+        try db.run("DELETE FROM sync_sent WHERE record_key = ?", [one.record])
+        try db.run(
+          "DELETE FROM sync_conflict WHERE record_key = ? AND field = ? AND member = ?",
+          [one.record, one.row.field, one.row.member])
+      }
+      return open.count
+    }
+  }
+
+  /// Takes the servers' side of a person's conflicts, as an edit by hand. Answers how many there were,
+  /// and the run.
+  public func takeTheirs(_ person: String) throws(StoreFailure) -> (count: Int, run: String?) {
+    let open = try syncConflicts().filter { $0.contact == person }
+    let run = try editPerson(person, command: "sync --take theirs") { edited in
+      for one in open {
+        let change = CardChange(field: one.field, before: one.yours, after: one.theirs)
+        edited.fields = change.applied(to: edited.fields)
+      }
+    }
+    return (open.count, run)
+  }
+}
+
+/// The conflicts in which both sides still differ.
+struct OpenConflicts {
+  private let db: Database
+
+  init(_ db: Database) { self.db = db }
+
+  /// One, with its row.
+  struct Open {
+    var record: Int
+    var row: MergeConflict
+    var conflict: SyncConflict
+  }
+
+  /// Those of one account, or of all.
+  func all(_ account: String?) throws -> [Open] {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT s.name, k.record_key, k.field, k.member, r.contact_key FROM sync_conflict AS k
+        JOIN source_record AS r ON r.key = k.record_key JOIN source AS s ON s.key = r.source_key
+        WHERE r.contact_key IS NOT NULL AND r.gone_at IS NULL AND s.name = coalesce(?, s.name)
+        ORDER BY s.name, k.record_key, k.field, k.member
+        """, arguments: [account])
+    return try rows.compactMap { row -> Open? in
+      let (record, contact): (Int, Int) = (try row["record_key"], try row["contact_key"])
+      guard let field = MergeField(rawValue: try row["field"]),
+        let (header, state) = try ContactRows.read(contact, db)
+      else { return nil }
+      var sides = Sides(
+        member: try row["member"], mine: state.fields, said: try RecordTable.said(record, db))
+      field.visit(&sides)
+      if sides.yours == sides.theirs { return nil }
+      return Open(
+        record: record, row: MergeConflict(field: field.rawValue, member: sides.member),
+        conflict: SyncConflict(
+          account: try row["name"], contact: header.id, name: state.fields.name.display,
+          field: field, yours: sides.yours, theirs: sides.theirs))
+    }
+  }
+
+  private struct Sides: FieldVisitor {
+    let member: String
+    let mine: ContactFields
+    let said: ContactFields
+    var yours = ContactFields()
+    var theirs = ContactFields()
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      yours[keyPath: path] = mine[keyPath: path]
+      theirs[keyPath: path] = said[keyPath: path]
+    }
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {
+      yours[keyPath: path] = [KeyedList(mine[keyPath: path]).values[member]].compactMap(\.self)
+      theirs[keyPath: path] = [KeyedList(said[keyPath: path]).values[member]].compactMap(\.self)
+    }
+  }
+}
+
+extension SyncTables {
+  /// What both sides changed of a record.
+  func conflicts(_ record: Int) throws -> Set<MergeConflict> {
+    let rows = try Row.fetchAll(
+      db, sql: "SELECT field, member FROM sync_conflict WHERE record_key = ?", arguments: [record])
+    return Set(try rows.map { MergeConflict(field: try $0["field"], member: try $0["member"]) })
+  }
+
+  /// Notes what both sides changed of a record.
+  func write(_ conflicts: [MergeConflict], of record: Int, run: Int) throws {
+    for conflict in conflicts where MergeField.isOfCards(conflict.field) {
+      try db.run(
+        """
+        INSERT INTO sync_conflict (record_key, field, member, run_key) VALUES (?, ?, ?, ?)
+        ON CONFLICT DO NOTHING
+        """, [record, conflict.field, conflict.member, run])
+    }
+  }
+}
+
+extension MergeField {
+  fileprivate static func isOfCards(_ name: String) -> Bool {
+    MergeField(rawValue: name).map(ofCards.contains) ?? false
+  }
+}

@@ -1,0 +1,236 @@
+import CirclesExports
+import CirclesHTTP
+import CirclesModel
+import CirclesPipeline
+import CirclesStore
+import Foundation
+import SourceDiagnostics
+import VCard
+
+/// Writes what the user changed into the cards on a server, with If-Match: no card is overwritten that
+/// somebody else has changed, and nothing of it but what the user changed.
+struct CardPusher {
+  let client: DAVClient
+  let account: Account
+  let load: AccountLoad
+  /// The books that are synced.
+  let books: [ServerCollection]
+  /// The book that new people are put into; nil where they stay here.
+  let newPeopleTo: ServerCollection?
+
+  /// What is to be written.
+  struct Plan {
+    var cards: [CardToPush] = []
+    var people: [PersonToPush] = []
+
+    var count: Int { cards.count + people.count }
+  }
+
+  /// What became of it.
+  struct Outcome {
+    var pushed = 0
+    var failed = 0
+    var diffs: [CardDiff] = []
+  }
+
+  /// What the user changed.
+  func plan() throws(SyncFailure) -> Plan {
+    try AccountSync.pipeline { () throws(PipelineFailure) in
+      Plan(
+        cards: try load.cardsToPush(), people: newPeopleTo == nil ? [] : try load.peopleToPush())
+    }
+  }
+
+  /// Writes it, or only looks how each card would change.
+  func push(_ plan: Plan, isDryRun: Bool) async throws(SyncFailure) -> Outcome {
+    var outcome = Outcome()
+    for book in books {
+      let cards = plan.cards.filter { $0.item.collection == book.href }
+      var written: [CardToPush] = []
+      for card in cards {
+        guard let url = DAVHref.resolve(card.item.href, from: book.url),
+          let (old, new, etag) = try await changed(card, at: url)
+        else {
+          outcome.failed += 1
+          continue
+        }
+        outcome.diffs.append(CardDiff(name: card.name, old, new))
+        if isDryRun {
+          outcome.pushed += 1
+        } else if try await put(new, at: url, .init("If-Match", etag), card.item.href) {
+          written.append(card)
+        } else {
+          outcome.failed += 1
+        }
+      }
+      outcome.pushed += written.count
+      try await readAgain(written, of: book)
+    }
+    for person in plan.people { try await add(person, isDryRun: isDryRun, &outcome) }
+    return outcome
+  }
+
+  /// The card as it is on the server, with the user's changes, and its version; nil where that cannot
+  /// be, which is told.
+  private func changed(
+    _ card: CardToPush, at url: URL
+  ) async throws(SyncFailure) -> (old: [UInt8], new: [UInt8], etag: String)? {
+    // By itself, since within XML line breaks are not kept as they are.
+    let response = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+    let etag = response.headers["etag"] ?? card.item.etag
+    guard response.status == 200, !etag.isEmpty else {
+      tell(.rejected(response.status), card.item.href)
+      return nil
+    }
+    // A header may write the version in another way than the list does; then the words decide.
+    guard
+      etag == card.item.etag || load.reader.fields(response.body)?.agrees(with: card.base) == true
+    else {
+      tell(.changedMeanwhile, card.item.href)
+      return nil
+    }
+    guard let new = CardPatch.patched(response.body, card.changes, load.reader) else {
+      tell(.cannotBeWritten, card.item.href)
+      return nil
+    }
+    return (response.body, new, etag)
+  }
+
+  /// Writes a card; false where the server does not take it, which is told.
+  private func put(
+    _ body: [UInt8], at url: URL, _ condition: HTTPRequest.Header, _ href: String
+  ) async throws(SyncFailure) -> Bool {
+    let response = try await ask { () async throws(HTTPFailure) in
+      try await client.put(body, at: url, condition)
+    }
+    // Xandikos may answer with a multistatus, which is how it says that all is well.
+    if response.status / 100 == 2 { return true }
+    tell(response.status == 412 ? .changedMeanwhile : .rejected(response.status), href)
+    return false
+  }
+
+  /// Takes what the server made of the cards for what it says from now on.
+  private func readAgain(
+    _ cards: [CardToPush], of book: ServerCollection
+  ) async throws(SyncFailure) {
+    let wanted = Dictionary(cards.map { ($0.item.href, $0.wanted) }) { first, _ in first }
+    for resource in try await fetch(cards.map(\.item), of: book) {
+      guard let fields = wanted[resource.item.href] else { continue }
+      try AccountSync.pipeline { () throws(PipelineFailure) in
+        try load.pushed(resource, wanted: fields)
+      }
+    }
+  }
+
+  /// Puts somebody new into the book for them.
+  private func add(
+    _ person: PersonToPush, isDryRun: Bool, _ outcome: inout Outcome
+  ) async throws(SyncFailure) {
+    guard let book = newPeopleTo else { return }
+    let card = ContactCard.make(
+      person.fields, identifier: person.contact, photo: nil, as: .v30)
+    let body = VCardWriter.write(card, as: .v30)
+    outcome.diffs.append(CardDiff(name: person.fields.name.display, [], body))
+    if isDryRun {
+      outcome.pushed += 1
+      return
+    }
+    let href = book.href + DAVHref.encode(person.contact) + ".vcf"
+    guard let url = DAVHref.resolve(href, from: book.url) else { return }
+    try AccountSync.pipeline { () throws(PipelineFailure) in try load.willPush(person) }
+    let response = try await ask { () async throws(HTTPFailure) in
+      try await client.put(body, at: url, .init("If-None-Match", "*"))
+    }
+    // A sync that was cut short put them there already.
+    guard response.status / 100 == 2 || response.status == 412 else {
+      tell(.rejected(response.status), href)
+      outcome.failed += 1
+      return
+    }
+    outcome.pushed += 1
+    let item = SyncedItem(href: href, collection: book.href, etag: "")
+    for resource in try await fetch([item], of: book) {
+      try AccountSync.pipeline { () throws(PipelineFailure) in
+        try load.load([resource], leaving: [])
+        try load.pushed(resource, wanted: person.fields)
+      }
+    }
+  }
+
+  /// Takes somebody's cards out on the server; answers those that are gone.
+  func delete(_ items: [SyncedItem], isDryRun: Bool) async throws(SyncFailure) -> Outcome {
+    var outcome = Outcome()
+    for item in items {
+      guard let book = books.first(where: { $0.href == item.collection }),
+        let url = DAVHref.resolve(item.href, from: book.url), !item.etag.isEmpty
+      else { continue }
+      if isDryRun {
+        outcome.pushed += 1
+        continue
+      }
+      let response = try await ask { () async throws(HTTPFailure) in
+        try await client.delete(url, etag: item.etag)
+      }
+      guard response.status / 100 == 2 || [404, 410].contains(response.status) else {
+        tell(response.status == 412 ? .changedMeanwhile : .rejected(response.status), item.href)
+        outcome.failed += 1
+        continue
+      }
+      outcome.pushed += 1
+      try AccountSync.pipeline { () throws(PipelineFailure) in try load.leave([item]) }
+    }
+    return outcome
+  }
+
+  private func fetch(
+    _ items: [SyncedItem], of book: ServerCollection
+  ) async throws(SyncFailure) -> [FetchedResource] {
+    var all: [FetchedResource] = []
+    for start in stride(from: 0, to: items.count, by: ResourceFetcher.bunch) {
+      let bunch = Array(items[start..<min(start + ResourceFetcher.bunch, items.count)])
+      do throws(HTTPFailure) {
+        all += try await ResourceFetcher(client: client, book: book).fetch(bunch).cards
+      } catch {
+        throw .http(error)
+      }
+    }
+    return all
+  }
+
+  private func ask(
+    _ send: () async throws(HTTPFailure) -> HTTPResponse
+  ) async throws(SyncFailure) -> HTTPResponse {
+    do throws(HTTPFailure) { return try await send() } catch {
+      // What one card meets need not be what the next one does.
+      throw .http(error)
+    }
+  }
+}
+
+extension CardPusher {
+  /// Why a card was not written.
+  enum Problem {
+    case changedMeanwhile, cannotBeWritten
+    case rejected(Int)
+  }
+
+  private func tell(_ problem: Problem, _ href: String) {
+    let place = SourceLocation(path: href)
+    switch problem {
+    case .changedMeanwhile:
+      load.tell(
+        Diagnostic(
+          .error, "carddav.changed-meanwhile",
+          "the card was changed on the server meanwhile; sync again", at: place))
+    case .cannotBeWritten:
+      load.tell(
+        Diagnostic(
+          .error, "carddav.cannot-be-written",
+          "this card cannot say what you changed; change it on the server", at: place))
+    case .rejected(let status):
+      load.tell(
+        Diagnostic(
+          .error, "carddav.rejected", "the server rejected the card (status \(status))", at: place))
+    }
+  }
+}

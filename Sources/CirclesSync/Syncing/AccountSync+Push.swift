@@ -1,0 +1,38 @@
+import CirclesHTTP
+import CirclesPipeline
+import CirclesStore
+
+extension AccountSync {
+  /// Writes what the user changed into the account's cards, where that is wanted.
+  func push(
+    _ load: AccountLoad, _ books: [ServerCollection], _ account: Account, _ notebook: Notebook,
+    _ result: inout SyncResult
+  ) async throws(SyncFailure) {
+    guard options.isPushing || account.push == true else { return }
+    let known = try file.account(account.name).collections
+    let pusher = CardPusher(
+      client: client(account), account: account, load: load, books: books,
+      newPeopleTo: try account.newPeopleTo.map { name throws(SyncFailure) in
+        try Self.collection(name, in: known)
+      })
+    let isDryRun = options.importing.isDryRun
+    if let person = options.deletes {
+      let items = try Self.pipeline { () throws(PipelineFailure) in try load.cards(of: person) }
+      if items.isEmpty { throw .usage("the account has no card of that person") }
+      let outcome = try await pusher.delete(items, isDryRun: isDryRun)
+      (result.pushed, result.failed) = (outcome.pushed, outcome.failed)
+      return
+    }
+    let plan = try pusher.plan()
+    let limit = limit(
+      try Self.store { () throws(StoreFailure) in
+        try notebook.syncState(of: account.name).items.count
+      })
+    if plan.count > limit {
+      result.tooManyToPush = SyncFailure.TooMany(changed: plan.count, gone: 0, limit: limit)
+      return
+    }
+    let outcome = try await pusher.push(plan, isDryRun: isDryRun)
+    (result.pushed, result.failed, result.diffs) = (outcome.pushed, outcome.failed, outcome.diffs)
+  }
+}
