@@ -1,12 +1,15 @@
-import CirclesModel
-import CirclesPipeline
-import SourceDiagnostics
+package import CirclesModel
+package import CirclesPipeline
+package import SourceDiagnostics
 
-/// Hears nothing of a run that is only a trial.
-final class NoObserver: PipelineObserver {
-  func diagnostic(_ diagnostic: Diagnostic) {}
-  func records(ndjson: [UInt8]) {}
-  func contactResult(_ result: ContactResult) {}
-  func decision(_ decision: FiledDecision) {}
-  func progress(_ progress: PipelineProgress) {}
+/// Hears nothing of a run that is only a trial, or that nobody watches.
+package final class NoObserver: PipelineObserver {
+  /// Makes one.
+  package init() {}
+
+  package func diagnostic(_ diagnostic: Diagnostic) {}
+  package func records(ndjson: [UInt8]) {}
+  package func contactResult(_ result: ContactResult) {}
+  package func decision(_ decision: FiledDecision) {}
+  package func progress(_ progress: PipelineProgress) {}
 }

@@ -89,6 +89,11 @@ import Testing
   func conflicts() throws { try expectGood("push_test.py", "conflicts", "refused") }
 
   @Test(
+    "The daemon syncs an account at its time, tells of failures, and takes files meanwhile",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func daemon() throws { try expectGood("daemon_test.py", "interval") }
+
+  @Test(
     "Random edits in the notebook and on a Radicale server end equal on both",
     .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
   func bothSides() throws { try expectGood("push_test.py", "both") }

@@ -43,6 +43,8 @@ public struct Account: Codable, Hashable, Sendable {
   public var push: Bool?
   /// The book that new people are put into, by title or path; nil for none.
   public var newPeopleTo: String?
+  /// How often the daemon syncs it, in seconds; nil for never.
+  public var every: Int?
   /// Where the books were found.
   public var home: URL?
   /// The books that were found.

@@ -15,12 +15,19 @@ public struct WatchDaemon: Sendable {
   private let options: WatchOptions
   private let log: WatchLog
   private let version: String
+  private let jobs: PeriodicJob.List
+  private static let noJobs: PeriodicJob.List = { [] }
 
-  /// A daemon that says by `log` what it does.
-  public init(_ options: WatchOptions, log: WatchLog, version: String) {
+  /// A daemon that says by `log` what it does, and does jobs beside its folder, unless it ends once the
+  /// folder is empty.
+  public init(
+    _ options: WatchOptions, log: WatchLog, version: String,
+    jobs: @escaping PeriodicJob.List = { [] }
+  ) {
     self.options = options
     self.log = log
     self.version = version
+    self.jobs = jobs
   }
 
   /// Runs until somebody asks it to stop (SIGTERM, SIGINT); with `once`, until nothing is left to be
@@ -47,6 +54,7 @@ public struct WatchDaemon: Sendable {
       services: [
         .init(service: service, successTerminationBehavior: .gracefullyShutdownGroup),
         .init(service: RescanService(loop: loop, log: log)),
+        .init(service: JobService(jobs: options.once ? Self.noJobs : jobs, board: board, log: log)),
       ],
       gracefulShutdownSignals: [.sigterm, .sigint], logger: log.underlying)
     configuration.cancellationSignals = []

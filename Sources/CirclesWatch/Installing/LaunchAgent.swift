@@ -49,14 +49,15 @@ enum LaunchAgent {
       """
   }
 
-  /// What the program may do (sandbox-exec(1)): no network, and writing in its folders alone.
+  /// What the program may do (sandbox-exec(1)): no network but for accounts, and writing in its folders alone.
   static func profile(_ service: ServiceDescription) -> String {
     let folders = service.writtenFolders + ["/private/tmp", "/private/var/folders"]
     let writable = folders.map { path in
       let text = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       return "(subpath \"\(text)\")"
     }
-    return "(version 1)(allow default)(deny network*)(deny file-write*)(allow file-write* "
+    let network = service.accountsFolder == nil ? "(deny network*)" : ""
+    return "(version 1)(allow default)\(network)(deny file-write*)(allow file-write* "
       + writable.joined() + "(literal \"/dev/null\"))"
   }
 

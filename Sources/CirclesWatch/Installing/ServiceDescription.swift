@@ -10,22 +10,26 @@ public struct ServiceDescription: Hashable, Sendable {
   public let notebookFolder: String
   /// Other files that are read: a pipeline file.
   public let readPaths: [String]
+  /// The folder of the accounts that it syncs; nil where there are none, and no network is needed.
+  public let accountsFolder: String?
 
   /// A description; throws where a path cannot stand in a file that describes a service.
   public init(
     program: String, arguments: [String], root: String, notebookFolder: String,
-    readPaths: [String] = []
+    readPaths: [String] = [], accountsFolder: String? = nil
   ) throws(InstallFailure) {
     self.program = program
     self.arguments = arguments
     self.root = root
     self.notebookFolder = notebookFolder
     self.readPaths = readPaths
-    for path in [program, root, notebookFolder] + readPaths where !path.hasPrefix("/") {
+    self.accountsFolder = accountsFolder
+    let paths = [program, root, notebookFolder] + readPaths + (accountsFolder.map { [$0] } ?? [])
+    for path in paths where !path.hasPrefix("/") {
       throw .unusablePath(path)
     }
     // systemd reads its units line by line, and XML knows no controls at all.
-    for text in [program, root, notebookFolder] + readPaths + arguments {
+    for text in paths + arguments {
       let isPlain = text.unicodeScalars.allSatisfy { scalar in
         // What is no UTF-8 has become a replacement character on its way here.
         scalar.properties.generalCategory != .control && scalar != "\u{FFFD}"
@@ -36,7 +40,10 @@ public struct ServiceDescription: Hashable, Sendable {
 
   /// The folders that are written.
   var writtenFolders: [String] {
-    root == notebookFolder ? [root] : [root, notebookFolder]
+    var folders = [root]
+    for folder in [notebookFolder, accountsFolder].compactMap(\.self)
+    where !folders.contains(folder) { folders.append(folder) }
+    return folders
   }
 
   /// Whether anything of it lies where a private `/tmp` would hide it.

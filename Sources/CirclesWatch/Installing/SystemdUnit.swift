@@ -13,6 +13,16 @@ enum SystemdUnit {
     let writable = service.writtenFolders.map(SystemdText.path).joined(separator: " ")
     // A private /tmp would hide what lies in the shared one.
     let temporary = service.usesSharedTemporaryFolder ? "" : "PrivateTmp=yes\n"
+    let isAlone = service.accountsFolder == nil
+    let families = isAlone ? "AF_UNIX" : "AF_UNIX AF_INET AF_INET6 AF_NETLINK"
+    let network = isAlone ? "PrivateNetwork=yes\n" : ""
+    let filter =
+      isAlone
+      ? """
+      # This needs a kernel that lets users filter packets; elsewhere systemd leaves it out by itself.
+      IPAddressDeny=any
+
+      """ : ""
     return """
       # Written by circles-import watch --install, and removed by --uninstall.
       [Unit]
@@ -40,9 +50,9 @@ enum SystemdUnit {
       MemoryHigh=1G
       TasksMax=64
 
-      # Nothing but its folders, and no network. These work for every user.
+      # Nothing but its folders, and no network but for accounts that it syncs. These work for every user.
       NoNewPrivileges=yes
-      RestrictAddressFamilies=AF_UNIX
+      RestrictAddressFamilies=\(families)
       SystemCallFilter=@system-service
       SystemCallErrorNumber=EPERM
       SystemCallArchitectures=native
@@ -54,13 +64,10 @@ enum SystemdUnit {
       # These need user namespaces. Where the kernel allows none (status 226 or 217 in the journal),
       # take them out with: systemctl --user edit
       PrivateUsers=yes
-      PrivateNetwork=yes
-      \(temporary)ProtectSystem=strict
+      \(network)\(temporary)ProtectSystem=strict
       ProtectHome=read-only
       ReadWritePaths=\(writable)
-      # This needs a kernel that lets users filter packets; elsewhere systemd leaves it out by itself.
-      IPAddressDeny=any
-
+      \(filter)
       [Install]
       WantedBy=default.target
 

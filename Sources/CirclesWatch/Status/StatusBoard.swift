@@ -11,6 +11,7 @@ final class StatusBoard: @unchecked Sendable {
   private var records = 0
   private var refused = 0
   private var putAside = 0
+  private var troubled: Set<String> = []
 
   init(version: String, pid: Int32, now: Date) {
     status = WatchStatus(heartbeat: now, pid: Int(pid), version: version)
@@ -67,6 +68,38 @@ final class StatusBoard: @unchecked Sendable {
       counts["watch.cannot-file"].map {
         "\($0) of the files are in the notebook or cannot be read, and cannot be moved away."
       })
+  }
+
+  /// How a job ended: when it was done, or the code of its failure, of which somebody hears if it is a
+  /// problem.
+  func job(_ name: String, endedAt: Date?, failure: String?, isProblem: Bool) {
+    lock.withLock {
+      var job = status.jobs.first { $0.name == name } ?? WatchStatus.Job(name: name)
+      job.lastDone = endedAt ?? job.lastDone
+      job.failure = failure
+      status.jobs.removeAll { $0.name == name }
+      status.jobs.append(job)
+      status.jobs.sort { $0.name < $1.name }
+      if isProblem { troubled.insert(name) } else if failure == nil { troubled.remove(name) }
+      tellOfJobs()
+    }
+  }
+
+  /// Forgets the jobs that are no more.
+  func keepJobs(_ names: Set<String>) {
+    lock.withLock {
+      status.jobs.removeAll { !names.contains($0.name) }
+      troubled.formIntersection(names)
+      tellOfJobs()
+    }
+  }
+
+  private func tellOfJobs() {
+    problems["sync.failed"] =
+      troubled.isEmpty
+      ? nil
+      : "\(troubled.count == 1 ? "1 account" : "\(troubled.count) accounts") cannot be synced; "
+        + "circles-import sync shows why."
   }
 
   /// What waits.

@@ -34,6 +34,7 @@ extension WatchStatus {
           writer.value(problem.sentence)
         }
       }
+      if !jobs.isEmpty { writeJobs(&writer) }
       writer.key("pid")
       writer.value(pid)
       writer.key("version")
@@ -41,6 +42,24 @@ extension WatchStatus {
     }
     writer.newline()
     return writer.bytes
+  }
+
+  private func writeJobs(_ writer: inout JSONWriter) {
+    writer.key("accounts")
+    writer.array(jobs) { writer, job in
+      writer.object { writer in
+        writer.key("name")
+        writer.value(job.name)
+        if let done = job.lastDone {
+          writer.key("last_sync")
+          writer.value(done.formatted(.iso8601))
+        }
+        if let failure = job.failure {
+          writer.key("failure")
+          writer.value(failure)
+        }
+      }
+    }
   }
 
   private func writeCounts(_ writer: inout JSONWriter) {
@@ -74,6 +93,11 @@ extension WatchStatus {
     committed = value["committed"]?.integer ?? 0
     eventsLost = value["events_lost"]?.integer ?? 0
     lastErrorCode = value["last_error_code"]?.text
+    jobs = (value["accounts"]?.elements ?? []).compactMap { job in
+      job["name"]?.text.map {
+        Job(name: $0, lastDone: Self.date(job["last_sync"]), failure: job["failure"]?.text)
+      }
+    }
     problems = (value["problems"]?.elements ?? []).compactMap { problem in
       guard let code = problem["code"]?.text else { return nil }
       return Problem(code: code, sentence: problem["sentence"]?.text ?? "")

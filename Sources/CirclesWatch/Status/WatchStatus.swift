@@ -32,6 +32,16 @@ public struct WatchStatus: Hashable, Sendable {
     }
   }
 
+  /// Something that it does from time to time, such as syncing an account.
+  public struct Job: Hashable, Sendable {
+    /// The account's name.
+    public var name: String
+    /// When it was last done.
+    public var lastDone: Date?
+    /// Why it failed the last time, as a code; nil where it did not.
+    public var failure: String?
+  }
+
   /// What it is doing.
   public var state: State
   /// How it learns of files: `poll`, `inotify`, `kqueue`.
@@ -54,6 +64,8 @@ public struct WatchStatus: Hashable, Sendable {
   public var lastErrorCode: String?
   /// What keeps it from its work.
   public var problems: [Problem] = []
+  /// The accounts that it syncs.
+  public var jobs: [Job] = []
   /// Its process.
   public var pid: Int
   /// Its version.

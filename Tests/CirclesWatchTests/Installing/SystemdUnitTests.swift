@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  @Test("With accounts to sync it has the network, and their folder may be written")
+  func accounts() throws {
+    let service = try ServiceDescription(
+      program: "/usr/local/bin/circles-import", arguments: ["watch", "/home/ana/c"],
+      root: "/home/ana/c", notebookFolder: "/home/ana/c",
+      accountsFolder: "/home/ana/.config/circles")
+    let lines = lines(service)
+    #expect(lines.contains("RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6 AF_NETLINK"))
+    #expect(lines.contains(#"ReadWritePaths="/home/ana/c" "/home/ana/.config/circles""#))
+    #expect(lines.contains("ProtectSystem=strict") && lines.contains("[Install]"))
+    #expect(!lines.contains { $0.hasPrefix("PrivateNetwork") || $0.hasPrefix("IPAddressDeny") })
+    #expect(!LaunchAgent.profile(service).contains("network"))
+  }
+
   @Test(
     "a private /tmp is left out where it would hide what is watched or read",
     arguments: [

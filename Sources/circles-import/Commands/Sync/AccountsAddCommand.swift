@@ -64,6 +64,13 @@ struct AccountsAddCommand: ParsableCommand {
     transform: { try NonEmpty.checked($0, "a calendar has a title or a path") })
   var publishTo: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How often circles-import watch syncs it: 30m, 6h, 1d (default: never).",
+      valueName: "time"),
+    transform: { try SyncInterval.checked($0) })
+  var every: Int?
+
   @Flag(help: "carddav: let every sync write what you changed by hand on the server (sync --push).")
   var push = false
 
@@ -104,6 +111,7 @@ struct AccountsAddCommand: ParsableCommand {
     account.publishTo = publishTo
     account.push = push ? true : nil
     account.newPeopleTo = newPeopleTo
+    account.every = every
     account.passwordFile = passwordFile.map { AbsolutePath.of($0) }
     let secret = try password()
     let added = account
@@ -118,6 +126,11 @@ struct AccountsAddCommand: ParsableCommand {
       let name = TerminalText.escaped(account.name)
       console.line("Added: \(name)")
       console.line("Try it with: circles-import accounts test \(name)")
+      if account.every != nil {
+        console.line(
+          "A daemon that is installed needs the network from now on: install it again with")
+        console.line("circles-import watch --install ROOT")
+      }
     case .text: break
     }
     console.finish()
@@ -140,6 +153,18 @@ struct AccountsAddCommand: ParsableCommand {
     return try SyncPlace.answer { () throws(SyncFailure) in
       try AccountSecret.firstLine(data, of: "standard input")
     }
+  }
+}
+
+/// How often an account is synced.
+enum SyncInterval {
+  /// The seconds of `45s`, `30m`, `6h` or `1d`, or a usage error.
+  static func checked(_ text: String) throws -> Int {
+    let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    guard let last = text.last, let unit = units[last], let number = Int(text.dropLast()),
+      (1...100_000).contains(number), (1...31 * 86_400).contains(number * unit)
+    else { throw ValidationError("a time such as 30m, 6h or 1d, up to 31d") }
+    return number * unit
   }
 }
 

@@ -9,7 +9,8 @@ enum WatchRun {
     let isWhole: Bool
     do throws(WatchFailure) {
       isWhole = try await WatchDaemon(
-        options, log: log, version: CirclesImport.configuration.version
+        options, log: log, version: CirclesImport.configuration.version,
+        jobs: SyncJobs.list(options)
       ).run()
     } catch {
       throw failure(error, options)

@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesSync
 import CirclesWatch
 import Foundation
 import SystemPackage
@@ -12,9 +13,17 @@ enum WatchService {
       let service = try ServiceDescription(
         program: program(), arguments: arguments(command, options), root: options.root.string,
         notebookFolder: (options.databasePath as NSString).deletingLastPathComponent,
-        readPaths: command.pipeline.map { [AbsolutePath.of($0)] } ?? [])
+        readPaths: command.pipeline.map { [AbsolutePath.of($0)] } ?? [],
+        accountsFolder: accountsFolder())
       try installer.install(service)
     }
+  }
+
+  /// The folder of the accounts, where any is to be synced by the daemon.
+  private static func accountsFolder() -> String? {
+    let accounts = (try? SyncPlace.file.read()) ?? []
+    guard accounts.contains(where: { $0.every != nil }) else { return nil }
+    return (AbsolutePath.of(SyncPlace.file.path) as NSString).deletingLastPathComponent
   }
 
   /// Stops the service, removes its description, and prints what was done.

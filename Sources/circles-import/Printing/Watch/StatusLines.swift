@@ -25,6 +25,11 @@ enum StatusLines {
     add("failed", status.failed == 0 ? "none" : "\(status.failed), to be seen to in failed/")
     add("taken", "\(status.committed) since it started")
     if status.eventsLost > 0 { add("events lost", "\(status.eventsLost), each made up for") }
+    for job in status.jobs {
+      let done = job.lastDone.map { "synced " + ago($0, now) } ?? "not synced yet"
+      let failure = job.failure.map { "; failed since: \($0)" } ?? ""
+      add("account", TerminalText.escaped("\(job.name), \(done)\(failure)"))
+    }
     if let code = status.lastErrorCode { add("last error", TerminalText.escaped(code)) }
     add("process", "\(status.pid), version \(TerminalText.escaped(status.version))")
     if !status.problems.isEmpty { lines += ["", style.heading("Problems")] }
