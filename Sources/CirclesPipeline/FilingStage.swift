@@ -118,10 +118,33 @@ final class FilingStage {
   }
 
   private func filePending() throws(StoreFailure) {
-    let pending = try session.pendingParts(options)
+    // While some are decided, the ones before them are written and the ones behind them read.
+    var pending = try nextPending()
+    var decided = decideAhead(pending)
+    while !pending.isEmpty {
+      let next = try nextPending()
+      let parts = decided.value
+      decided = decideAhead(next)
+      try file(parts, isLast: next.isEmpty)
+      pending = next
+    }
+  }
+
+  private func nextPending() throws(StoreFailure) -> [PendingPart] {
+    let pending = try session.pendingParts(options, limit: Self.filedAtOnce)
     for part in pending where part.isCut { tell(long: part) }
-    let parts = decide(pending)
-    let outcomes = try session.file(parts: parts, options, reader)
+    return pending
+  }
+
+  private func decideAhead(_ pending: [PendingPart]) -> Ahead<[DecidedPart]> {
+    Ahead { [matcher, reader] in Self.decide(pending, matcher, reader) }
+  }
+
+  /// How many parts are written while the next are decided.
+  private static let filedAtOnce = 256
+
+  private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreFailure) {
+    let outcomes = try session.file(parts: parts, isWhole: isLast, options, reader)
     for (part, outcome) in zip(parts, outcomes) {
       if part.part.isOpen {
         tally.observer.decision(
@@ -143,8 +166,10 @@ final class FilingStage {
 
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
   /// of somebody to whom a person gave it, the notebook asks for.
-  private func decide(_ pending: [PendingPart]) -> [DecidedPart] {
-    Parallel.map(pending) { [matcher, reader] part in
+  private static func decide(
+    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader
+  ) -> [DecidedPart] {
+    Parallel.map(pending) { part in
       let decision = part.isOpen ? matcher.decide(part.part) : MatchDecision()
       return DecidedPart(
         part: part, decision: decision, blocks: matcher.keys(of: part.part),

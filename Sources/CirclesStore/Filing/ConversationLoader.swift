@@ -17,7 +17,8 @@ final class ConversationLoader {
   private var names: [String: String] = [:]
   private let renamed = RenamedThreads()
   /// Parts that got messages and have not been filed since, in the order in which they did.
-  private(set) var touched: [Int] = []
+  private var touched: [Int] = []
+  private var touchedPosition = 0
   private var isTouched: Set<Int> = []
 
   /// How many threads are kept in mind.
@@ -87,10 +88,16 @@ final class ConversationLoader {
   /// Forgets a thread whose messages or members were changed beside the loader.
   func forget(thread id: String) { threads[id] = nil }
 
-  /// Gives up what is in mind, after everything touched was filed.
-  func forgetTouched() {
-    touched.removeAll(keepingCapacity: true)
-    isTouched.removeAll(keepingCapacity: true)
+  /// The next part that is to be filed again; nil, and nothing is in mind any more, behind the last.
+  func nextTouched() -> Int? {
+    guard touchedPosition < touched.count else {
+      touched.removeAll(keepingCapacity: true)
+      isTouched.removeAll(keepingCapacity: true)
+      touchedPosition = 0
+      return nil
+    }
+    defer { touchedPosition += 1 }
+    return touched[touchedPosition]
   }
 
   /// Reckons the days of threads anew in which messages came between others.

@@ -105,19 +105,27 @@ struct NoteFiler {
   func record(
     _ decision: MatchDecision, contact: String?, of key: Int, saying content: String? = nil
   ) throws {
-    let said = content.map(Self.said)
-    try db.run(
+    let said = content.map { RecordDigest(of: $0.utf8, seed: "said").bytes }
+    let note = try SQLWriter(
+      db,
       """
       UPDATE note SET state = ?, decided_by = ?, contact_id = ?, confidence = ?,
         evidence = ?, mentions = ?, against = ?, matched_run = ?, matcher = ?, said = coalesce(?, said),
         seen = coalesce(?, seen) WHERE key = ?
-      """,
-      [
-        contact == nil ? "inbox" : "assigned",
-        contact != nil && decision.isByHand ? "hand" : "program", contact, decision.confidence,
-        EvidenceJSON.text(decision.evidence), EvidenceJSON.text(decision.mentions),
-        contact == nil ? "[]" : AgainstJSON.text(decision), run, matcherVersion, said, said, key,
-      ])
+      """)
+    note.text(contact == nil ? "inbox" : "assigned")
+    note.text(contact != nil && decision.isByHand ? "hand" : "program")
+    note.optional(contact)
+    note.fraction(decision.confidence)
+    note.text(EvidenceJSON.text(decision.evidence))
+    note.text(EvidenceJSON.text(decision.mentions))
+    note.text(contact == nil ? "[]" : AgainstJSON.text(decision))
+    note.integer(run)
+    note.integer(matcherVersion)
+    note.blob(said)
+    note.blob(said)
+    note.integer(key)
+    try note.run()
     try suggest(
       decision.contact == nil ? decision.suggestions : [], of: key, isNew: content != nil)
   }
@@ -161,12 +169,26 @@ struct NoteFiler {
         "DELETE FROM note_block WHERE note_key = ? AND block NOT BETWEEN ? AND ?",
         [note, kept.lowerBound, kept.upperBound])
     }
-    let writer = try SQLWriter(
-      db, "INSERT OR IGNORE INTO note_block (block, note_key) VALUES (?, ?)")
-    for key in keys {
-      writer.integer(Int(truncatingIfNeeded: key))
-      writer.integer(note)
-      try writer.run()
+    // Several at once: to begin a statement costs as much as to insert a row.
+    var rest = keys[...]
+    for (rows, sql) in Self.blockInsertions where rest.count >= rows {
+      let writer = try SQLWriter(db, sql)
+      while rest.count >= rows {
+        for key in rest.prefix(rows) {
+          writer.integer(Int(truncatingIfNeeded: key))
+          writer.integer(note)
+        }
+        try writer.run()
+        rest = rest.dropFirst(rows)
+      }
     }
+  }
+
+  private static let blockInsertions = [16, 4, 1].map { rows in
+    (
+      rows,
+      "INSERT OR IGNORE INTO note_block (block, note_key) VALUES "
+        + Array(repeating: "(?, ?)", count: rows).joined(separator: ", ")
+    )
   }
 }

@@ -63,30 +63,34 @@ extension ImportSession {
     }
   }
 
-  /// The parts that got messages since the last call, to be decided and then filed.
-  public func pendingParts(_ options: FilingOptions) throws(StoreFailure) -> [PendingPart] {
+  /// The parts that got messages since the last call, to be decided and then filed; no more than so many,
+  /// and none where there are none left.
+  public func pendingParts(
+    _ options: FilingOptions, limit: Int = .max
+  ) throws(StoreFailure) -> [PendingPart] {
     try batch(of: 0, isWhole: false) { db in
       let loader = self.conversationLoader(options)
       try loader.regroup(db)
       let rows = PartRows(db: db, filer: self.filer(db, options))
       var pending: [PendingPart] = []
-      for key in loader.touched {
+      while pending.count < limit, let key = loader.nextTouched() {
         if let part = try rows.read(key, &loader.clock) {
           pending.append(part)
         } else {
           try rows.removeEmpty(key)
         }
       }
-      loader.forgetTouched()
       return pending
     }
   }
 
-  /// Files parts; answers an outcome for each, in their order. `reader` as for notes.
+  /// Files parts; answers an outcome for each, in their order. `reader` as for notes. With the last of
+  /// those that are pending the work is whole, and may be committed.
   public func file(
-    parts: [DecidedPart], _ options: FilingOptions, _ reader: (any TextReading)? = nil
+    parts: [DecidedPart], isWhole: Bool = true, _ options: FilingOptions,
+    _ reader: (any TextReading)? = nil
   ) throws(StoreFailure) -> [NoteOutcome] {
-    try batch(of: parts.count) { db in
+    try batch(of: parts.count, isWhole: isWhole) { db in
       let rows = PartRows(db: db, filer: self.filer(db, options, reader))
       return try parts.map { try rows.file($0) }
     }

@@ -66,6 +66,12 @@ final class SQLWriter {
     if let value { integer(value) } else { null() }
   }
 
+  /// A number with a fraction.
+  func fraction(_ value: Double) {
+    index += 1
+    sqlite3_bind_double(statement, index, value)
+  }
+
   /// Sixteen bytes.
   func digest(_ value: RecordDigest) {
     withUnsafeBytes(of: (value.high.bigEndian, value.low.bigEndian)) { bind(blob: $0) }
