@@ -165,6 +165,16 @@ def rewritten(place):
     # What is changed next goes all the same.
     place.run("people", "edit", "uid-0", "--job-title", "Admiral")
     assert place.sync("--push")["pushed"] == 1 and "TITLE:ADMIRAL" in server.cards["0.vcf"]
+    # That does not bring back what was dropped before.
+    assert place.sync("--push")["pushed"] == 0
+    # What the server changed since may be changed to the same again.
+    server.rewrites = lambda text: text
+    for _ in range(2):
+        place.run("people", "edit", "uid-0", "--no-job-title")
+        assert place.sync("--push")["pushed"] == 1 and "TITLE" not in server.cards["0.vcf"]
+        server.put("0.vcf", server.cards["0.vcf"].replace("END:VCARD", "TITLE:Cook\r\nEND:VCARD"))
+        place.sync("--push")
+        assert "Cook" in place.run("people", "show", "uid-0")
 
 
 def refused(place):

@@ -92,11 +92,11 @@ public final class AccountLoad: SyncLoad {
 
   /// Notes what the server made of a card that was written there.
   package func pushed(
-    _ card: FetchedResource, wanted: ContactFields
+    _ card: FetchedResource, base: ContactFields, changes: [CardChange] = []
   ) throws(PipelineFailure) {
     let (read, _) = reader.read(card)
     try store { () throws(StoreFailure) in
-      try stage.session.pushed(read, wanted: wanted, account: account)
+      try stage.session.pushed(read, base: base, changes: changes, account: account)
       try commit()
     }
   }

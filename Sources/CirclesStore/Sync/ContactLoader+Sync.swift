@@ -41,11 +41,15 @@ extension ContactLoader {
     let old = item.record.flatMap { batch.source.find(record: $0) }
     (lastRecord, lastConflicts) = (nil, [])
     if let old, let own = try sameCard(contact, at: old, item, tables, batch) {
+      let before = try item.record.map { try RecordTable.said($0, batch.db) }
       let outcome =
         own.record.digest == batch.source.entries[old].digest
         ? try unchanged(old, own, batch) : try loadChanged(old, own, batch)
       item.record = lastRecord ?? item.record
-      if let record = item.record { try tables.write(lastConflicts, of: record, run: run) }
+      if let record = item.record, let before {
+        try tables.write(lastConflicts, of: record, run: run)
+        try tables.resend(record, since: before)
+      }
       return outcome
     }
     let outcome = try load(contact, batch)

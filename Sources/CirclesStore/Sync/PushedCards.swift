@@ -14,9 +14,6 @@ public struct CardToPush: Sendable {
   public var base: ContactFields
   /// What the user changed since.
   public var changes: [CardChange]
-
-  /// What the card is to say.
-  public var wanted: ContactFields { changes.reduce(base) { $1.applied(to: $0) } }
 }
 
 /// Somebody whom the user added, to be put into an address book.
@@ -126,16 +123,21 @@ extension ImportSession {
 
   /// Notes what a server made of a card that was written there. It is what the server says from now
   /// on, and changes nothing in the notebook.
+  ///
+  /// `base` is what the card said before, `changes` what was written.
   public func pushed(
-    _ card: SyncedCard, wanted: ContactFields, account: String
+    _ card: SyncedCard, base: ContactFields, changes: [CardChange], account: String
   ) throws(StoreFailure) {
-    try batch(of: 1) { db in try loader.pushed(card, wanted: wanted, account: account, db) }
+    try batch(of: 1) { db in
+      try loader.pushed(card, base: base, changes: changes, account: account, db)
+    }
   }
 }
 
 extension ContactLoader {
   func pushed(
-    _ card: SyncedCard, wanted: ContactFields, account: String, _ db: Database
+    _ card: SyncedCard, base: ContactFields, changes: [CardChange], account: String,
+    _ db: Database
   ) throws {
     try noticeOthers(db)
     let batch = try batch(account, db)
@@ -158,11 +160,48 @@ extension ContactLoader {
     try keep(
       index, own, hasOtherIdentifier: batch.source.entries[index].hasOtherIdentifier, batch)
     try tables.write(item, run: run)
-    try tables.write(sent: wanted, of: record, run: run)
+    // What was sent before and dropped is still not to be sent again.
+    let sent = changes.reduce(try tables.sent(record) ?? base) { $1.applied(to: $0) }
+    try tables.write(sent: sent, of: record, run: run)
   }
 }
 
 extension SyncTables {
+  /// Notes that a server says something else than before: what was sent of that counts no more, so
+  /// that the user may say the same again.
+  func resend(_ record: Int, since old: ContactFields) throws {
+    guard let sent = try sent(record) else { return }
+    var following = Following(
+      old: old, new: try RecordTable.said(record, db), fields: sent)
+    for field in MergeField.ofCards { field.visit(&following) }
+    if following.fields == sent { return }
+    try db.run(
+      "UPDATE sync_sent SET fields = ? WHERE record_key = ?",
+      [Data(Said.encode(following.fields)), record])
+  }
+
+  /// Fields that follow what changed from one state to another.
+  private struct Following: FieldVisitor {
+    let old: ContactFields
+    let new: ContactFields
+    var fields: ContactFields
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      if old[keyPath: path] != new[keyPath: path] { fields[keyPath: path] = new[keyPath: path] }
+    }
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {
+      let before = KeyedList(old[keyPath: path]).values
+      let after = KeyedList(new[keyPath: path]).values
+      let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      if changed.isEmpty { return }
+      fields[keyPath: path].removeAll { changed.contains($0.mergeKey) }
+      fields[keyPath: path] += changed.sorted().compactMap { after[$0] }
+    }
+  }
+
   /// What was written of a record on the server the last time.
   func sent(_ record: Int) throws -> ContactFields? {
     var fields: ContactFields?

@@ -48,7 +48,7 @@ struct CardPatch {
 
   private mutating func make(_ change: CardChange, _ wanted: ContactFields, keepsHeads: Bool) {
     switch change.field {
-    case .name: makeName(wanted, keepsHeads)
+    case .name: makeName(change, wanted, keepsHeads)
     case .organization, .department:
       var fields = ContactFields()
       fields.organization = wanted.organization
@@ -63,21 +63,21 @@ struct CardPatch {
     }
   }
 
-  private mutating func makeName(_ wanted: ContactFields, _ keepsHeads: Bool) {
+  /// The lines of a name: of FN, N and the sounds only those whose part changed.
+  private mutating func makeName(_ change: CardChange, _ wanted: ContactFields, _ keepsHeads: Bool)
+  {
     var fields = ContactFields()
     fields.name = wanted.name
     let new = written(fields, names: true)
-    let names = Set(new.map(\.name))
-    for line in new {
-      let places = lines.indices.filter { lines[$0].name == line.name && lines[$0].depth == 1 }
-      // As it is, where it says the same already.
-      if let first = places.first, lines[first].value == line.value { continue }
-      replace(places, with: [line], keepsHeads)
-    }
-    for name in ["X-PHONETIC-FIRST-NAME", "X-PHONETIC-MIDDLE-NAME", "X-PHONETIC-LAST-NAME"]
-    where !names.contains(name) {
-      replace(
-        lines.indices.filter { lines[$0].name == name && lines[$0].depth == 1 }, with: [], true)
+    let (old, now) = (change.before.name, change.after.name)
+    let parts: [(line: String, of: [KeyPath<PersonName, String>])] = [
+      ("FN", [\.display]), ("N", [\.family, \.given, \.middle, \.prefix, \.suffix]),
+      ("X-PHONETIC-FIRST-NAME", [\.phoneticGiven]), ("X-PHONETIC-MIDDLE-NAME", [\.phoneticMiddle]),
+      ("X-PHONETIC-LAST-NAME", [\.phoneticFamily]),
+    ]
+    for part in parts where part.of.contains(where: { old[keyPath: $0] != now[keyPath: $0] }) {
+      let places = lines.indices.filter { lines[$0].name == part.line && lines[$0].depth == 1 }
+      replace(places, with: new.filter { $0.name == part.line }, keepsHeads)
     }
   }
 

@@ -11,7 +11,6 @@ import VCard
 /// somebody else has changed, and nothing of it but what the user changed.
 struct CardPusher {
   let client: DAVClient
-  let account: Account
   let load: AccountLoad
   /// The books that are synced.
   let books: [ServerCollection]
@@ -103,7 +102,7 @@ struct CardPusher {
     let response = try await ask { () async throws(HTTPFailure) in
       try await client.put(body, at: url, condition)
     }
-    // Xandikos may answer with a multistatus, which is how it says that all is well.
+    // Xandikos may answer with a multistatus (207), which is a success, too.
     if response.status / 100 == 2 { return true }
     tell(response.status == 412 ? .changedMeanwhile : .rejected(response.status), href)
     return false
@@ -113,11 +112,11 @@ struct CardPusher {
   private func readAgain(
     _ cards: [CardToPush], of book: ServerCollection
   ) async throws(SyncFailure) {
-    let wanted = Dictionary(cards.map { ($0.item.href, $0.wanted) }) { first, _ in first }
+    let written = Dictionary(cards.map { ($0.item.href, $0) }) { first, _ in first }
     for resource in try await fetch(cards.map(\.item), of: book) {
-      guard let fields = wanted[resource.item.href] else { continue }
+      guard let card = written[resource.item.href] else { continue }
       try AccountSync.pipeline { () throws(PipelineFailure) in
-        try load.pushed(resource, wanted: fields)
+        try load.pushed(resource, base: card.base, changes: card.changes)
       }
     }
   }
@@ -152,7 +151,7 @@ struct CardPusher {
     for resource in try await fetch([item], of: book) {
       try AccountSync.pipeline { () throws(PipelineFailure) in
         try load.load([resource], leaving: [])
-        try load.pushed(resource, wanted: person.fields)
+        try load.pushed(resource, base: person.fields)
       }
     }
   }
@@ -200,10 +199,7 @@ struct CardPusher {
   private func ask(
     _ send: () async throws(HTTPFailure) -> HTTPResponse
   ) async throws(SyncFailure) -> HTTPResponse {
-    do throws(HTTPFailure) { return try await send() } catch {
-      // What one card meets need not be what the next one does.
-      throw .http(error)
-    }
+    do throws(HTTPFailure) { return try await send() } catch { throw .http(error) }
   }
 }
 

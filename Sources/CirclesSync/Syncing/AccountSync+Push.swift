@@ -11,7 +11,7 @@ extension AccountSync {
     guard options.isPushing || account.push == true else { return }
     let known = try file.account(account.name).collections
     let pusher = CardPusher(
-      client: client(account), account: account, load: load, books: books,
+      client: client(account), load: load, books: books,
       newPeopleTo: try account.newPeopleTo.map { name throws(SyncFailure) in
         try Self.collection(name, in: known)
       })

@@ -97,11 +97,12 @@ struct SyncCommand: AsyncParsableCommand {
     // The notebook is written to the end even if nobody reads the output any more.
     let console = Console(output, stopsWithoutReader: false)
     let chosen = try SyncPlace.accounts(accounts)
+    let deleted = try delete.map { try SyncConflicts.id(of: $0, database) }
     var worst = ExitStatus.done
     for account in chosen {
       let printer = RunPrinter(console)
       do throws(SyncFailure) {
-        let result = try await sync(account, printer)
+        let result = try await sync(account, deleting: deleted, printer)
         let report = printer.finished(result.report)
         show(result, report, console)
         if result.failed > 0, account.kind == .caldav {
@@ -129,7 +130,7 @@ struct SyncCommand: AsyncParsableCommand {
   }
 
   private func sync(
-    _ account: Account, _ printer: RunPrinter
+    _ account: Account, deleting deleted: String?, _ printer: RunPrinter
   ) async throws(SyncFailure) -> SyncResult {
     var options = AccountSync.SyncOptions(
       reading.importOptions(after: Notebook.lastSettings(at: database.path)))
@@ -139,7 +140,7 @@ struct SyncCommand: AsyncParsableCommand {
     options.importing.command = "sync \(account.name)"
     options.isFull = full
     options.isPushing = push
-    options.deletes = delete.map { SyncConflicts.id(of: $0, database) }
+    options.deletes = deleted
     options.maximumChanges = maxChanges
     let http = HTTPClient(try AccountSecret.credentials(of: account))
     return try await AccountSync(SyncPlace.file, http, options).run(account, printer)

@@ -53,9 +53,10 @@ enum SyncConflicts {
   }
 
   /// The id of a person in the notebook; for somebody who is no longer there the name itself.
-  static func id(of person: String, _ database: DatabaseOptions) -> String {
-    let notebook = try? Notebook.toRead(database)
-    return (try? notebook?.person(named: person).id) ?? person
+  static func id(of person: String, _ database: DatabaseOptions) throws -> String {
+    let notebook = try Notebook.toRead(database)
+    if case .none = try notebook.resolvePerson(person) { return person }
+    return try notebook.person(named: person).id
   }
 
   private static func none(_ name: String) -> CommandFailure {
