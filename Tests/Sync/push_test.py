@@ -111,8 +111,8 @@ def conflicts(place):
 
     def clash(yours, theirs):
         place.run("people", "edit", "uid-0", "--job-title", yours)
-        server.put("0.vcf", server.cards["0.vcf"].replace(
-            "END:VCARD", f"TITLE:{theirs}\r\nEND:VCARD").replace("TITLE:Old\r\n", ""))
+        kept = [line for line in lines(server.cards["0.vcf"]) if not line.startswith(("TITLE", "END"))]
+        server.put("0.vcf", "\r\n".join([*filter(None, kept), f"TITLE:{theirs}", "END:VCARD", ""]))
         said = place.sync("--push")
         assert said["conflicts"] == 1 and said["pushed"] == 0, said
         assert place.sync("--push")["conflicts"] == 1
@@ -136,7 +136,13 @@ def conflicts(place):
     assert "Theirs 2" in place.run("people", "show", "uid-0")
     assert place.sync("--push")["conflicts"] == 0
     place.run("sync", "--take", "theirs", "Ana Ruiz", status=64)
-    # An edit to the server's value settles it, too; and of a list only what both changed waits.
+    # An edit to the server's value settles it for good, too.
+    clash("Mine 3", "Theirs 3")
+    place.run("people", "edit", "uid-0", "--job-title", "Theirs 3")
+    assert place.sync("--push")["conflicts"] == 0
+    place.run("people", "edit", "uid-0", "--job-title", "Mine 4")
+    assert place.sync("--push")["pushed"] == 1 and "TITLE:Mine 4" in server.cards["0.vcf"]
+    # Of a list only what both changed waits.
     place.run("people", "edit", "uid-0", "--remove-phone", "+44 7700 900100", "--phone", "+44 7700 900111")
     server.put("0.vcf", server.cards["0.vcf"].replace("TEL;TYPE=CELL;X-SLOT=1:", "TEL;TYPE=HOME:"))
     said = place.sync("--push")

@@ -113,6 +113,7 @@ public final class AccountLoad: SyncLoad {
   /// Notes up to where the account is synced, and ends the run.
   public func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport {
     do throws(StoreFailure) {
+      try stage.session.forgetSettledConflicts(of: account)
       try stage.session.keepSynced(collections, account: account)
     } catch {
       throw .store(error)

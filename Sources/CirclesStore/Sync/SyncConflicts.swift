@@ -29,10 +29,8 @@ extension Notebook {
     try write { db in
       let open = try OpenConflicts(db).all(nil).filter { $0.conflict.contact == person }
       for one in open {
-        try db.run("DELETE FROM sync_sent WHERE record_key = ?", [one.record])
-        try db.run(
-          "DELETE FROM sync_conflict WHERE record_key = ? AND field = ? AND member = ?",
-          [one.record, one.row.field, one.row.member])
+        try db.run("DELETE FROM sync_sent WHERE record_key = ?", [one.id.record])
+        try OpenConflicts(db).forget(one.id)
       }
       return open.count
     }
@@ -52,16 +50,50 @@ extension Notebook {
   }
 }
 
+extension ImportSession {
+  /// Forgets the conflicts of an account in which both sides say the same by now: what the user changes
+  /// later is a change like any other.
+  public func forgetSettledConflicts(of account: String) throws(StoreFailure) {
+    try batch(of: 0) { db in
+      let open = Set(try OpenConflicts(db).all(account).map(\.id))
+      let rows = try Row.fetchAll(
+        db,
+        sql: """
+          SELECT k.record_key, k.field, k.member FROM sync_conflict AS k
+          JOIN source_record AS r ON r.key = k.record_key JOIN source AS s ON s.key = r.source_key
+          WHERE s.name = ?
+          """, arguments: [account])
+      for row in rows {
+        let id = OpenConflicts.ID(
+          record: try row["record_key"],
+          conflict: MergeConflict(field: try row["field"], member: try row["member"]))
+        if !open.contains(id) { try OpenConflicts(db).forget(id) }
+      }
+    }
+  }
+}
+
 /// The conflicts in which both sides still differ.
 struct OpenConflicts {
   private let db: Database
 
   init(_ db: Database) { self.db = db }
 
+  /// What tells a conflict from others.
+  struct ID: Hashable {
+    var record: Int
+    var conflict: MergeConflict
+  }
+
+  func forget(_ id: ID) throws {
+    try db.run(
+      "DELETE FROM sync_conflict WHERE record_key = ? AND field = ? AND member = ?",
+      [id.record, id.conflict.field, id.conflict.member])
+  }
+
   /// One, with its row.
   struct Open {
-    var record: Int
-    var row: MergeConflict
+    var id: ID
     var conflict: SyncConflict
   }
 
@@ -85,7 +117,8 @@ struct OpenConflicts {
       field.visit(&sides)
       if sides.yours == sides.theirs { return nil }
       return Open(
-        record: record, row: MergeConflict(field: field.rawValue, member: sides.member),
+        id: ID(
+          record: record, conflict: MergeConflict(field: field.rawValue, member: sides.member)),
         conflict: SyncConflict(
           account: try row["name"], contact: header.id, name: state.fields.name.display,
           field: field, yours: sides.yours, theirs: sides.theirs))
