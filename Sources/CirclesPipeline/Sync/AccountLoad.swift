@@ -34,9 +34,24 @@ public final class AccountLoad: SyncLoad {
   /// Loads cards; `leaving` are the resources that are gone from the server, of which these cards may
   /// be where they lie now.
   public func load(_ cards: [FetchedResource], leaving: [SyncedItem]) throws(PipelineFailure) {
+    try load(cards, leaving: leaving, as: nil)
+  }
+
+  /// Loads what a server made of the card of somebody new. Some give it a UID of their own.
+  package func load(new card: FetchedResource, of person: PersonToPush) throws(PipelineFailure) {
+    if let uid = reader.read(card).0.contact?.record.identifier {
+      try store { () throws(StoreFailure) in try stage.session.know(person, by: uid) }
+    }
+    try load([card], leaving: [], as: person.contact)
+    try pushed(card, base: person.fields)
+  }
+
+  private func load(
+    _ cards: [FetchedResource], leaving: [SyncedItem], as identifier: String?
+  ) throws(PipelineFailure) {
     var ready: [SyncedCard] = []
     for card in cards {
-      let (read, counts) = reader.read(card)
+      let (read, counts) = reader.read(card, as: identifier)
       tally.count(counts, bytes: card.body.count)
       ready.append(read)
     }
@@ -78,7 +93,7 @@ public final class AccountLoad: SyncLoad {
   /// Makes somebody be known by what their card on the server will be called.
   package func willPush(_ person: PersonToPush) throws(PipelineFailure) {
     try store { () throws(StoreFailure) in
-      try stage.session.willPush(person)
+      try stage.session.know(person, by: person.contact)
       try commit()
     }
   }

@@ -20,8 +20,9 @@ package struct CardReader {
     return counts.refused + counts.skipped == 0 ? card.contact?.record.fields : nil
   }
 
-  /// The card made ready to load, and what was found wrong; no card where it cannot be read.
-  func read(_ card: FetchedResource) -> (SyncedCard, ChunkCounts) {
+  /// The card made ready to load, and what was found wrong; no card where it cannot be read. With an
+  /// identifier it is that one's, whatever UID it has.
+  func read(_ card: FetchedResource, as identifier: String? = nil) -> (SyncedCard, ChunkCounts) {
     let path = card.item.href
     var counts = ChunkCounts(records: 0)
     var records: [ContactRecord] = []
@@ -43,7 +44,7 @@ package struct CardReader {
     } catch {
       counts.diagnostics.append(error.diagnostic)
     }
-    guard let first = records.first else {
+    guard var first = records.first else {
       // What cannot be read is a record too.
       if counts.skipped + counts.refused == 0 { counts.refused = 1 }
       return (SyncedCard(item: card.item, contact: nil), counts)
@@ -57,6 +58,7 @@ package struct CardReader {
           "a resource holds one card; the others of this one are left out",
           at: SourceLocation(path: path, line: records[1].source.line)))
     }
+    if let identifier { (first.identifier, first.isDerived) = (identifier, false) }
     return (SyncedCard(item: card.item, contact: PreparedContact(named(first, path))), counts)
   }
 

@@ -82,15 +82,15 @@ extension ImportSession {
     }
   }
 
-  /// Makes somebody be known by their id, which their card on a server is called by: for good, since
-  /// the card may be met again however this run ends.
-  public func willPush(_ person: PersonToPush) throws(StoreFailure) {
+  /// Makes somebody be known by what their card on a server is called: for good, since the card may be
+  /// met again however this run ends.
+  public func know(_ person: PersonToPush, by identifier: String) throws(StoreFailure) {
     try batch(of: 1) { db in
       try db.run(
         """
         INSERT OR IGNORE INTO identifier (normalized, contact_key, value, run_key)
-        SELECT ?1, key, id, NULL FROM contact WHERE id = ?2
-        """, [RecordKey.normalize(person.contact), person.contact])
+        SELECT ?1, key, ?2, NULL FROM contact WHERE id = ?3
+        """, [RecordKey.normalize(identifier), identifier, person.contact])
       loader.identity = nil
     }
   }

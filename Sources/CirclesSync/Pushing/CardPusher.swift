@@ -150,8 +150,7 @@ struct CardPusher {
     let item = SyncedItem(href: href, collection: book.href, etag: "")
     for resource in try await fetch([item], of: book) {
       try AccountSync.pipeline { () throws(PipelineFailure) in
-        try load.load([resource], leaving: [])
-        try load.pushed(resource, base: person.fields)
+        try load.load(new: resource, of: person)
       }
     }
   }
