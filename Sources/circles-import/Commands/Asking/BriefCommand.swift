@@ -8,8 +8,8 @@ struct BriefCommand: ParsableCommand {
     commandName: "brief",
     abstract: "Show what you want to know before you call somebody.",
     discussion: """
-      When you were last in touch, what was noted since, what they told, what lies ahead, what to ask,
-      what not to mention, what may please them and who belongs to them. Each line names its note: see
+      When you were last in touch, what was noted since, what they told, what lies ahead, what to ask, \
+      what not to mention, what may please them and who belongs to them. Each line names its note: see \
       it with circles-import note show.
 
       Example:

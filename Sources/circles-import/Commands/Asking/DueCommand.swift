@@ -8,8 +8,8 @@ struct DueCommand: ParsableCommand {
     commandName: "due",
     abstract: "List whom it is time to write to or call, the most pressing first.",
     discussion: """
-      The days count from the last chat, call or meeting with somebody; a note about them is not
-      contact. How often is said by people cadence, else by the kind of relationship. Whoever was never
+      The days count from the last chat, call or meeting with somebody; a note about them is not \
+      contact. How often is said by people cadence, else by the kind of relationship. Whoever was never \
       in touch is not due.
 
       Examples:

@@ -9,7 +9,7 @@ struct GiftsCommand: ParsableCommand {
     commandName: "gifts",
     abstract: "Show what a person wished for, likes and dislikes, and ideas for a present.",
     discussion: """
-      What notes and their own messages say; nothing is made up about them. What they dislike or
+      What notes and their own messages say; nothing is made up about them. What they dislike or \
       were given already is not suggested.
 
       Examples:

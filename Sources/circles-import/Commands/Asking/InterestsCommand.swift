@@ -9,7 +9,7 @@ struct InterestsCommand: ParsableCommand {
     commandName: "interests",
     abstract: "Show who shares which interest.",
     discussion: """
-      With a word only interests that have a word beginning so; case and accents make no
+      With a word only interests that have a word beginning so; case and accents make no \
       difference.
 
       Examples:

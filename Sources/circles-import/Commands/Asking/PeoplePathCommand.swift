@@ -9,7 +9,7 @@ struct PeoplePathCommand: ParsableCommand {
     commandName: "path",
     abstract: "Show the shortest chains of people between two.",
     discussion: """
-      What notes, cards and you say of who is what to whom ties two people; less so a group or a
+      What notes, cards and you say of who is what to whom ties two people; less so a group or a \
       chat that they share.
 
       Example:

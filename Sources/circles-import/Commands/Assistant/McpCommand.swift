@@ -11,13 +11,13 @@ struct McpCommand: ParsableCommand {
     commandName: "mcp",
     abstract: "Let an assistant ask the notebook, over the Model Context Protocol on stdio.",
     discussion: """
-      An assistant starts this program itself and talks to it on standard input and output. It can find
-      people, tell what to know before a call, search, and say what lies ahead. Only with --allow-writes
+      An assistant starts this program itself and talks to it on standard input and output. It can find \
+      people, tell what to know before a call, search, and say what lies ahead. Only with --allow-writes \
       can it write notes down and file them; each change is a run that runs undo takes back.
 
       --privacy is the most that the assistant is told:
         full        everything that the notebook holds (the default)
-        redacted    names, dates and counts; no text of notes or messages, no phones or addresses
+        redacted    names, dates and counts; no texts, no phones or addresses
         aggregate   figures only
 
       Example, as most assistants have it in their settings:

@@ -10,8 +10,8 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copy the notebook to a file, whole, while other programs use it.",
     discussion: """
-      The copy is checked before it takes its name, so a backup of that name is never half a one. A
-      plain copy (cp) of a notebook in use is no backup: what was written last stands in another file
+      The copy is checked before it takes its name, so a backup of that name is never half a one. A \
+      plain copy (cp) of a notebook in use is no backup: what was written last stands in another file \
       beside it.
 
       Examples:

@@ -11,12 +11,12 @@ struct RestoreCommand: ParsableCommand {
     commandName: "restore",
     abstract: "Make a backup the notebook; packed ones are recognised.",
     discussion: """
-      Onto a notebook that is there only with --force, which keeps that one beside it and says under
+      Onto a notebook that is there only with --force, which keeps that one beside it and says under \
       which name. A file that is no backup, or a damaged one, changes nothing.
 
       Examples:
         circles-import restore ~/Backups/circles.sqlite
-        circles-import restore --force --db ~/circles.sqlite /mnt/usb/circles.sqlite.gz
+        circles-import restore --force --db ~/circles.sqlite /mnt/circles.sqlite.gz
       """)
 
   @Argument(help: "The backup.", completion: .file()) var file: String

@@ -9,10 +9,10 @@ struct ConfigCommand: ParsableCommand {
     commandName: "config",
     abstract: "Show or set what every command should know: who you are, your country, ...",
     discussion: """
-      Keys: owner (who you are; several values), region, time-zone, date-order, languages (several
+      Keys: owner (who you are; several values), region, time-zone, date-order, languages (several \
       values), db (the notebook).
 
-      What the command line says goes first, then the environment (CIRCLES_OWNER, CIRCLES_REGION,
+      What the command line says goes first, then the environment (CIRCLES_OWNER, CIRCLES_REGION, \
       ...), then these settings.
 
       Examples:

@@ -12,19 +12,19 @@ struct ExportCommand: ParsableCommand {
       contacts, interactions, inbox, connections, all: JSON, one object a line
       vcard      people with pictures and groups; --format 3.0 or 4.0
       csv        people as a table; --format google or outlook
-      calendar   birthdays, anniversaries and days that notes tell, for any calendar program
+      calendar   birthdays, anniversaries and days that notes tell
       graph      who knows whom; --format dot, graphml or svg
       archive    everything as open formats; --to a folder, X.zip or X.tar.gz
-      cloudkit   the app's records as requests for CloudKit Web Services; the last line is a token
-                 for --since, which writes only what changed
+      cloudkit   the app's records for CloudKit Web Services; the last line is a
+                 token for --since, which writes only what changed
 
-      Without --to it is printed on standard output. A file that is there already is replaced only
+      Without --to it is printed on standard output. A file that is there already is replaced only \
       with --force.
 
       Examples:
         circles-import export vcard --group Choir --to choir.vcf
         circles-import export calendar --alarm 9h --to birthdays.ics
-        circles-import export contacts | jq -r '[.name.display, .birthday.month] | @tsv'
+        circles-import export contacts | jq -r '[.id, .name.display] | @tsv'
       """)
 
   @Argument(help: "What to write.") var part: ExportPart = .all

@@ -10,7 +10,7 @@ struct ExtractCommand: ParsableCommand {
     commandName: "extract",
     abstract: "See what a text on standard input says: days, interests, events, facts.",
     discussion: """
-      Days are counted from --at. Interests, events and facts are those of the person named with
+      Days are counted from --at. Interests, events and facts are those of the person named with \
       --about; without it only days and a summary are told. No notebook is touched.
 
       Example:

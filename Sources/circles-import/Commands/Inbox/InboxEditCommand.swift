@@ -8,7 +8,7 @@ struct InboxEditCommand: ParsableCommand {
     commandName: "edit",
     abstract: "Change the text of a note; reprocess then looks at it again.",
     discussion: """
-      Without --text the editor opens that $VISUAL or $EDITOR names, else vi. What was read stays
+      Without --text the editor opens that $VISUAL or $EDITOR names, else vi. What was read stays \
       beside the new text. A text that comes back unchanged, or not at all, changes nothing.
 
       Examples:

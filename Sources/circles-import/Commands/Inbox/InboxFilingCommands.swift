@@ -9,9 +9,9 @@ struct InboxAssignCommand: ParsableCommand {
     commandName: "assign",
     abstract: "File an entry under a person; what follows in that conversation goes there too.",
     discussion: """
-      Of a conversation every day is filed that waits or that the program filed; days that you filed
-      yourself stay. Later imports of the conversation, and other chats with the same header in the
-      same app, follow. A note that lies under somebody else moves; one that was dismissed comes back.
+      Of a conversation every day is filed that waits or that the program filed; days that you filed \
+      yourself stay. Later imports of the conversation, and other chats with the same header in the \
+      same app, follow. A note that lies under somebody else moves; one that was dismissed comes back. \
       What you assign stays: no import and no reprocess moves it.
 
       With --only-this nothing follows and nothing is learned; ENTRY may then be the id of one day.
@@ -51,8 +51,8 @@ struct InboxDismissCommand: ParsableCommand {
     commandName: "dismiss",
     abstract: "Take entries out of the inbox for good, with what follows in a conversation.",
     discussion: """
-      Importing them again does not bring them back, and later days of a conversation are dismissed
-      as they come; runs undo takes that back. With --only-this an ENTRY may be the id of one day, and
+      Importing them again does not bring them back, and later days of a conversation are dismissed \
+      as they come; runs undo takes that back. With --only-this an ENTRY may be the id of one day, and \
       nothing follows.
 
       Example:

@@ -9,7 +9,7 @@ struct InboxListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List what waits, the oldest first (the default).",
     discussion: """
-      A conversation is one entry, however many of its days wait: a thread with one partner, or what
+      A conversation is one entry, however many of its days wait: a thread with one partner, or what \
       one sender of a group said. Every other note is an entry of its own.
 
       Examples:

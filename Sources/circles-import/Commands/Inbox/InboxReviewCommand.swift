@@ -9,9 +9,9 @@ struct InboxReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Go through the inbox entry by entry, with single keys or from a script.",
     discussion: """
-      1-5 file the entry under a suggestion, / searches people, n makes a new person, e edits the
-      text, x dismisses, z undoes the last step, j and k go on and back, q quits, ? lists the keys.
-      Where standard input is no terminal, or with --output jsonl, the same words are read from it,
+      1-5 file the entry under a suggestion, / searches people, n makes a new person, e edits the \
+      text, x dismisses, z undoes the last step, j and k go on and back, q quits, ? lists the keys. \
+      Where standard input is no terminal, or with --output jsonl, the same words are read from it, \
       one a line (a search as /words, a new person as n NAME, a text as e TEXT).
 
       Examples:

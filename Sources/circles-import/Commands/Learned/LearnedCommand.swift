@@ -7,8 +7,8 @@ struct LearnedCommand: ParsableCommand {
     commandName: "learned",
     abstract: "List what your corrections taught, and forget what is wrong.",
     discussion: """
-      Filing an entry by hand teaches other names of a person, whose a conversation is and who stands
-      behind a header; saying "not this person" and dismissing a conversation teach too. Imports, watch
+      Filing an entry by hand teaches other names of a person, whose a conversation is and who stands \
+      behind a header; saying "not this person" and dismissing a conversation teach too. Imports, watch \
       and reprocess go by it.
 
       Examples:

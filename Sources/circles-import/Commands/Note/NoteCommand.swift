@@ -10,7 +10,7 @@ struct NoteCommand: ParsableCommand {
       circles-import note <subcommand> [<options>]
       """,
     discussion: """
-      A NOTE is an id, a unique beginning of one, or the id that its source gave it, wherever it
+      A NOTE is an id, a unique beginning of one, or the id that its source gave it, wherever it \
       lies: under somebody, in the inbox, or dismissed.
 
       Examples:
@@ -20,7 +20,7 @@ struct NoteCommand: ParsableCommand {
         circles-import note move 3f2a1b7c "Ana Ruiz"
         circles-import note unfile 3f2a1b7c --not "Ana Ruiz"
 
-      Every change is a run: circles-import runs undo last takes it back. To write a note that is
+      Every change is a run: circles-import runs undo last takes it back. To write a note that is \
       the name of a subcommand: circles-import note write show
       """,
     subcommands: [

@@ -8,7 +8,7 @@ struct NoteMoveCommand: ParsableCommand {
     commandName: "move",
     abstract: "File a note under a person, wherever it lies.",
     discussion: """
-      From under somebody else, from the inbox, or back from the dismissed. Others under whom the
+      From under somebody else, from the inbox, or back from the dismissed. Others under whom the \
       note lies as well keep it. What you say stays: no import and no reprocess moves the note.
 
       Example:
@@ -38,7 +38,7 @@ struct NoteUnfileCommand: ParsableCommand {
     commandName: "unfile",
     abstract: "Put a note back into the inbox, where it stays until you file it.",
     discussion: """
-      It goes from everybody under whom it lies; no import and no reprocess files it again. With
+      It goes from everybody under whom it lies; no import and no reprocess files it again. With \
       --not that person is not suggested for it any more, either.
 
       Example:
@@ -106,7 +106,7 @@ struct NoteAlsoCommand: ParsableCommand {
     commandName: "also",
     abstract: "File a note under a further person, beside whom it lies under.",
     discussion: """
-      Everybody's history shows it; interests and facts count for the first. A note that lies under
+      Everybody's history shows it; interests and facts count for the first. A note that lies under \
       nobody is filed under the person alone. --remove takes it from one of several again.
 
       Examples:

@@ -10,7 +10,7 @@ struct NoteWriteCommand: ParsableCommand {
     commandName: "write",
     abstract: "Write a note down (the default).",
     discussion: """
-      One argument is the text: whose it is is told from what it says, as for any note. Two are the
+      One argument is the text: whose it is is told from what it says, as for any note. Two are the \
       person and the text: it is theirs for certain. A text of - is read from standard input.
 
       Writing the same text again within the same minute changes nothing; later it is another note.

@@ -8,7 +8,7 @@ struct BirthdaysCommand: ParsableCommand {
     commandName: "birthdays",
     abstract: "List birthdays: today, this week, this month, later.",
     discussion: """
-      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only
+      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only \
       notes or calendars tell stand at the end, not confirmed; people birthday takes one.
 
         circles-import birthdays --offered

@@ -9,11 +9,11 @@ struct PeopleAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add a person by hand.",
     discussion: """
-      A card that is imported later and bears the name and the number or address joins this person;
+      A card that is imported later and bears the name and the number or address joins this person; \
       what you typed stays.
 
       Example:
-        circles-import people add "Ana Ruiz" --phone "07700 900142" --birthday --06-05 --tag choir
+        circles-import people add "Ana Ruiz" --birthday --06-05 --tag choir
       """)
 
   @Argument(

@@ -8,7 +8,7 @@ struct PeopleBirthdayCommand: ParsableCommand {
     commandName: "birthday",
     abstract: "Give a person a birthday, such as one that a note tells.",
     discussion: """
-      What notes say is offered by people show and birthdays, and becomes the person's own here
+      What notes say is offered by people show and birthdays, and becomes the person's own here \
       alone. No import changes it afterwards.
 
       Examples:

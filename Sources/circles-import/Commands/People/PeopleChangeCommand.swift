@@ -10,12 +10,12 @@ struct PeopleChangeCommand: ParsableCommand {
     commandName: "edit",
     abstract: "Change what is known of a person; no import changes it back.",
     discussion: """
-      --phone, --email, --tag and --nickname add to what is there; the other options replace. Without
+      --phone, --email, --tag and --nickname add to what is there; the other options replace. Without \
       any, the card opens as YAML in the editor that $VISUAL or $EDITOR names, else vi.
 
       Examples:
         circles-import people edit "Ana Ruiz" --organization Northwind --no-birthday
-        circles-import people edit ana --remove-phone "07700 900142" --phone "07700 900111"
+        circles-import people edit ana --remove-phone 07700900142 --phone 07700900111
         circles-import people edit ana
       """)
 

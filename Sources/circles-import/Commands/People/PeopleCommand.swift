@@ -4,9 +4,9 @@ import ArgumentParser
 struct PeopleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
-    abstract: "List people, show all that is known of one, and mend who is who.",
+    abstract: "List people, show all that is known of one, and fix who is who.",
     discussion: """
-      A PERSON is an id or the beginning of one, an identifier, a phone, an e-mail address, or any
+      A PERSON is an id or the beginning of one, an identifier, a phone, an e-mail address, or any \
       name: whole, given or family name, nickname or alias. Where several bear it, they are listed.
       """,
     subcommands: [

@@ -38,7 +38,7 @@ struct PeopleMergeCommand: ParsableCommand {
 
       Examples:
         circles-import people merge 3f2a1b7c 90b1c2d4
-        circles-import people merge 3f2a1b7c 90b1c2d4 --keep name=right --keep phones=left
+        circles-import people merge 3f2a 90b1 --keep name=right --keep phones=left
       """)
 
   @Argument(help: "Who stays.") var person: String

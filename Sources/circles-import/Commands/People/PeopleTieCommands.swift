@@ -53,7 +53,7 @@ struct PeopleMeCommand: ParsableCommand {
     commandName: "me",
     abstract: "Say which card is your own; without PERSON, show which it is.",
     discussion: """
-      No note is filed under it, and its names, numbers and addresses count as yours in every
+      No note is filed under it, and its names, numbers and addresses count as yours in every \
       import, reprocess and watch, beside what --owner says.
 
       Example:
@@ -93,7 +93,7 @@ struct PeopleCadenceCommand: ParsableCommand {
     commandName: "cadence",
     abstract: "Say how often you want to be in touch with a person.",
     discussion: """
-      Days (30d), weeks (2w), months (3m) or a year (1y); never; default is as for everybody of the
+      Days (30d), weeks (2w), months (3m) or a year (1y); never; default is as for everybody of the \
       relationship.
 
       Example:

@@ -15,7 +15,7 @@ struct ImportCommand: AsyncParsableCommand {
         circles-import import --source work --region GB exchange.vcf
         circles-import import --prune icloud.vcf
         circles-import import --dry-run --output jsonl exports/
-        pbpaste | circles-import               a text that is no known format is a note
+        pbpaste | circles-import               a text of no known format is a note
       """)
 
   @OptionGroup var inputs: ImportInputs

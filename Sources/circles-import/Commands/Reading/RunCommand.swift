@@ -8,7 +8,7 @@ struct RunCommand: AsyncParsableCommand {
     commandName: "run",
     abstract: "Carry out a pipeline file: sources, owner, options, written down once.",
     discussion: """
-      A pipeline file is YAML; paths in it are relative to the file. What it gets wrong is told with
+      A pipeline file is YAML; paths in it are relative to the file. What it gets wrong is told with \
       its line, and nothing is done (exit 78). pipelines/ holds examples and a table of all keys.
 
       Examples:

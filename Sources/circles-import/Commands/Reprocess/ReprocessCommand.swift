@@ -10,10 +10,10 @@ struct ReprocessCommand: AsyncParsableCommand {
     commandName: "reprocess",
     abstract: "Look again at the notes for which something changed since they were decided.",
     discussion: """
-      Something changed where contacts came, were renamed, aliased or merged, where a note's text
-      was edited, and where this program decides otherwise than it did. What you assigned or
-      dismissed stays; what the program assigned moves only where the evidence is clearly better.
-      Options that are left out are those of the newest import; one that differs from it means that
+      Something changed where contacts came, were renamed, aliased or merged, where a note's text \
+      was edited, and where this program decides otherwise than it did. What you assigned or \
+      dismissed stays; what the program assigned moves only where the evidence is clearly better. \
+      Options that are left out are those of the newest import; one that differs from it means that \
       every note is looked at.
 
       Examples:

@@ -8,7 +8,7 @@ struct RunsUndoCommand: ParsableCommand {
     commandName: "undo",
     abstract: "Take back what a run created or changed, except where you edited since.",
     discussion: """
-      Shows what goes and what comes back. On a terminal it asks before people or notes go; a script
+      Shows what goes and what comes back. On a terminal it asks before people or notes go; a script \
       is not asked. What was undone can be brought back: circles-import runs redo.
 
       Examples:

@@ -9,8 +9,8 @@ struct SearchCommand: ParsableCommand {
     commandName: "search",
     abstract: "Find messages, notes, people, and what notes say of them.",
     discussion: """
-      All words must be met; case and accents make no difference. "in quotes" is a phrase, dent* is
-      any word that begins so, and -word must not be met (within quotes of the shell, or after --).
+      All words must be met; case and accents make no difference. "in quotes" is a phrase, dent* is \
+      any word that begins so, and -word must not be met (within quotes of the shell, or after --). \
       Between the words may stand:
         from:me from:ana   who said it            with:ana     whom it is about
         in:whatsapp        the app                on:2026-03   the day, month or year

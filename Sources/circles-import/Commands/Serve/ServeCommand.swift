@@ -12,14 +12,14 @@ struct ServeCommand: ParsableCommand {
     commandName: "serve",
     abstract: "Show the notebook in a browser, and answer the phone app.",
     discussion: """
-      Prints an address that opens the notebook in one browser, once. Other programs need a token:
+      Prints an address that opens the notebook in one browser, once. Other programs need a token: \
       `circles-import serve tokens add NAME` makes one.
 
       Examples:
         circles-import serve --open
         circles-import serve --port 0
         circles-import serve tokens add phone
-        circles-import serve --listen 192.168.1.20 --tls-cert cert.pem --tls-key key.pem
+        circles-import serve --listen 10.0.0.5 --tls-cert cert.pem --tls-key key.pem
       """,
     subcommands: [ServeRunCommand.self, ServeTokensCommand.self],
     defaultSubcommand: ServeRunCommand.self)

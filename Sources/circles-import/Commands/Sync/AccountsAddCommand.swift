@@ -9,21 +9,21 @@ struct AccountsAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add an account: address books, calendars or a subscribed calendar.",
     discussion: """
-      carddav: address books; caldav: calendars; ics: one calendar that is published at an address,
-      such as the secret address of a Google calendar (webcal://... means https://...).
-      The address may be that of the server, of your account there or of one book. Many services want
-      a password made for this program alone (an app password). With --user and no other word on it,
-      the password is asked for, or read from standard input, and kept in a file of your own (0600).
+      carddav: address books; caldav: calendars; ics: one calendar that is published at an address, \
+      such as the secret address of a Google calendar (webcal://... means https://...). \
+      The address may be that of the server, of your account there or of one book. Many services want \
+      a password made for this program alone (an app password). With --user and no other word on it, \
+      the password is asked for, or read from standard input, and kept in a file of your own (0600). \
       Nothing is asked on the network yet: circles-import accounts test does that.
 
-      --publish-to keeps the birthdays and other days of your people in a calendar of the server, which
+      --publish-to keeps the birthdays and other days of your people in a calendar of the server, which \
       is best made for them alone.
 
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
           --user robin --password-command "pass show dav"
-        circles-import accounts add carddav http://127.0.0.1:5232/robin/ --book Family
-        circles-import accounts add ics webcal://club.example.org/fixtures.ics --name club
+        circles-import accounts add carddav http://127.0.0.1:5232/ --book Family
+        circles-import accounts add ics webcal://club.example.org/x.ics --name club
       """)
 
   @Argument(help: "What it is: carddav, caldav or ics.") var kind: AccountKindOption

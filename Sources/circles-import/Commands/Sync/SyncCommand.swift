@@ -12,17 +12,17 @@ struct SyncCommand: AsyncParsableCommand {
     abstract:
       "Bring the notebook up to date with the address books and calendars of your accounts.",
     discussion: """
-      Only what changed on the server is fetched. What you changed by hand stays. Who is gone from the
-      server goes from the notebook, unless there are notes or another source. Meetings with people whom
-      you know come as they take place, move, and go when they are called off. More changes at once than
+      Only what changed on the server is fetched. What you changed by hand stays. Who is gone from the \
+      server goes from the notebook, unless there are notes or another source. Meetings with people whom \
+      you know come as they take place, move, and go when they are called off. More changes at once than \
       --max-changes are told and not made.
 
-      Nothing is written on the server, except your own days into the calendar that accounts add
-      --publish-to names, and with --push what you changed of people by hand: those fields alone.
-      A field that was changed on both sides is a conflict: neither side is overwritten. --conflicts
+      Nothing is written on the server, except your own days into the calendar that accounts add \
+      --publish-to names, and with --push what you changed of people by hand: those fields alone. \
+      A field that was changed on both sides is a conflict: neither side is overwritten. --conflicts \
       lists them, and --take settles those of a person.
 
-      Exit status: 1 the server rejected something, 69 the server cannot be used, 75 try again later or
+      Exit status: 1 the server rejected something, 69 the server cannot be used, 75 try again later or \
       too many changes, 77 the server does not let you in.
 
       Examples:

@@ -8,8 +8,8 @@ struct RetryCommand: ParsableCommand {
     commandName: "retry",
     abstract: "Have the daemon try again what it put into ROOT/failed.",
     discussion: """
-      The files go back to ROOT/drop, where the daemon finds them; without FILE
-      all of them. A daemon that leaves files where they are (--keep) is asked
+      The files go back to ROOT/drop, where the daemon finds them; without FILE \
+      all of them. A daemon that leaves files where they are (--keep) is asked \
       to try again all that it could not read.
 
       Examples:

@@ -8,8 +8,8 @@ struct StatusCommand: ParsableCommand {
     commandName: "status",
     abstract: "Say whether the daemon of a folder is well.",
     discussion: """
-      The exit status is 0 if it is well, 1 if something keeps it from its work
-      or files lie in ROOT/failed, 3 if it has shown no sign of life for 30
+      The exit status is 0 if it is well, 1 if something keeps it from its work \
+      or files lie in ROOT/failed, 3 if it has shown no sign of life for 30 \
       seconds, and 66 if none ever ran there.
 
       Examples:

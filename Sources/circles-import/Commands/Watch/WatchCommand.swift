@@ -11,9 +11,9 @@ struct WatchCommand: AsyncParsableCommand {
     commandName: "watch",
     abstract: "Watch a folder: what is dropped into it gets into the notebook.",
     discussion: """
-      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by
-      month; what cannot be read to ROOT/failed, with a note that says why. A file
-      is taken once it has been left alone for a moment, and exactly once,
+      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by \
+      month; what cannot be read to ROOT/failed, with a note that says why. A file \
+      is taken once it has been left alone for a moment, and exactly once, \
       whatever happens in between.
 
       Examples:
