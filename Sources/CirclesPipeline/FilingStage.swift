@@ -121,13 +121,14 @@ final class FilingStage {
     // While some are decided, the ones before them are written and the ones behind them read.
     var pending = try nextPending()
     var decided = decideAhead(pending)
-    while !pending.isEmpty {
-      let next = try nextPending()
+    // Once even where nothing is pending: what is whole may then be committed.
+    repeat {
+      let next = pending.isEmpty ? [] : try nextPending()
       let parts = decided.value
       decided = decideAhead(next)
       try file(parts, isLast: next.isEmpty)
       pending = next
-    }
+    } while !pending.isEmpty
   }
 
   private func nextPending() throws(StoreFailure) -> [PendingPart] {

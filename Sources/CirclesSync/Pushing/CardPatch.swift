@@ -102,20 +102,18 @@ struct CardPatch {
   ) {
     guard let first = places.first else { return insert(new, behind: nil) }
     let old = lines[first]
-    var made = new
     if keepsHead, let line = new.first(where: { !$0.isLabel }), line.name == old.name,
       old.hasPlainHead
     {
       var value = Array(line.value)
       if keepsUnits { value = Self.firstPart(line.value) + Self.rest(old.value) }
-      made = [CardLine(text: old.head + value, lineBreak: lineBreak)]
-      remove(Array(places.dropFirst()))
-      lines[first] = made[0]
-      return
+      // Before any line goes that may stand in front of it.
+      lines[first] = CardLine(text: old.head + value, lineBreak: lineBreak)
+      return remove(Array(places.dropFirst()))
     }
     // Behind what is to go, so that no place moves before it is used.
-    lines.insert(contentsOf: renamed(made), at: first + 1)
-    remove(places.map { $0 > first ? $0 + made.count : $0 })
+    lines.insert(contentsOf: renamed(new), at: first + 1)
+    remove(places.map { $0 > first ? $0 + new.count : $0 })
   }
 
   private mutating func insert(_ new: [CardLine], behind place: Int?) {
