@@ -14,6 +14,8 @@ struct MeetingTests {
       ("DTSTART;TZID=/x.org/20210210_1/America/New_York:20260117T183000", "2026-01-17T23:30:00Z"),
       ("DTSTART;TZID=Home Time:20260117T100000", "2026-01-17T04:30:00Z"),
       ("DTSTART;TZID=Home Time:20260717T100000", "2026-07-17T03:30:00Z"),
+      ("DTSTART;TZID=W. Europe Standard Time:20260717T100000", "2026-07-17T08:00:00Z"),
+      ("DTSTART;TZID=\"tzone://Microsoft/Utc\":20260717T100000", "2026-07-17T10:00:00Z"),
       ("DTSTART:20260617T183000", "2026-06-17T16:30:00Z"),
       ("DTSTART;VALUE=DATE:20260617", "2026-06-16T22:00:00Z"),
     ])
@@ -68,6 +70,36 @@ struct MeetingTests {
     #expect(gone.times == ["2026-03-24T18:00:00Z"])
     #expect(gone.series.first?.cancelled == [try #require(plain.notes.last).id])
     #expect(gone.codes == ["calendar.cancelled"])
+  }
+
+  @Test("changed for good from some time on is as changed from then")
+  func thisAndFuture() throws {
+    let weekly = Lines.event(
+      "DTSTART;TZID=Europe/London:20260317T180000", "RRULE:FREQ=WEEKLY;COUNT=4")
+    let moved = """
+      UID:u1
+      RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/London:20260324T180000
+      DTSTART;TZID=Europe/London:20260325T190000
+      SUMMARY:Coffee
+      ATTENDEE;CN=Ben Okafor:mailto:ben@example.org
+      """
+    let read = try ReadCalendar(weekly, moved)
+    // The clock of London went forward on 29 March.
+    #expect(
+      read.notes.map { [$0.capturedAt?.text ?? "", $0.title, $0.speakers.first ?? ""] }.sorted {
+        $0[0] < $1[0]
+      } == [
+        ["2026-03-17T18:00:00Z", "Tea", "Ana Ruiz"],
+        ["2026-03-25T19:00:00Z", "Coffee", "Ben Okafor"],
+        ["2026-04-01T18:00:00Z", "Coffee", "Ben Okafor"],
+        ["2026-04-08T18:00:00Z", "Coffee", "Ben Okafor"],
+      ])
+    let plain = try ReadCalendar(weekly)
+    #expect(Set(read.notes.map(\.id)) == Set(plain.notes.map(\.id)))
+
+    let off = try ReadCalendar(weekly, moved + "\nSTATUS:CANCELLED")
+    #expect(off.times == ["2026-03-17T18:00:00Z"])
+    #expect(off.series.first?.kept == Set(off.notes.map(\.id)))
   }
 
   @Test("has those who came: no rooms, not the owner, nobody who declined")

@@ -52,7 +52,8 @@ struct EventReading {
       read(apart: event, of: master, prefix, &kept, &apart, &series, &chunk)
     }
     if let master {
-      read(whole: master, prefix, without: apart, &kept, &series, &chunk)
+      let changes = laterChanges(single, of: master)
+      read(whole: master, changes, prefix, without: apart, &kept, &series, &chunk)
       series.kept = kept
     }
     chunk.series.append(series)
@@ -89,8 +90,9 @@ struct EventReading {
 
   /// An event with all of its times.
   private mutating func read(
-    whole event: ICalendarComponent, _ prefix: String, without apart: Set<String>,
-    _ kept: inout Set<String>, _ series: inout MeetingSeries, _ chunk: inout ParsedChunk
+    whole event: ICalendarComponent, _ changes: LaterChanges, _ prefix: String,
+    without apart: Set<String>, _ kept: inout Set<String>, _ series: inout MeetingSeries,
+    _ chunk: inout ParsedChunk
   ) {
     if isCancelled(event) {
       return skip(event, "calendar.cancelled", "a cancelled meeting; it is taken out", &chunk)
@@ -108,7 +110,8 @@ struct EventReading {
       warn("calendar.bad-rule", Self.words(problem), line, &chunk)
     }
     let recurs = event.first("RRULE") != nil || event.first("RDATE") != nil
-    let found = rules.set.occurrences(through: start.zone.local(now)) { utc in
+    let end = now + changes.lead
+    let found = rules.set.occurrences(through: start.zone.local(end)) { utc in
       start.zone.local(utc.wallSeconds)
     }
     if found.isCut {
@@ -116,21 +119,28 @@ struct EventReading {
         "calendar.too-often", "the event recurs more often than is read; the rest is left out",
         event.first("RRULE") ?? line, &chunk)
     }
-    if let next = rules.next(after: now, start) { series.meet(next) }
+    if let next = rules.next(after: end, start) { series.meet(next - changes.lead) }
     let entry = Self.entry(people)
     let count = chunk.records.count
     for time in found.times {
       let moment = EventTime(time, start.zone)
       let key = recurs ? moment.key : ""
-      let seconds = moment.instant
-      if apart.contains(key) || seconds > now { continue }
+      if apart.contains(key) { continue }
+      let change = changes.last(before: moment)
+      guard let seconds = change.map({ $0.instant(of: moment) }) ?? moment.instant else { continue }
+      if seconds > now {
+        series.meet(seconds)
+        continue
+      }
       if room == 0 {
         warn("calendar.too-many", "the file has more meetings than are read", line, &chunk)
         break
       }
       room -= 1
       kept.insert(prefix + key)
-      chunk.records.append(.note(note(event, id: prefix + key, at: seconds, entry)))
+      chunk.records.append(
+        .note(
+          note(change?.event ?? event, id: prefix + key, at: seconds, change?.entry ?? entry)))
     }
     if chunk.records.count == count, kept.isEmpty {
       skip(event, "calendar.ahead", "nothing of the event has taken place yet", &chunk)
@@ -159,7 +169,7 @@ struct EventReading {
     return false
   }
 
-  private func isCancelled(_ event: ICalendarComponent) -> Bool {
+  func isCancelled(_ event: ICalendarComponent) -> Bool {
     calendar.method == "CANCEL" || event.first("STATUS")?.value.uppercased() == "CANCELLED"
   }
 
@@ -186,7 +196,7 @@ struct EventReading {
     return entry
   }
 
-  private static func entry(_ people: EventPeople) -> CalendarEntry {
+  static func entry(_ people: EventPeople) -> CalendarEntry {
     var entry = CalendarEntry()
     entry.attendees = people.attendees
     return entry

@@ -42,8 +42,14 @@ enum EventZone: Sendable {
         return
       }
     }
-    guard let zone = calendar.zones[name].flatMap(CustomZone.init) else { return nil }
-    self = .custom(zone)
+    if let zone = calendar.zones[name].flatMap(CustomZone.init) {
+      self = .custom(zone)
+    } else if let zone = WindowsZones.identifier(of: name).flatMap(TimeZone.init(identifier:)) {
+      // Feeds of Exchange often define nothing.
+      self = .named(zone)
+    } else {
+      return nil
+    }
   }
 
   /// `/citadel.org/20210210_1/Europe/London` and `X-LIC-LOCATION` say it, too.
