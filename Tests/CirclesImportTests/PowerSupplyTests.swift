@@ -27,3 +27,22 @@ import Testing
     #expect(PowerSupply.isOnBattery(folder) == isOnBattery)
   }
 }
+
+/// Whether the daemon may spend bytes.
+@Suite struct MeteredNetworkTests {
+  @Test(
+    "What NetworkManager says of its networks",
+    arguments: [("u 1\n", true), ("u 3\n", true), ("u 2\n", false), ("u 4\n", false), ("", false)])
+  func says(text: String, isMetered: Bool) {
+    #expect(MeteredNetwork.says(text) == isMetered)
+  }
+
+  #if !canImport(Network)
+    @Test("Who is not there, or fails, says nothing")
+    func silent() {
+      #expect(MeteredNetwork.answer(of: "/nowhere/busctl", []) == nil)
+      #expect(MeteredNetwork.answer(of: "/bin/sh", ["-c", "echo u 1; exit 1"]) == nil)
+      #expect(MeteredNetwork.answer(of: "/bin/sh", ["-c", "echo u 1"]) == "u 1\n")
+    }
+  #endif
+}

@@ -37,6 +37,7 @@ enum SyncJobs {
 
   private static func sync(_ name: String, _ watch: WatchOptions) async -> PeriodicJob.Outcome {
     if PowerSupply.isOnBattery() { return .postponed }
+    if await MeteredNetwork.isMetered() { return .postponed }
     do throws(SyncFailure) {
       let account = try SyncPlace.file.account(name)
       var options = AccountSync.SyncOptions(watch.importing)
@@ -61,7 +62,7 @@ extension SyncFailure {
     case .pipeline: "sync.notebook"
     case .unknownAccount, .usage: "sync.account"
     case .secret: "sync.password"
-    case .noBook: "sync.book-gone"
+    case .noBook, .cloud: "sync.book-gone"
     case .tooMany, .tooManyToPush: "sync.too-many"
     }
   }
