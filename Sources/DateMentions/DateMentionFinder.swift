@@ -94,7 +94,7 @@ public struct DateMentionFinder: Sendable {
   ///   - reference: the local time it was written.
   public func mentions(in text: String, at reference: ReferenceTime) -> [DateMention] {
     let lattice = lattice(of: text)
-    guard lattice.hasItems else { return [] }
+    guard lattice.hasTopics else { return [] }
     let reader = MentionReader(finder: self, lattice: lattice, reference: reference)
     return reader.mentions(in: text)
   }

@@ -11,6 +11,7 @@ struct MentionReader {
   /// Symbols that can be a mention.
   static let topics: [Symbol] = [.D, .P, .T, .HD, .PD, .DT, .R, .TR, .DTR, .SET, .DUR, .B]
   private static let topicSet = Set(topics)
+  static let topicSymbols = SymbolSet(topics)
 
   init(finder: DateMentionFinder, lattice: Lattice, reference: ReferenceTime) {
     self.finder = finder
@@ -202,7 +203,8 @@ extension Resolver {
 }
 
 extension Lattice {
-  var hasItems: Bool { !items.isEmpty }
+  /// Whether there is anything that can be a mention.
+  var hasTopics: Bool { !symbols.isDisjoint(with: MentionReader.topicSymbols) }
 
   /// Words before a phrase that say nothing: "on the", so that they do not outweigh what does.
   func lead(_ range: Range<Int>) -> Int {

@@ -14,13 +14,21 @@ public enum TextLanguage: UInt8, Hashable, Sendable, CaseIterable {
   /// The language that most of the common words of a text belong to; nil where too few do.
   public static func of(_ text: String) -> TextLanguage? {
     var count = LanguageCount()
-    for word in text.lowercased().split(whereSeparator: { !$0.isLetter }) {
-      count.add(String(word))
-    }
+    var text = text
+    text.withUTF8 { count.add(words: $0) }
     return count.best
   }
 
-  fileprivate static let common: [String: UInt8] = {
+  /// `common` for words of up to eight ASCII letters, packed into a number; none is longer.
+  static let packed: [UInt64: UInt8] = {
+    var table: [UInt64: UInt8] = [:]
+    for (word, bits) in common where word.utf8.count <= 8 && word.utf8.allSatisfy({ $0 < 0x80 }) {
+      table[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }] = bits
+    }
+    return table
+  }()
+
+  static let common: [String: UInt8] = {
     var table: [String: UInt8] = [:]
     for (language, list) in lists {
       for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
@@ -76,7 +84,37 @@ struct LanguageCount {
   private var counts: (Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0)
 
   mutating func add(_ word: String) {
-    guard let bits = TextLanguage.common[word] else { return }
+    if let bits = TextLanguage.common[word] { add(bits) }
+  }
+
+  /// Adds the words of a text. Those of ASCII letters alone, nearly all of most texts, are looked up
+  /// as they stand; making strings of them takes most of the time.
+  mutating func add(words bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < bytes.count {
+      var (end, packed, isASCII) = (start, UInt64(0), true)
+      while end < bytes.count {
+        let byte = bytes[end]
+        if byte >= 0x80 {
+          isASCII = false
+        } else {
+          let letter = byte | 0x20
+          guard letter >= 0x61, letter <= 0x7A else { break }
+          packed = packed << 8 | UInt64(letter)
+        }
+        end += 1
+      }
+      if !isASCII {
+        let words = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
+        for word in words.split(whereSeparator: { !$0.isLetter }) { add(String(word)) }
+      } else if end > start, end - start <= 8, let bits = TextLanguage.packed[packed] {
+        add(bits)
+      }
+      start = end + 1
+    }
+  }
+
+  private mutating func add(_ bits: UInt8) {
     if bits & 1 != 0 { counts.0 += 1 }
     if bits & 2 != 0 { counts.1 += 1 }
     if bits & 4 != 0 { counts.2 += 1 }

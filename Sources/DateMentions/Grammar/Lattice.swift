@@ -25,6 +25,8 @@ final class Lattice {
   private(set) var items: [Item] = []
   private(set) var nodes: [DateExpression] = []
   private(set) var heads: [Int32]
+  /// The symbols of all items.
+  private(set) var symbols = SymbolSet()
   /// Numbers that belong to something that is no date: a version, a price, a telephone number.
   private var dead: Set<Int32> = []
   private var counts: [UInt8]
@@ -63,6 +65,7 @@ final class Lattice {
         symbol: symbol, start: start, end: end, value: value, node: place,
         next: heads[Int(start)]))
     heads[Int(start)] = Int32(items.count - 1)
+    symbols.insert(symbol)
     counts[Int(start)] += 1
   }
 

@@ -7,13 +7,21 @@ struct RuleTrie: Sendable {
 
   private var states = [State()]
   private let rules: [Rule]
+  /// What a text must have for any row to fit: one of these sets, none of which holds another.
+  private let needs: [SymbolSet]
   /// No row is longer.
   private static let depth = 12
 
   init(_ rules: [Rule]) {
     self.rules = rules
+    var needs: [SymbolSet] = []
     for (index, rule) in rules.enumerated() {
       for row in rule.rows where !row.isEmpty && row.count <= RuleTrie.depth {
+        let symbols = SymbolSet(row)
+        if !needs.contains(where: { $0.isSubset(of: symbols) }) {
+          needs.removeAll { symbols.isSubset(of: $0) }
+          needs.append(symbols)
+        }
         var state = 0
         for symbol in row {
           let known = states[state].next[Int(symbol.rawValue)]
@@ -28,10 +36,12 @@ struct RuleTrie: Sendable {
         if !states[state].rules.contains(Int16(index)) { states[state].rules.append(Int16(index)) }
       }
     }
+    self.needs = needs
   }
 
   /// Adds all the rules find, from the last token to the first, so that a phrase may end in one.
   func apply(to lattice: Lattice) {
+    guard needs.contains(where: { $0.isSubset(of: lattice.symbols) }) else { return }
     var found: [(Int, [Lattice.Item])] = []
     var row: [Lattice.Item] = []
     for token in stride(from: Int32(lattice.tokens.count) - 1, through: 0, by: -1) {

@@ -7,10 +7,12 @@ extension DateMentionFinder {
   public static func language(
     of text: String, likely: LanguageCode? = nil
   ) -> LanguageCode? {
+    let tokens = Tokenizer.tokens(of: text)
+    guard tokens.contains(where: { $0.kind == .word && LanguageWords.all[$0.key]?.tells == true })
+    else { return nil }
     var scores: [LanguageCode: Int] = [:]
     if let likely { scores[likely] = 2 }
     var telling: Set<LanguageCode> = []
-    let tokens = Tokenizer.tokens(of: text)
     for (place, token) in tokens.enumerated() where token.kind == .word {
       guard let word = LanguageWords.all[token.key] else { continue }
       let isTold = word.tells && (!word.isShort || isBacked(word, place, tokens))
