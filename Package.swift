@@ -88,6 +88,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibICal", pkgConfig: "libical",
       providers: [.apt(["libical-dev"]), .brew(["libical"])]),
+    .systemLibrary(name: "CResolv"),
     .systemLibrary(name: "CStatfs"),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
@@ -158,7 +159,7 @@ let package = Package(
       "CirclesSync",
       [
         "CirclesHTTP", "CirclesExports", "CirclesPipeline", "CirclesStore", "CirclesModel",
-        "SourceDiagnostics", "VCard", "VCardXML",
+        "CResolv", "Digests", "SourceDiagnostics", "VCard", "VCardXML",
       ]),
     // The page and the API on this machine.
     library(

@@ -78,6 +78,7 @@ public final class HTTPClient: @unchecked Sendable {
         pause = backOff(attempt)
       case .success(let response):
         if asksForDigest(response) { continue }
+        if request.takesFailures { return response }
         guard let failure = Self.failure(response) else { return response }
         guard let seconds = wait(for: failure, response, request, attempt) else { throw failure }
         pause = seconds
@@ -131,6 +132,11 @@ public final class HTTPClient: @unchecked Sendable {
   private func backOff(_ attempt: Int) -> Double {
     limits.pause * pow(3, Double(attempt)) * Double.random(in: 0.7...1.3)
   }
+}
+
+extension HTTPResponse {
+  /// How many seconds the server asks us to wait; nil where it does not say.
+  public var retryAfter: Int? { RetryAfter.seconds(self) }
 }
 
 /// How long a server asks us to wait.

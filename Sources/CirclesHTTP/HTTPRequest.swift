@@ -11,6 +11,11 @@ public struct HTTPRequest: Hashable, Sendable {
   /// The body; nil for none.
   public var body: [UInt8]?
 
+  /// Whether the server is known to bear the request twice, whatever its method.
+  public var mayRepeat = false
+  /// Whether every answer is wanted, also that of a server that failed or is busy: its body says more.
+  public var takesFailures = false
+
   /// A header field.
   public struct Header: Hashable, Sendable {
     /// Its name.
@@ -35,7 +40,7 @@ public struct HTTPRequest: Hashable, Sendable {
 
   /// Whether sending it twice does no more than sending it once, whatever became of the first.
   public var isSafe: Bool {
-    ["GET", "HEAD", "OPTIONS", "PROPFIND", "REPORT"].contains(method)
+    mayRepeat || ["GET", "HEAD", "OPTIONS", "PROPFIND", "REPORT"].contains(method)
   }
 }
 

@@ -15,6 +15,8 @@ public enum SyncFailure: Error {
   case secret(String)
   /// A book that was synced, or asked for, is not on the server.
   case noBook(String)
+  /// The app's cloud cannot take more: why, in a sentence.
+  case cloud(String)
   /// More would change than is allowed at once.
   case tooMany(TooMany)
 
@@ -41,7 +43,7 @@ public enum SyncFailure: Error {
     case .http(let failure): failure.exitCode
     case .pipeline, .unknownAccount, .usage: 64
     case .secret: 78
-    case .noBook: 69
+    case .noBook, .cloud: 69
     case .tooMany, .tooManyToPush: 75
     }
   }
@@ -54,11 +56,11 @@ extension SyncFailure: CustomStringConvertible {
     case .http(let failure): return failure.description
     case .pipeline(let failure): return String(describing: failure)
     case .unknownAccount(let name): return "there is no account '\(name)'"
-    case .usage(let why), .secret(let why): return why
+    case .usage(let why), .secret(let why), .cloud(let why): return why
     case .noBook(let title): return "'\(title)' is not on the server"
     case .tooManyToPush(let plan):
       return
-        "\(plan.total) cards would be written on the server, more than \(plan.limit) at once; none was"
+        "\(plan.total) \(plan.noun) would be written on the server, more than \(plan.limit) at once; none was"
     case .tooMany(let plan):
       return
         "\(plan.changed) \(plan.noun) would change and \(plan.gone) would go, more than \(plan.limit) at"

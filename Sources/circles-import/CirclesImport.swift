@@ -51,6 +51,7 @@ struct CirclesImport: AsyncParsableCommand {
       RunCommand.self,
       AccountsCommand.self,
       SyncCommand.self,
+      PushCommand.self,
       WatchCommand.self,
       StatusCommand.self,
       RetryCommand.self,

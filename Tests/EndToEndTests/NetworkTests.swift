@@ -21,8 +21,10 @@
       "backup": ["copy.sqlite"], "restore": ["copy.sqlite", "--force"],
       "interests": [], "gifts": ["Ana"], "stats": [],
       "accounts": ["list"],
-      // Without an account there is nobody to ask; its own tests look at whom it asks.
-      "sync": [], "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
+      // Without an account, or a container, there is nobody to ask; their own tests look at whom
+      // they ask.
+      "sync": [], "push": [],
+      "runs": ["list"], "run": ["pipeline.yaml"], "export": [], "extract": [],
       "watch": ["--once", "--settle", "0.1", "w"], "status": ["w"], "retry": ["w"],
       // Serving is what a socket is for; its own test looks at which.
       "serve": ["tokens", "list"],

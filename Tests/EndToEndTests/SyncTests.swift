@@ -16,6 +16,8 @@ import Testing
 
   private static let hasPython = canRun("import http.server")
   private static let hasOpenSSL = canRun("import shutil; assert shutil.which('openssl')")
+  private static let hasSyncthing = canRun("import shutil; assert shutil.which('syncthing')")
+  private static let hasXandikos = canRun("import xandikos")
   private static let hasRadicale = canRun("import radicale")
 
   private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
@@ -77,6 +79,16 @@ import Testing
   func certificates() throws { try expectGood("sync_test.py", "certificates") }
 
   @Test(
+    "What a phone saves in a folder of Syncthing is read once, and leaves the phone",
+    .enabled(if: hasSyncthing, "syncthing is not installed"))
+  func syncthing() throws { try expectGood("syncthing_test.py") }
+
+  @Test(
+    "The app's cloud and the notebook end equal, whoever changed what, however often a run breaks off",
+    .enabled(if: hasOpenSSL, "python3 or openssl is not installed"))
+  func cloud() throws { try expectGood("cloudkit_test.py") }
+
+  @Test(
     "What was changed by hand is written into its line of the card, and nothing else is",
     .enabled(if: hasPython, "python3 is not installed"))
   func pushing() throws {
@@ -102,6 +114,14 @@ import Testing
     "The books of a Radicale server come whole, and only what changed comes again",
     .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
   func radicale() throws { try expectGood("radicale_test.py") }
+
+  @Test(
+    "Xandikos is followed like Radicale, and random edits on both sides end equal",
+    .enabled(if: hasXandikos, "python3 -m pip install xandikos, or set CIRCLES_PYTHON"))
+  func xandikos() throws {
+    try expectGood("radicale_test.py", "60", "xandikos")
+    try expectGood("push_test.py", "both_xandikos")
+  }
 
   @Test(
     "A feed's meetings come, move and go; what is no whole calendar changes nothing",

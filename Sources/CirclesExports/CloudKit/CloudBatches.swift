@@ -17,13 +17,13 @@ struct CloudBatches {
 
   private static let head: [UInt8] = {
     var json = JSONWriter()
-    writeZone(&json)
+    writeZone(zone, &json)
     return Array(#"{"zoneID":"#.utf8) + json.bytes + Array(#","atomic":true,"operations":["#.utf8)
   }()
   private static let tail: [UInt8] = Array("]}".utf8)
 
   /// The zone that all records lie in.
-  static func writeZone(_ json: inout JSONWriter) {
+  static func writeZone(_ zone: String = Self.zone, _ json: inout JSONWriter) {
     json.object { json in
       json.key("zoneName")
       json.value(zone)

@@ -24,24 +24,11 @@ struct CloudRecordText {
         head(name, &json)
         json.key("fields")
         json.object { json in
-          for field in type.fields {
-            let storage = Self.storage(row, field.name)
-            json.key(dynamic: field.name)
-            json.object { json in
-              json.key("value")
-              if !value(storage, field.kind, &json, &shortened) { json.null() }
-              json.key("type")
-              json.value(field.kind.rawValue)
-            }
+          for (field, value) in values(row, &shortened) {
+            field.write(value.naming(CloudRecordType.contact.recordName), to: &json)
           }
           if row.hasColumn("hasPhoto"), case .int64(0) = Self.storage(row, "hasPhoto") {
-            json.key("profilePhotoAsset")
-            json.object { json in
-              json.key("value")
-              json.null()
-              json.key("type")
-              json.value("ASSETID")
-            }
+            CloudField.photo.write(.none, to: &json)
           }
         }
       }
@@ -62,7 +49,7 @@ struct CloudRecordText {
     return json.bytes
   }
 
-  private static func storage(_ row: Row, _ column: String) -> DatabaseValue.Storage {
+  static func storage(_ row: Row, _ column: String) -> DatabaseValue.Storage {
     for (name, value) in row where name == column { return value.storage }
     return .null
   }
@@ -74,38 +61,39 @@ struct CloudRecordText {
     json.value(type.name)
   }
 
-  /// Writes a value; false where there is none.
+  /// The row's values, in the order of the type's fields; references are ids of contacts.
+  mutating func values(_ row: Row) -> [(field: CloudField, value: CloudValue)] {
+    var shortened = 0
+    defer { self.shortened += shortened }
+    return values(row, &shortened)
+  }
+
+  private func values(
+    _ row: Row, _ shortened: inout Int
+  ) -> [(field: CloudField, value: CloudValue)] {
+    type.fields.map { field in
+      (field, value(Self.storage(row, field.name), field.kind, &shortened))
+    }
+  }
+
   private func value(
-    _ storage: DatabaseValue.Storage, _ kind: CloudRecordType.Kind, _ json: inout JSONWriter,
-    _ shortened: inout Int
-  ) -> Bool {
+    _ storage: DatabaseValue.Storage, _ kind: CloudField.Kind, _ shortened: inout Int
+  ) -> CloudValue {
     switch (kind, storage) {
-    case (.number, .int64(let number)), (.time, .int64(let number)):
-      json.value(Int(number))
-    case (.text, .string(let text)):
-      json.value(fitting(text, type.textLimit, &shortened))
+    case (.number, .int64(let number)), (.time, .int64(let number)): return .number(Int(number))
+    case (.text, .string(let text)): return .text(fitting(text, type.textLimit, &shortened))
     case (.list, .string(let text)):
       var left = type.textLimit
-      let words = text.split(separator: CloudRecordType.separator)
+      let words = text.split(separator: CloudField.separator)
       let fit = words.prefix { word in
         left -= Self.bound(word) + 3
         return left > 0
       }
       shortened += words.count - fit.count
-      if fit.isEmpty { return false }
-      json.array(fit) { $0.value(String($1)) }
-    case (.contact, .string(let id)):
-      json.object { json in
-        json.key("recordName")
-        json.value(CloudRecordType.contact.recordName(of: id))
-        json.key("zoneID")
-        CloudBatches.writeZone(&json)
-        json.key("action")
-        json.value("DELETE_SELF")
-      }
-    default: return false
+      return fit.isEmpty ? .none : .list(fit.map(String.init))
+    case (.contact, .string(let id)): return .reference(id)
+    default: return .none
     }
-    return true
   }
 
   /// The text, or its beginning where it takes more bytes than a record has room for.

@@ -1,34 +1,77 @@
-import CirclesModel
+package import CirclesModel
 
-/// A record type of the app and the rows it is made of: one column for each field under the field's
-/// name, after the column `id`.
-struct CloudRecordType {
+/// A field of a record type.
+package struct CloudField: Hashable, Sendable {
   /// How a field is written.
-  enum Kind: String {
+  package enum Kind: String, Sendable {
     case text = "STRING"
     case number = "INT64"
     /// Milliseconds since 1970.
     case time = "TIMESTAMP"
-    /// Texts with `separator` between them.
+    /// Texts; in a row with `separator` between them.
     case list = "STRING_LIST"
     /// The id of a contact with whom the record goes.
     case contact = "REFERENCE"
+    /// A file that is uploaded apart.
+    case file = "ASSETID"
+  }
+
+  /// Who may change it.
+  package enum Side: Sendable {
+    /// The notebook alone: what the app writes there is overwritten.
+    case notebook
+    /// Both: the notebook takes what the app writes.
+    case both
+    /// Both, but the notebook has no place for what the app writes: from then on it is left alone.
+    case app
+  }
+
+  /// What the cloud calls it.
+  package let name: String
+  /// How it is written.
+  package let kind: Kind
+  /// Who may change it.
+  package let side: Side
+
+  init(_ name: String, _ kind: Kind, _ side: Side = .notebook) {
+    (self.name, self.kind, self.side) = (name, kind, side)
   }
 
   static let separator: Character = "\u{1E}"
+  /// The picture of a contact.
+  package static let photo = CloudField("profilePhotoAsset", .file, .app)
 
-  let name: String
-  let fields: [(name: String, kind: Kind)]
+  /// Writes the field with a value, whose reference is a record's name.
+  package func write(
+    _ value: CloudValue, to json: inout JSONWriter, zone: String = "CirclesZone"
+  ) {
+    json.key(dynamic: name)
+    json.object { json in
+      json.key("value")
+      value.write(to: &json, zone: zone)
+      json.key("type")
+      json.value(kind.rawValue)
+    }
+  }
+}
+
+/// A record type of the app and the rows it is made of: one column for each field under the field's
+/// name, after the column `id`.
+package struct CloudRecordType: Sendable {
+  /// What the cloud calls it.
+  package let name: String
+  /// Its fields, in their order.
+  package let fields: [CloudField]
   /// The bytes that one text may take as JSON; CloudKit takes records of up to 1 MB.
   let textLimit: Int
   let sql: String
 
   /// In the order they are sent: what is referred to comes first.
-  static let all = [contact, interaction, connection, unassignedNote, settings]
+  package static let all = [contact, interaction, connection, unassignedNote, settings]
 
   /// The name of the record of a row. CloudKit takes up to 255 ASCII characters; other programs may
   /// have put any text into an id.
-  func recordName(of id: String) -> String { Self.recordName(name, id) }
+  package func recordName(of id: String) -> String { Self.recordName(name, id) }
 
   static func recordName(_ type: String, _ id: String) -> String {
     let isPlain = id.utf8.allSatisfy {
@@ -40,15 +83,20 @@ struct CloudRecordType {
 }
 
 extension CloudRecordType {
-  static let contact = CloudRecordType(
+  package static let contact = CloudRecordType(
     name: "Contact",
     fields: [
-      ("name", .text), ("identifier", .text), ("relationshipType", .text), ("birthday", .time),
-      ("birthdayYear", .number), ("birthdayMonth", .number), ("birthdayDay", .number),
-      ("birthdayCalendar", .text), ("familyDetails", .text), ("interests", .list),
-      ("jobInfo", .text), ("religiousEvents", .list), ("travelNotes", .text),
-      ("topicsToAvoid", .list), ("lastConnected", .time), ("createdAt", .time),
-      ("modifiedAt", .time),
+      CloudField("name", .text, .both), CloudField("identifier", .text),
+      CloudField("relationshipType", .text, .both), CloudField("birthday", .time, .both),
+      CloudField("birthdayYear", .number, .both), CloudField("birthdayMonth", .number, .both),
+      CloudField("birthdayDay", .number, .both),
+      CloudField("birthdayCalendar", .text, .both), CloudField("familyDetails", .text, .both),
+      CloudField("interests", .list, .app),
+      CloudField("jobInfo", .text, .both), CloudField("religiousEvents", .list, .app),
+      CloudField("travelNotes", .text, .both),
+      CloudField("topicsToAvoid", .list, .app), CloudField("lastConnected", .time, .app),
+      CloudField("createdAt", .time),
+      CloudField("modifiedAt", .time),
     ],
     textLimit: 60_000,
     sql: """
@@ -75,11 +123,12 @@ extension CloudRecordType {
       FROM contact AS c ORDER BY c.id
       """)
 
-  static let interaction = CloudRecordType(
+  package static let interaction = CloudRecordType(
     name: "Interaction",
     fields: [
-      ("contactReference", .contact), ("content", .text), ("interactionDate", .time),
-      ("source", .text), ("rawText", .text), ("createdAt", .time),
+      CloudField("contactReference", .contact, .both), CloudField("content", .text, .both),
+      CloudField("interactionDate", .time, .app),
+      CloudField("source", .text), CloudField("rawText", .text), CloudField("createdAt", .time),
     ],
     textLimit: 300_000,
     sql: """
@@ -89,11 +138,13 @@ extension CloudRecordType {
       FROM interaction ORDER BY id
       """)
 
-  static let connection = CloudRecordType(
+  package static let connection = CloudRecordType(
     name: "Connection",
     fields: [
-      ("fromContact", .contact), ("toContact", .contact), ("connectionType", .text),
-      ("context", .text), ("introducedBy", .text), ("dateEstablished", .time),
+      CloudField("fromContact", .contact), CloudField("toContact", .contact),
+      CloudField("connectionType", .text),
+      CloudField("context", .text, .app), CloudField("introducedBy", .text, .app),
+      CloudField("dateEstablished", .time, .app),
     ],
     textLimit: 150_000,
     sql: """
@@ -104,9 +155,13 @@ extension CloudRecordType {
       FROM connection ORDER BY from_contact_id, to_contact_id, connection_type
       """)
 
-  static let unassignedNote = CloudRecordType(
+  package static let unassignedNote = CloudRecordType(
     name: "UnassignedNote",
-    fields: [("content", .text), ("source", .text), ("rawText", .text), ("createdAt", .time)],
+    fields: [
+      CloudField("content", .text, .both), CloudField("source", .text),
+      CloudField("rawText", .text),
+      CloudField("createdAt", .time),
+    ],
     textLimit: 300_000,
     sql: """
       SELECT id, content, source, raw_text AS rawText, \(time("created_at")) AS createdAt
@@ -114,11 +169,12 @@ extension CloudRecordType {
       """)
 
   /// One record; the two maps are JSON objects.
-  static let settings = CloudRecordType(
+  package static let settings = CloudRecordType(
     name: "UserSettings",
     fields: [
-      ("defaultReminderInterval", .number), ("relationshipTypeReminders", .text),
-      ("otherSettings", .text),
+      CloudField("defaultReminderInterval", .number, .both),
+      CloudField("relationshipTypeReminders", .text, .both),
+      CloudField("otherSettings", .text),
     ],
     textLimit: 300_000,
     sql: """

@@ -63,3 +63,24 @@ public enum JSONValue: Hashable, Sendable {
     return []
   }
 }
+
+extension JSONValue {
+  /// Writes the value as it is; members in the order of their names.
+  public func write(to json: inout JSONWriter) {
+    switch self {
+    case .object(let members):
+      json.object { json in
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+          json.key(dynamic: name)
+          value.write(to: &json)
+        }
+      }
+    case .array(let elements): json.array(elements) { $1.write(to: &$0) }
+    case .string(let text): json.value(text)
+    case .number(let number):
+      if let whole = integer { json.value(whole) } else { json.value(number) }
+    case .bool(let flag): json.value(flag)
+    case .null: json.null()
+    }
+  }
+}

@@ -12,7 +12,7 @@ extension PartRows {
 
   private func fileNew(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
-    try filer.block(decided.blocks, of: pending.key, isNew: true)
+    try conversations.note(decided.blocks, of: pending.part, day: pending.key)
     let place = try filer.fileNew(
       pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
     try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
@@ -31,7 +31,8 @@ extension PartRows {
 
   private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
-    try filer.block(decided.blocks, of: pending.key)
+    try filer.block([], of: pending.key)
+    try conversations.note(decided.blocks, of: pending.part, day: pending.key)
     let isOwn = try show(pending)
     if pending.isOpen {
       _ = try Refiler(filer: filer).refile(pending.key, decided.decision, mayMove: false)

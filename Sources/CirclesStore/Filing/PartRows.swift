@@ -53,6 +53,13 @@ public struct DecidedPart: Sendable {
 struct PartRows {
   let db: Database
   let filer: NoteFiler
+  let conversations: ConversationKeys
+
+  init(db: Database, filer: NoteFiler) {
+    self.db = db
+    self.filer = filer
+    conversations = ConversationKeys(db)
+  }
 
   /// The part of a note's key; nil where the note is none, or nothing is left in it.
   func read(_ key: Int, _ clock: inout LocalClock) throws -> PendingPart? {

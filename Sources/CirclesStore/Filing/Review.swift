@@ -145,12 +145,18 @@ extension ImportSession {
     try batch(of: items.count) { db in
       let filer = self.filer(db, options, reader)
       let journal = NoteJournal(db: db, run: filer.run)
+      let conversations = ConversationKeys(db)
       return try items.map { item in
         let key = item.item.key
         // It is due the next time.
         guard try self.isCurrent(item.item, options, db) else { return .same }
         return try journal.around(key) {
-          try filer.block(item.blocks, of: key)
+          if case .part(let part) = item.item.subject {
+            try filer.block([], of: key)
+            try conversations.note(item.blocks, of: part, day: key)
+          } else {
+            try filer.block(item.blocks, of: key)
+          }
           let result = try Refiler(filer: filer).refile(key, item.decision, mayMove: true)
           let isNews = try filer.keep(
             item.findings, of: key, words: item.item.isWhole ? .whole : .gone

@@ -72,15 +72,24 @@ struct ReviewQuery {
   private func addConcerned(_ changed: [ReviewRequest.ChangedContact], to keys: inout Set<Int>)
     throws
   {
-    let blocks = """
-      SELECT n.key FROM note_block AS b JOIN note AS n ON n.key = b.note_key
-      WHERE b.block = ? AND n.matched_run < ? AND n.decided_by = 'program'
+    let blocks = [
+      "note_block AS b JOIN note AS n ON n.key = b.note_key",
+      """
+      thread_block AS b
+        JOIN note AS n ON n.thread_key = b.thread_key AND coalesce(n.sender, '') = b.sender
+      """,
+    ].map {
+      """
+      SELECT n.key FROM \($0) WHERE b.block = ? AND n.matched_run < ? AND n.decided_by = 'program'
         AND n.state <> 'dismissed'
       """
+    }
     for contact in changed {
       for key in contact.keys {
-        try SQLReader(db, blocks).forEach(Int(truncatingIfNeeded: key), contact.generation) {
-          keys.insert($0.integer(0))
+        for sql in blocks {
+          try SQLReader(db, sql).forEach(Int(truncatingIfNeeded: key), contact.generation) {
+            keys.insert($0.integer(0))
+          }
         }
       }
       let own = try Int.fetchAll(

@@ -158,6 +158,9 @@ extension TakeBack {
           AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key)
           AND NOT EXISTS (SELECT 1 FROM message WHERE thread_key = thread.key);
         UPDATE thread SET created_run = NULL WHERE created_run = :run;
+        DELETE FROM thread_block WHERE NOT EXISTS (
+          SELECT 1 FROM note AS n WHERE n.thread_key = thread_block.thread_key
+            AND coalesce(n.sender, '') = thread_block.sender);
         UPDATE thread SET parts = coalesce((
             SELECT max(CAST(substr(n.record, length(thread.id) + 2) AS INTEGER)) FROM note AS n
             WHERE n.thread_key = thread.key), 0)

@@ -20,6 +20,15 @@ public enum AccountSecret {
 
   /// The first line of a file that nobody else can read.
   public static func read(_ path: String) throws(SyncFailure) -> String {
+    try firstLine(try data(path), of: "the password file \(path)")
+  }
+
+  /// All of a file that nobody else can read.
+  public static func readAll(_ path: String) throws(SyncFailure) -> String {
+    String(decoding: try data(path), as: UTF8.self)
+  }
+
+  private static func data(_ path: String) throws(SyncFailure) -> Data {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
       throw .secret(
@@ -33,8 +42,7 @@ public enum AccountSecret {
     guard status.st_mode & 0o077 == 0 else {
       throw .secret("others on this machine can read the password file; run: chmod 600 \(path)")
     }
-    let data = (try? file.read(upToCount: maximumSize)) ?? Data()
-    return try firstLine(data, of: "the password file \(path)")
+    return (try? file.read(upToCount: maximumSize)) ?? Data()
   }
 
   /// The first line that a command prints.

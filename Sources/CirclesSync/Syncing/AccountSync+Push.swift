@@ -29,7 +29,8 @@ extension AccountSync {
         try notebook.syncState(of: account.name).items.count
       })
     if plan.count > limit {
-      result.tooManyToPush = SyncFailure.TooMany(changed: plan.count, gone: 0, limit: limit)
+      result.tooManyToPush = SyncFailure.TooMany(
+        changed: plan.count, gone: 0, limit: limit, noun: "cards")
       return
     }
     let outcome = try await pusher.push(plan, isDryRun: isDryRun)

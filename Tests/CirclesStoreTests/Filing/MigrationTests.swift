@@ -35,7 +35,7 @@ import Testing
     let book = try versionOne()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    #expect(try book.rows("PRAGMA user_version") == ["6"])
+    #expect(try book.rows("PRAGMA user_version") == ["7"])
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
     #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])
@@ -93,6 +93,18 @@ import Testing
       try book.rows(schema).map { $0.replacing("IF NOT EXISTS ", with: "") }
     }
     #expect(try plain(old) == plain(TestNotebook()))
+  }
+
+  @Test("a notebook of version 6 gets the tables of the app's cloud")
+  func versionSix() throws {
+    let old = try TestNotebook()
+    try old.load([person("Ana Ruiz", uid: "ana")])
+    try old.notebook.close()
+    try old.sql(OldSchema.to6 + "PRAGMA user_version = 6;")
+    let notebook = try Notebook.open(path: old.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    let schema = "SELECT name, sql FROM sqlite_master WHERE name LIKE 'cloud%' ORDER BY name"
+    #expect(try old.rows(schema) == TestNotebook().rows(schema))
   }
 
   @Test("a note that another program put into the inbox can be filed, and that taken back")

@@ -9,11 +9,11 @@ enum HandRecord {
   /// The name of the source.
   static let source = "manual"
 
-  /// A record of what was typed.
-  static func make(_ fields: ContactFields) -> ContactRecord {
+  /// A record of what was typed; `key` tells it again, where the same person may be added twice.
+  static func make(_ fields: ContactFields, key: String? = nil) -> ContactRecord {
     var json = JSONWriter()
     json.object { fields.writeMembers(to: &$0) }
-    let identifier = "manual:" + UUID().uuidString.lowercased()
+    let identifier = "manual:" + (key ?? UUID().uuidString.lowercased())
     return ContactRecord(
       source: RecordSource(path: "", format: source, index: 0, line: 1), origin: source,
       identifier: identifier, isDerived: false,

@@ -9,6 +9,12 @@ public struct EditedPerson: Hashable, Sendable {
   public var relationshipType: String
   /// How often the user wants to be in touch, in days; 0 for never, nil as for their relationship.
   public var cadenceDays: Int?
+  /// The job in a few words, as the app shows it; it follows the card's until somebody changes it.
+  public var jobInfo = ""
+  /// What the app shows of the family.
+  public var familyDetails = ""
+  /// What the app shows of travels.
+  public var travelNotes = ""
 }
 
 /// A person who was added by hand.
@@ -24,14 +30,17 @@ public struct AddedPerson: Hashable, Sendable {
 extension Notebook {
   /// Adds a person as the user types them. Who has the name and a number, an address or the birthday
   /// of somebody in the notebook is that person (`Architecture.md` section 3). A run of its own.
+  ///
+  /// With a `key` the same person is added once, however often that is tried.
   public func addPerson(
-    _ fields: ContactFields, relationship: String? = nil
+    _ fields: ContactFields, relationship: String? = nil, key recordKey: String? = nil,
+    command: String = "people add"
   ) throws(StoreFailure) -> AddedPerson {
     var id = ""
     var wasKnown = false
-    let run = try edit("people add") { db, run, time in
+    let run = try edit(command) { db, run, time in
       let loader = ContactLoader(run: run, startedAt: time)
-      let record = PreparedContact(HandRecord.make(fields))
+      let record = PreparedContact(HandRecord.make(fields, key: recordKey))
       let outcome = try loader.load(
         [.prepared(record)], source: HandRecord.source, readInFull: { [] }, db)
       try loader.link(db)
@@ -84,14 +93,19 @@ extension Notebook {
       var later = header
       later.modifiedAt = time
       later.cadenceDays = edited.cadenceDays
+      later.familyDetails = edited.familyDetails
+      later.travelNotes = edited.travelNotes
       let photo = try ContactRows.photo(header.key, db)
       try ChangeJournal(db: db, run: run).contact(
         header.key, before: ContactImage(header, state), after: ContactImage(later, after))
       try ContactRows(db).update(
         header.key, from: state, to: after, photo: photo, modifiedAt: time)
       try db.run(
-        "UPDATE contact SET cadence_days = ?, modified_at = ? WHERE key = ?",
-        [later.cadenceDays, time, header.key])
+        """
+        UPDATE contact SET cadence_days = ?, family_details = nullif(?, ''),
+          travel_notes = nullif(?, ''), modified_at = ? WHERE key = ?
+        """,
+        [later.cadenceDays, later.familyDetails, later.travelNotes, time, header.key])
       if state.fields.name != after.fields.name || state.fields.related != after.fields.related {
         try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
       }
@@ -104,6 +118,9 @@ extension EditedPerson {
     fields = state.fields
     relationshipType = state.relationshipType
     cadenceDays = header.cadenceDays
+    jobInfo = state.jobInfo
+    familyDetails = header.familyDetails
+    travelNotes = header.travelNotes
   }
 
   /// The contact's state with the changes; the job in a few words follows the job, unless somebody
@@ -113,7 +130,11 @@ extension EditedPerson {
     let isOwn = old.jobInfo == ContactState(saying: old.fields).jobInfo
     state.fields = fields
     state.relationshipType = relationshipType
-    if isOwn { state.jobInfo = ContactState(saying: fields).jobInfo }
+    if jobInfo != old.jobInfo {
+      state.jobInfo = jobInfo
+    } else if isOwn {
+      state.jobInfo = ContactState(saying: fields).jobInfo
+    }
     return state
   }
 }

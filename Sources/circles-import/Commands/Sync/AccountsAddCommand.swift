@@ -11,10 +11,11 @@ struct AccountsAddCommand: ParsableCommand {
     discussion: """
       carddav: address books; caldav: calendars; ics: one calendar that is published at an address, \
       such as the secret address of a Google calendar (webcal://... means https://...). \
-      The address may be that of the server, of your account there or of one book. Many services want \
+      The address may be that of the server, of your account there or of one book, or your e-mail \
+      address, whose domain then tells the server (by DNS). Many services want \
       a password made for this program alone (an app password). With --user and no other word on it, \
       the password is asked for, or read from standard input, and kept in a file of your own (0600). \
-      Nothing is asked on the network yet: circles-import accounts test does that.
+      Nothing else is asked on the network yet: circles-import accounts test does that.
 
       --publish-to keeps the birthdays and other days of your people in a calendar of the server, which \
       is best made for them alone.
@@ -22,6 +23,7 @@ struct AccountsAddCommand: ParsableCommand {
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
           --user robin --password-command "pass show dav"
+        circles-import accounts add carddav robin@example.com
         circles-import accounts add carddav http://127.0.0.1:5232/ --book Family
         circles-import accounts add ics webcal://club.example.org/x.ics --name club
       """)
@@ -29,7 +31,9 @@ struct AccountsAddCommand: ParsableCommand {
   @Argument(help: "What it is: carddav, caldav or ics.") var kind: AccountKindOption
 
   @Argument(
-    help: ArgumentHelp("The address: https://... (http:// on this machine).", valueName: "url"))
+    help: ArgumentHelp(
+      "The address: https://... (http:// on this machine), or your e-mail address.",
+      valueName: "url"))
   var url: String
 
   @Option(
@@ -94,16 +98,18 @@ struct AccountsAddCommand: ParsableCommand {
     if push || newPeopleTo != nil, kind != .carddav {
       throw ValidationError("--push and --new-people-to work only with accounts add carddav")
     }
-    if user == nil, passwordCommand != nil || passwordFile != nil {
+    if userName == nil, passwordCommand != nil || passwordFile != nil {
       throw ValidationError("a password needs a user: --user")
     }
   }
 
   func run() throws {
     let console = Console(output)
+    let address = try domain.map(server) ?? url
     var account: Account
     do throws(HTTPFailure) {
-      account = try Account(name: name, kind: kind.kind, url: url, user: user, books: book)
+      account = try Account(
+        name: name ?? domain, kind: kind.kind, url: address, user: userName, books: book)
     } catch {
       throw CommandFailure(.usage, error.description)
     }
@@ -136,9 +142,32 @@ struct AccountsAddCommand: ParsableCommand {
     console.finish()
   }
 
+  /// The domain of the e-mail address that was given instead of a server's.
+  private var domain: String? { kind == .ics ? nil : ServiceDiscovery.domain(of: url) }
+
+  /// The user's name on the server: an e-mail address is one, too.
+  private var userName: String? { user ?? domain.map { _ in url } }
+
+  /// The server that a domain names; one elsewhere is for the user to agree to.
+  private func server(of domain: String) throws -> String {
+    let found: ServiceDiscovery.Found
+    do throws(HTTPFailure) {
+      found = try ServiceDiscovery().find(kind.kind, of: domain)
+    } catch {
+      throw CommandFailure(.usage, error.description)
+    }
+    if found.isOwn { return found.url.absoluteString }
+    throw CommandFailure(
+      .usage, "\(domain) names a server elsewhere: \(found.url.absoluteString)",
+      hints: [
+        "if that is your provider: circles-import accounts add \(kind.rawValue) "
+          + "\(found.url.absoluteString) --user \(url)"
+      ])
+  }
+
   /// The password that is typed or piped in; nil where none is needed.
   private func password() throws -> String? {
-    guard user != nil, passwordCommand == nil, passwordFile == nil else { return nil }
+    guard userName != nil, passwordCommand == nil, passwordFile == nil else { return nil }
     var data = Data()
     if isatty(STDIN_FILENO) == 1 {
       if let typed = getpass("Password: ") { data = Data(String(cString: typed).utf8) }

@@ -67,12 +67,7 @@ struct SyncCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "How many people or meetings may change at once (default: 50, or a tenth of all, if that is more).",
       valueName: "number"),
-    transform: { text in
-      guard let number = Int(text), number >= 0 else {
-        throw ValidationError("this is no number of changes")
-      }
-      return number
-    })
+    transform: { try ChangeLimit.checked($0) })
   var maxChanges: Int?
 
   @OptionGroup(title: "Reading") var reading: SettingsOptions

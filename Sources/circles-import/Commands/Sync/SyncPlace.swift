@@ -34,29 +34,32 @@ enum SyncPlace {
   }
 
   /// Why an account cannot be used, in words and a status.
-  static func failure(_ failure: SyncFailure, account: String? = nil) -> CommandFailure {
+  static func failure(
+    _ failure: SyncFailure, account: String? = nil, command: String? = nil
+  ) -> CommandFailure {
     if case .pipeline(let failure) = failure { return RunOutcome.failure(failure) }
     let before = account.map { "\($0): " } ?? ""
     return CommandFailure(
       ExitStatus(rawValue: failure.exitCode) ?? .bug, before + failure.description,
-      hints: hints(for: failure, account ?? ""))
+      hints: hints(for: failure, account ?? "", command ?? "sync \(account ?? "")"))
   }
 
-  private static func hints(for failure: SyncFailure, _ account: String) -> [String] {
+  private static func hints(
+    for failure: SyncFailure, _ account: String, _ command: String
+  ) -> [String] {
     switch failure {
     case .unknownAccount: ["circles-import accounts list shows them"]
     case .usage("there is no account yet"):
       ["circles-import accounts add carddav URL adds one"]
     case .tooMany(let plan):
       [
-        "look at them: circles-import sync \(account) --dry-run --max-changes \(plan.total)",
-        "and if they are right: circles-import sync \(account) --max-changes \(plan.total)",
+        "look at them: circles-import \(command) --dry-run --max-changes \(plan.total)",
+        "and if they are right: circles-import \(command) --max-changes \(plan.total)",
       ]
     case .tooManyToPush(let plan):
-      [
-        "look at them: circles-import sync \(account) --push --dry-run --max-changes \(plan.total)",
-        "and if they are right: circles-import sync \(account) --push --max-changes \(plan.total)",
-      ]
+      hints(
+        for: .tooMany(plan), account,
+        command.hasPrefix("sync") ? command + " --push" : command)
     case .noBook:
       [
         "circles-import accounts test \(account) shows which there are",
