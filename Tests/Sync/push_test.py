@@ -281,15 +281,22 @@ def title(text):
     return [value for name, value in found if name == "TITLE"], numbers
 
 
-def both(place, count=12, edits=40):
-    """Random edits on both sides of a real server end equal on both."""
-    from radicale_test import BOOK, Radicale
+def both_xandikos(place):
+    from radicale_test import Xandikos
 
-    server = Radicale(place.folder)
+    both(place, kind=Xandikos)
+
+
+def both(place, count=12, edits=40, kind=None):
+    """Random edits on both sides of a real server end equal on both."""
+    from radicale_test import Radicale
+
+    server = (kind or Radicale)(place.folder)
+    BOOK = server.book
     chance = random.Random(7)
     try:
         server.fill(count)
-        place.add(url=server.url + "robin/")
+        place.add(url=server.url + server.home)
         place.sync()
         names = {}
         for name in server.names():

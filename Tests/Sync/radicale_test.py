@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Syncs with a Radicale server of PyPI, started here on loopback, through the built program.
+"""Syncs with a Radicale or Xandikos server of PyPI, started here on loopback, through the built program.
 
-Usage: radicale_test.py PROGRAM [NUMBER OF CARDS]
+Usage: radicale_test.py PROGRAM [NUMBER OF CARDS] [xandikos]
 """
 
 import re
@@ -20,12 +20,17 @@ BOOK = "robin/contacts/"
 class Radicale:
     """A server with one empty book."""
 
+    book, home = BOOK, "robin/"
+
     def __init__(self, folder):
         with socket.socket() as taken:
             taken.bind(("127.0.0.1", 0))
             self.url = f"http://127.0.0.1:{taken.getsockname()[1]}/"
         self.folder = folder
         self.start()
+        self.make()
+
+    def make(self):
         self.ask("MKCOL", "robin/")
         self.ask("MKCOL", BOOK, '<?xml version="1.0"?><mkcol xmlns="DAV:" '
                  'xmlns:c="urn:ietf:params:xml:ns:carddav"><set><prop><resourcetype><collection/>'
@@ -38,18 +43,20 @@ class Radicale:
             f"file={self.folder}/rights\n[storage]\nfilesystem_folder={self.folder}/store\n"
             "[logging]\nlevel=error\n")
         (self.folder / "rights").write_text("[all]\nuser: .*\ncollection: .*\npermissions: RrWw\n")
+        self.run("radicale", "-C", str(settings))
+
+    def run(self, module, *arguments):
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "radicale", "-C", str(settings)], stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL)
-        for _ in range(200):
+            [sys.executable, "-m", module, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(300):
             try:
-                urllib.request.urlopen(self.url + ".web", timeout=1).read()
+                urllib.request.urlopen(self.url, timeout=1).read()
                 return
             except urllib.error.HTTPError:
                 return
             except OSError:
                 time.sleep(0.1)
-        raise RuntimeError("radicale does not start")
+        raise RuntimeError(f"{module} does not start")
 
     def stop(self):
         # Not SIGTERM, which a child of the test runner may have blocked.
@@ -63,7 +70,7 @@ class Radicale:
         return urllib.request.urlopen(request, timeout=60).read()
 
     def put(self, name, text):
-        self.ask("PUT", BOOK + name, text)
+        self.ask("PUT", self.book + name, text)
 
     def fill(self, count):
         """Many cards at once, in place of the empty book."""
@@ -77,19 +84,39 @@ class Radicale:
     def names(self):
         body = '<?xml version="1.0"?><propfind xmlns="DAV:"><prop><getetag/></prop></propfind>'
         request = urllib.request.Request(
-            self.url + BOOK, data=body.encode(), method="PROPFIND", headers={"Depth": "1"})
+            self.url + self.book, data=body.encode(), method="PROPFIND",
+            headers={"Depth": "1", "Content-Type": "application/xml"})
         text = urllib.request.urlopen(request, timeout=60).read().decode()
         return [href.rsplit("/", 1)[-1] for href in re.findall("<[^>]*href>([^<]*)<", text)
                 if not href.endswith("/")]
 
 
+class Xandikos(Radicale):
+    """The other server, which keeps its books in git."""
+
+    book = "robin/contacts/addressbook/"
+
+    def make(self):
+        """It has an empty book already."""
+
+    def start(self):
+        port = self.url.rstrip("/").rsplit(":", 1)[-1]
+        self.run("xandikos", "serve", "--defaults", "--current-user-principal=/robin/", "-d",
+                 str(self.folder / "store"), "-l", "127.0.0.1", "-p", port)
+
+    def fill(self, count):
+        for n in range(count):
+            self.put(f"{n}.vcf", card(f"uid-{n}", f"Person{n} Lind{n}", f"TEL:+4477009{n:05}", f"ORG:Firm {n}"))
+
+
 def main():
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 60
     place = Place(sys.argv[1])
-    server = Radicale(place.folder)
+    server = (Xandikos if "xandikos" in sys.argv else Radicale)(place.folder)
+    BOOK = server.book
     try:
         server.fill(count)
-        place.add(url=server.url + "robin/")
+        place.add(url=server.url + server.home)
 
         def timed(what, *more):
             start = time.monotonic()
@@ -118,6 +145,8 @@ def main():
         server.start()
         said = timed("one gone, one moved")
         assert said["removed"] == 1 and len(place.people()) == count - 1, said
+        if isinstance(server, Xandikos):
+            return 0
         # Without what it remembers of changes, all cards are compared.
         for cache in (place.folder / "store").rglob(".Radicale.cache"):
             subprocess.run(["rm", "-r", str(cache)], check=True)
