@@ -94,7 +94,7 @@ extension Model {
     }
   }
 
-  /// Lists lose what only those cards said; what there is one of stays, since nobody says it better.
+  /// A person loses what only those cards said; of what there is one of, another card's takes its place.
   private mutating func withdraw(
     _ lost: [RecordKey], _ owner: Int, _ run: String, _ after: Seen
   ) {
@@ -103,8 +103,17 @@ extension Model {
     for key in lost {
       guard let entries = said[key], let card = entries.last(where: { $0.card != nil })?.card
       else { continue }
-      for fact in card.facts.keys where !others.contains(where: { $0[fact] != nil }) {
-        if case .member = fact, person.value(fact) != nil { person.write(nil, fact, run: run) }
+      for (fact, value) in card.facts {
+        switch fact {
+        case .member:
+          if person.value(fact) != nil, !others.contains(where: { $0[fact] != nil }) {
+            person.write(nil, fact, run: run)
+          }
+        case .one:
+          if person.value(fact) == value, !others.contains(where: { $0[fact] == value }) {
+            person.write(others.lazy.compactMap { $0[fact] }.first, fact, run: run)
+          }
+        }
       }
     }
     people[owner] = person
