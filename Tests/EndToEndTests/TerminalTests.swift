@@ -41,7 +41,7 @@ import Testing
 
   @Test("a longer run shows a bar, which is gone at the end")
   func bar() throws {
-    let cards = (0..<6000).map { Cards.card("Person Number\($0)", "NOTE:x") }.joined()
+    let cards = (0..<40_000).map { Cards.card("Person Number\($0)", "NOTE:x") }.joined()
     try place.file("many.vcf", cards)
     let (status, screen) = try session().run(["check", "many.vcf"])
     #expect(status == 0)
@@ -49,7 +49,7 @@ import Testing
     try #require(!drawn.isEmpty)
     #expect(drawn[0].contains("% ") && drawn[0].contains("/s"))
     let afterBar = try #require(screen.components(separatedBy: "\u{1B}[K").last)
-    #expect(afterBar.contains("Read 6000 records"))
+    #expect(afterBar.contains("Read 40000 records"))
     #expect(!afterBar.contains("█"))
     let quiet = try session().run(["check", "--quiet", "many.vcf"]).screen
     #expect(quiet.isEmpty)
