@@ -57,7 +57,7 @@ test-page: ## try the page in Chromium, its API by made-up requests, and all wri
 	$(SWIFT) build $(SWIFTFLAGS) --product circles-import
 	tools/page-test "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/circles-import" $(or $(CIRCLES_EXAMPLES),20)
 
-# Sizes: CIRCLES_KILLS, CIRCLES_STOPS, CIRCLES_BURST, CIRCLES_BACKLOG, CIRCLES_LOCK_SECONDS,
+# Sizes: CIRCLES_KILLS, CIRCLES_BATCH_KILLS, CIRCLES_STOPS, CIRCLES_BURST, CIRCLES_BACKLOG, CIRCLES_LOCK_SECONDS,
 # CIRCLES_IDLE_SECONDS. Speed and memory are those of the optimised program; FAULTS_DEBUG=1 saves
 # building that, and then they are not judged. After them come CIRCLES_LIVES random lives of a notebook,
 # from CIRCLES_LIFE_SEED on; a failing one is printed as short as it can be made.
