@@ -59,7 +59,8 @@ public enum BackupFile {
     defer { try? holder?.close() }
     if isThere { try move(notebook, to: kept) }
     // What belonged to another file must not be taken for this one's.
-    for side in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: notebook + side) {
+    for side in NotebookFile.sides
+    where FileManager.default.fileExists(atPath: notebook + side) {
       try move(notebook + side, to: kept + side)
     }
     do {

@@ -82,6 +82,7 @@ public final class Notebook: Sendable {
     if isNew {
       guard mode == .create else { throw .missing(path: path) }
       try NotebookFile.create(path, makesFolder: makesFolder)
+      RedoFile.forget(path)
     }
     let isReadOnly = mode == .existing(readOnly: true)
     let queue = try failing(at: path) {

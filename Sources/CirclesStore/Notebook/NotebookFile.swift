@@ -13,6 +13,9 @@ enum NotebookFile {
   /// What every SQLite database begins with.
   private static let magic = Array("SQLite format 3\0".utf8)
 
+  /// What the names of the files beside it end in.
+  static let sides = ["-wal", "-shm", "-undone"]
+
   /// Answers whether the file is still to be made; fails where it is something else.
   static func check(_ path: String) throws(StoreFailure) -> Bool {
     var info = stat()
@@ -66,7 +69,7 @@ enum NotebookFile {
   ///
   /// The owner's own program takes that right away first; on a disk without modes it stays.
   static func isOpenToOthers(_ path: String, closes: Bool) -> Bool {
-    let open = ["", "-wal", "-shm"].map { path + $0 }.filter { name in
+    let open = ([""] + sides).map { path + $0 }.filter { name in
       var info = stat()
       guard stat(name, &info) == 0, info.st_mode & 0o077 != 0 else { return false }
       guard closes, info.st_uid == geteuid() else { return true }

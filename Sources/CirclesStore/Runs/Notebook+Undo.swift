@@ -10,14 +10,31 @@ extension Notebook {
   public func undo(run id: String, isDryRun: Bool = false) throws(StoreFailure) -> UndoOutcome {
     try requireWriting()
     return try access { db in
-      var outcome: UndoOutcome?
-      try db.inTransaction(.immediate) {
-        outcome = try Self.undo(id, isLogged: !isDryRun, db)
-        return isDryRun ? .rollback : .commit
+      if isDryRun { return try Self.undo(id, in: db, isLogged: false, ending: .rollback) }
+      return try RedoFile.using(of: path, makes: true, db) { isThere in
+        do {
+          return try Self.undo(id, in: db, isLogged: isThere, ending: .commit)
+        } catch let error as DatabaseError where isThere && error.resultCode == .SQLITE_CORRUPT {
+          // Where it is that file, the undo needs it not; where it is the notebook, this fails, too.
+          return try Self.undo(id, in: db, isLogged: false, ending: .commit)
+        }
       }
-      guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
-      return outcome
     }
+  }
+
+  private static func undo(
+    _ id: String, in db: Database, isLogged: Bool, ending: Database.TransactionCompletion
+  ) throws -> UndoOutcome {
+    var outcome: UndoOutcome?
+    try db.inTransaction(.immediate) {
+      var done = try undo(id, isLogged: isLogged, db)
+      // A dry run cannot know better.
+      if ending == .rollback { done.canRedo = true }
+      outcome = done
+      return ending
+    }
+    guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
+    return outcome
   }
 
   private static func undo(_ id: String, isLogged: Bool, _ db: Database) throws -> UndoOutcome {
@@ -26,7 +43,7 @@ extension Notebook {
     let log = isLogged ? try UndoLog(of: run, db) : nil
     var outcome = try takeBack(run, db)
     try RunTable.remove(run, db)
-    outcome.canRedo = try log?.end() ?? true
+    outcome.canRedo = try log?.end() ?? false
     return outcome
   }
 

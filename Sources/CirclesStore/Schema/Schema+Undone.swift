@@ -1,10 +1,14 @@
 extension Schema {
-  /// What runs need to be told apart and brought back: whether one changed anything, which records it
-  /// met, and the rows that an undo took, for `runs redo`.
+  /// What runs need to be told apart: whether one changed anything, and which records it met.
   static let undone = """
     ALTER TABLE run ADD COLUMN changed INTEGER;
     ALTER TABLE run ADD COLUMN met TEXT;
+    \(undoneRows)
+    """
 
+  /// The rows that an undo took, for `runs redo`: up to version 6 in the notebook, then in a file of
+  /// their own (``RedoFile``).
+  static let undoneRows = """
     CREATE TABLE run_undone (
       key INTEGER PRIMARY KEY,
       run_id TEXT NOT NULL UNIQUE,

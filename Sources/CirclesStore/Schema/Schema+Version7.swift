@@ -6,7 +6,12 @@ extension Schema {
   /// And what `push cloudkit` and the app's cloud last agreed on. A place is
   /// a container, its environment and database; `fields` holds two digests for each field of the
   /// record's type, ours and the cloud's. A record without a tag is gone there and is not to come back.
+  ///
+  /// What undos took is in a file of its own from then on (``RedoFile``).
   static let from6to7 = """
+    DROP TABLE IF EXISTS run_undone_row;
+    DROP TABLE IF EXISTS run_undone;
+
     CREATE TABLE cloud_place (
       key INTEGER PRIMARY KEY,
       name TEXT NOT NULL UNIQUE,

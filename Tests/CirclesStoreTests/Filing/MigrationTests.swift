@@ -103,7 +103,9 @@ import Testing
     try old.sql(OldSchema.to6 + "PRAGMA user_version = 6;")
     let notebook = try Notebook.open(path: old.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    let schema = "SELECT name, sql FROM sqlite_master WHERE name LIKE 'cloud%' ORDER BY name"
+    let schema = """
+      SELECT name, sql FROM sqlite_master WHERE name LIKE 'cloud%' OR name LIKE 'run_%' ORDER BY name
+      """
     #expect(try old.rows(schema) == TestNotebook().rows(schema))
   }
 

@@ -6,6 +6,7 @@ enum OldSchema {
   static let to6 = """
     DROP TABLE cloud_agreed; DROP TABLE cloud_place; DROP TABLE thread_block;
     DROP TRIGGER note_block_gone;
+    \(Schema.undoneRows)
     """
 
   /// From version 7 to version 5, as the last program of that version left it.
@@ -26,7 +27,7 @@ enum OldSchema {
     DROP TRIGGER message_search_removed; DROP TRIGGER message_search_added;
     DROP TABLE search_queue; DROP TABLE search_state;
     DROP TABLE run_undone_row; DROP TABLE run_undone;
-    ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
+        ALTER TABLE run DROP COLUMN met; ALTER TABLE run DROP COLUMN changed;
     DROP TRIGGER contact_deleted; DROP TRIGGER contact_leaves; DROP TABLE deleted_contact;
     DROP TRIGGER email_edited; DROP TRIGGER phone_edited;
     DROP TABLE edited_phone;

@@ -70,14 +70,13 @@ final class TestNotebook {
   /// The first column of the first row.
   func value(_ question: String) throws -> String? { try rows(question).first }
 
-  /// Everything in the database, table by table, and the schema; without what SQLite keeps itself and
-  /// what undos keep for redo.
+  /// Everything in the database, table by table, and the schema; without what SQLite keeps itself.
   func dump(without left: Set<String> = []) throws -> [String: [String]] {
     var dump: [String: [String]] = [:]
     let tables = try rows(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
     ).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
-    for table in tables where !left.contains(table) && !table.hasPrefix("run_undone") {
+    for table in tables where !left.contains(table) {
       dump[table] = try rows("SELECT * FROM \"\(table)\"")
     }
     if !left.contains("schema") {
@@ -92,7 +91,7 @@ final class TestNotebook {
     let left: Set = ["created_at", "modified_at", "created_run", "run_key"]
     let ours: Set = [
       "run", "run_number", "run_diagnostic", "contact_change", "group_change", "record_change",
-      "source", "run_undone", "run_undone_row",
+      "source",
     ]
     for table in try rows(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"

@@ -21,7 +21,6 @@ struct LoggedTable {
       sql: """
         SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table'
           AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'search\\_%' ESCAPE '\\'
-          AND name NOT IN ('run_undone', 'run_undone_row')
         ORDER BY name
         """)
     return try names.compactMap { try LoggedTable($0, db) }

@@ -10,14 +10,17 @@ extension Notebook {
       // Rows come back in any order; that all of them fit is checked at the end.
       try db.execute(sql: "PRAGMA foreign_keys = OFF")
       defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
-      var outcome: RedoOutcome?
-      try db.inTransaction(.immediate) {
-        let done = try Redo(of: id, db).perform()
-        outcome = done
-        return done.changedSince.isEmpty ? .commit : .rollback
+      return try RedoFile.using(of: path, makes: false, db) { isThere in
+        guard isThere else { throw StoreFailure.gone(id: id) }
+        var outcome: RedoOutcome?
+        try db.inTransaction(.immediate) {
+          let done = try Redo(of: id, db).perform()
+          outcome = done
+          return done.changedSince.isEmpty ? .commit : .rollback
+        }
+        guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
+        return outcome
       }
-      guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
-      return outcome
     }
   }
 }

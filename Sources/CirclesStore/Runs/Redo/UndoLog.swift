@@ -5,7 +5,7 @@ import GRDB
 /// Writes down what an undo changes, row by row, so that it can be redone.
 ///
 /// Triggers do it that last as long as the undo: whatever takes a run back need not know of it, and
-/// nothing else is any slower.
+/// nothing else is any slower. Its tables are those of ``RedoFile``.
 struct UndoLog {
   /// How many bytes of rows one undo may log: what takes more cannot be redone.
   static let maximumBytes = 64 << 20
@@ -22,6 +22,9 @@ struct UndoLog {
   init(of run: Int, _ db: Database, limit: Int = maximumBytes) throws {
     self.db = db
     self.limit = limit
+    // One that could not be finished may have left it.
+    try db.run(
+      "DELETE FROM run_undone WHERE run_id = (SELECT id FROM run WHERE key = ?)", [run])
     try db.run(
       """
       INSERT INTO run_undone (run_id, command, started_at, undone_at)

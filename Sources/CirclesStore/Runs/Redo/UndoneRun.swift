@@ -27,12 +27,17 @@ public struct RedoOutcome: Sendable {
 extension Notebook {
   /// The runs that can be brought back, the last undone first.
   public func undoneRuns() throws(StoreFailure) -> [UndoneRun] {
-    try read { db in
-      // A notebook of an older version that is only read has no such table.
-      guard try db.tableExists("run_undone") else { return [] }
-      return try Row.fetchAll(
-        db, sql: "SELECT run_id, command, started_at, undone_at FROM run_undone ORDER BY key DESC"
-      ).map(UndoneRun.init(row:))
+    try access { db in
+      try RedoFile.using(of: path, makes: false, db) { isThere in
+        guard isThere else { return [] }
+        return try Row.fetchAll(
+          db,
+          sql: """
+            SELECT run_id, command, started_at, undone_at FROM run_undone
+            WHERE run_id NOT IN (SELECT id FROM run) ORDER BY key DESC
+            """
+        ).map(UndoneRun.init(row:))
+      }
     }
   }
 }
