@@ -266,6 +266,34 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
+// The floors of the house, from the cellar up: a target's folder lies on its floor, and imports
+// only from its own floor and those below (`tools/lint` checks).
+let floors: KeyValuePairs = [
+  "System": [
+    "CIconv", "CLibCrypto", "CLibCurl", "CLibICal", "CLibSSL", "CLibXML2", "CPhoneNumber",
+    "CResolv", "CSQLite", "CStatfs", "CZlib",
+  ],
+  "Foundations": [
+    "SourceDiagnostics", "Digests", "FaultPoints", "Gzip", "PhoneNumbers", "Recurrences",
+  ],
+  "Products": [
+    "VCard", "VCardXML", "DateMentions",
+  ],
+  "Stages": [
+    "CirclesModel", "CirclesReaders", "CirclesMatching", "CirclesExtraction", "CirclesStore",
+    "CirclesPipeline",
+  ],
+  "Surfaces": [
+    "CirclesQueries", "CirclesExports", "CirclesWatch", "CirclesHTTP", "CirclesSync",
+    "CirclesServer", "CirclesAssistant", "circles-import", "circles-calibrate",
+  ],
+]
+for (floor, names) in floors {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "Sources/\(floor)/\(target.name)"
+  }
+}
+
 // `make test-address` and `make test-thread` build no more than the tests they run, and what those
 // need: a sanitizer's build is a fresh one.
 if let wanted = Context.environment["CIRCLES_TESTS"] {

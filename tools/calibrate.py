@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fit the matcher's weights and its calibration curve on labelled notes.
 
-usage: calibrate.py FEATURES.jsonl GOLD.jsonl [--table Sources/CirclesMatching/Calibration/WeightTable.swift] [--write]
+usage: calibrate.py FEATURES.jsonl GOLD.jsonl [--table Sources/Stages/CirclesMatching/Calibration/WeightTable.swift] [--write]
 
 FEATURES comes from `circles-calibrate --features CONTACTS NOTES REGION OWNER...`; GOLD has a line a note with
 `{"id", "gold": {"contact", "acceptable"}}`. The weights in the table are the prior: the fit stays near them (ridge), and
@@ -95,7 +95,7 @@ def show(name, result):
 
 def main():
     options = [a for a in sys.argv[1:] if not a.startswith("--")]
-    table = "Sources/CirclesMatching/Calibration/WeightTable.swift"
+    table = "Sources/Stages/CirclesMatching/Calibration/WeightTable.swift"
     if "--table" in sys.argv:
         table = sys.argv[sys.argv.index("--table") + 1]
         options.remove(table)
