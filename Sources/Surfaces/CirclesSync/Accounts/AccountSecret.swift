@@ -29,6 +29,7 @@ public enum AccountSecret {
   }
 
   private static func data(_ path: String) throws(SyncFailure) -> Data {
+    CoreFiles.forbid()
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
       throw .secret(
@@ -47,6 +48,7 @@ public enum AccountSecret {
 
   /// The first line that a command prints.
   static func said(by command: String) throws(SyncFailure) -> String {
+    CoreFiles.forbid()
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -69,6 +71,7 @@ public enum AccountSecret {
 
   /// The first line of bytes, which must hold something.
   public static func firstLine(_ data: Data, of source: String) throws(SyncFailure) -> String {
+    CoreFiles.forbid()
     let line = data.prefix { $0 != 0x0A }
     let text = String(decoding: line, as: UTF8.self)
     let password = text.hasSuffix("\r") ? String(text.dropLast()) : text
