@@ -46,7 +46,8 @@ import Testing
     .enabled(if: hasPython, "python3 is not installed"))
   func changes() throws {
     try expectGood(
-      "sync_test.py", "first_and_again", "changes", "edits_stay", "moved", "doubles", "undo",
+      "sync_test.py", "first_and_again", "changes", "groups", "edits_stay", "moved", "doubles",
+      "undo",
       "without_changes", "more_to_tell", "late_books")
   }
 
@@ -118,7 +119,8 @@ import Testing
 
   @Test(
     "Random edits here and with vdirsyncer end equal here, there and on the server",
-    .enabled(if: hasVdirsyncer, "python3 -m pip install radicale vdirsyncer, or set CIRCLES_PYTHON"))
+    .enabled(if: hasVdirsyncer, "python3 -m pip install radicale vdirsyncer, or set CIRCLES_PYTHON")
+  )
   func vdirsyncer() throws { try expectGood("push_test.py", "vdirsyncer") }
 
   @Test(

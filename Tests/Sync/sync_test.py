@@ -121,6 +121,44 @@ def edits_stay(place):
     place.same("Ana Ruiz", "Cleo Marsh")
 
 
+def groups(place):
+    """Lists of people, as Apple writes them and as vCard 4.0 does, follow the server."""
+    server = place.server
+    server.put("g.vcf", card("g1", "The Choir", "X-ADDRESSBOOKSERVER-KIND:group",
+                             *(f"X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:uid-{n}" for n in (0, 1))))
+    server.put("h.vcf", card("g2", "The Boat", "KIND:group", "MEMBER:uid-1", "MEMBER:uid-2", version="4.0"))
+    place.add()
+
+    def expect(choir, boat):
+        for group, names in (("The Choir", choir), ("The Boat", boat)):
+            listed = place.run("people", "list", "--group", group, "--output", "jsonl").splitlines()
+            found = sorted(json.loads(line)["name"] for line in listed)
+            assert found == sorted(names), (group, found, names)
+    place.sync()
+    place.same(*ALL)
+    expect(ALL[:2], ALL[1:])
+    server.put("g.vcf", server.cards["g.vcf"].replace("X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:uid-1\r\n", ""))
+    place.sync()
+    expect(ALL[:1], ALL[1:])
+    boat = server.cards["h.vcf"]
+    server.remove("h.vcf")
+    place.sync()
+    expect(ALL[:1], [])
+    place.run("runs", "undo", "last", "--yes")
+    expect(ALL[:1], ALL[1:])
+    place.sync()
+    expect(ALL[:1], [])
+    server.put("again.vcf", boat)
+    place.sync()
+    expect(ALL[:1], ALL[1:])
+    # A list that lies elsewhere now is the same.
+    server.remove("again.vcf")
+    server.put("moved.vcf", boat)
+    place.sync()
+    expect(ALL[:1], ALL[1:])
+    assert place.sync()["fetched"] == 0
+
+
 def undo(place):
     place.add()
     place.sync()
@@ -484,7 +522,7 @@ def late_books(place):
     place.same(*ALL, "Wera Nowak")
 
 
-CASES = [first_and_again, changes, edits_stay, undo, lost_token, without_changes, more_to_tell, moved,
+CASES = [first_and_again, changes, groups, edits_stay, undo, lost_token, without_changes, more_to_tell, moved,
          doubles, no_card, statuses, broken_answers, cut_short, redirects, too_many, secrets, book_gone, certificates, late_books]
 
 
