@@ -70,15 +70,15 @@ import Testing
     #expect(lines.contains("  One") && lines.contains("  Two"))
     #expect(lines.contains("  last name \"Ruiz\""))
     #expect(lines.contains("  2  Ben 41 %, first name \"Ben\""))
-    #expect(!lines.contains("As it was read:"))
+    #expect(!lines.contains("Original text:"))
     item.rawText = "Wun"
     lines = InboxSheet(item, .plain).lines()
-    #expect(lines.contains("As it was read:") && lines.contains("  Wun"))
+    #expect(lines.contains("Original text:") && lines.contains("  Wun"))
   }
 
   @Test("nobody to suggest is said in words, and no confidence is certain or nonsense")
   func edges() {
-    #expect(InboxSheet(InboxFixtures.item(), .plain).lines().last == "Nobody comes to mind.")
+    #expect(InboxSheet(InboxFixtures.item(), .plain).lines().last == "No suggestions.")
     #expect(Percent.text(1) == "99 %")
     #expect(Percent.text(-1) == "0 %" && Percent.text(0.001) == "under 1 %")
     #expect(Percent.text(.nan) == "0 %")

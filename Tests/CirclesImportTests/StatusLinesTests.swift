@@ -27,7 +27,7 @@ import Testing
       text(status) == [
         "The daemon is well (idle).", "", "  heartbeat   4 s ago",
         "  noticing    at once (inotify)",
-        "  waiting     3, 1 of them to be tried again later, the oldest for 6 min",
+        "  waiting     3, 1 of them to be retried later, the oldest for 6 min",
         "  failed      none", "  taken       812 since it started",
         "  process     7, version 0.1.0",
       ])
@@ -46,7 +46,7 @@ import Testing
   @Test("a daemon that was stopped is told from one that went silent")
   func silent() {
     #expect(text(status(.stopped))[0] == "The daemon was stopped.")
-    #expect(text(status(.idle, age: 90))[0] == "The daemon does not run, or hangs.")
+    #expect(text(status(.idle, age: 90))[0] == "The daemon is not running, or hangs.")
     #expect(text(status(.idle, age: 300_000))[2] == "  heartbeat   3 days ago")
     #expect(text(status(.idle, age: -1e12))[2].hasPrefix("  heartbeat   3"))
   }

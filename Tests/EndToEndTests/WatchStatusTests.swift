@@ -67,7 +67,7 @@ import Testing
   @Test("where files are kept, the daemon is asked to try again what it could not read")
   func retryKept() throws {
     try say("idle", age: 2)
-    #expect(try place.run("retry", "r").errors.contains("Nothing lies in failed."))
+    #expect(try place.run("retry", "r").errors.contains("There is nothing in failed."))
     let request = place.folder.appendingPathComponent("r/.circles/retry").path
     #expect(!FileManager.default.fileExists(atPath: request))
     try say("idle", age: 2, failed: 2)

@@ -30,7 +30,7 @@ final class LoadStage {
     if notebook.isOpenToOthers {
       tally.emit(
         Diagnostic(
-          .warning, "notebook.readable", "others on this machine may read the notebook",
+          .warning, "notebook.readable", "others on this machine can read the notebook",
           at: SourceLocation(path: notebook.path)))
     }
     do throws(StoreFailure) {

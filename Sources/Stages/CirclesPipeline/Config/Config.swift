@@ -71,7 +71,7 @@ public struct Config: Hashable, Sendable {
     case .region:
       if let code = RegionName.code(value) { return code }
       let hint = value.uppercased() == "UK" ? "the United Kingdom is GB" : "two letters, like GB"
-      throw wrong("ISO 3166 knows no such country; \(hint)")
+      throw wrong("there is no such country in ISO 3166; \(hint)")
     case .timeZone:
       if TimeZoneName.zone(value) != nil { return value }
       throw wrong("there is no time zone of that name; write it like Europe/London")
@@ -83,7 +83,7 @@ public struct Config: Hashable, Sendable {
       let language = Locale.Language(identifier: value)
       let isWord = value.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0 | 0x20) }
       if isWord, let code = language.languageCode, code.isISOLanguage { return value.lowercased() }
-      throw wrong("ISO 639 knows no such language; write it like en or es")
+      throw wrong("there is no such language in ISO 639; write it like en or es")
     case .db:
       if value.hasPrefix("file:") { throw wrong("a notebook is named by its path") }
       return value

@@ -138,7 +138,7 @@ struct InboxView {
             })
         }
       } else if entry.item.suggestions.isEmpty {
-        tag(.p, text: "Nobody comes to mind. Look for them, or make a new person.")
+        tag(.p, text: "No suggestions. Look for them, or make a new person.")
       } else {
         filing(
           entry.item.suggestions.prefix(9).enumerated().map { place, one in
