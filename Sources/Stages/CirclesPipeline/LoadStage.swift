@@ -137,7 +137,7 @@ final class LoadStage {
       tally.emit(
         Diagnostic(
           .warning, "prune.skipped",
-          "nothing was pruned, since not everything could be read"))
+          "nothing was pruned because not everything could be read"))
       return
     }
     for source in sources where source.prunes {

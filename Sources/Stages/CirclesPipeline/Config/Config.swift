@@ -61,10 +61,10 @@ public struct Config: Hashable, Sendable {
     let value = value.trimmingCharacters(in: .whitespaces)
     if value.isEmpty { throw wrong("\(key.rawValue) needs a value") }
     if value.utf8.count > maximumLength {
-      throw wrong("a value has at most \(maximumLength) bytes")
+      throw wrong("a value may have at most \(maximumLength) bytes")
     }
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw wrong("a value holds no control characters")
+      throw wrong("a value may not hold control characters")
     }
     switch key {
     case .owner: return value
@@ -78,14 +78,14 @@ public struct Config: Hashable, Sendable {
     case .dateOrder:
       let words = DateOrder.allCases.map(\.rawValue) + ["auto"]
       if words.contains(value.lowercased()) { return value.lowercased() }
-      throw wrong("a date order is one of \(words.joined(separator: ", "))")
+      throw wrong("the date order must be one of \(words.joined(separator: ", "))")
     case .languages:
       let language = Locale.Language(identifier: value)
       let isWord = value.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0 | 0x20) }
       if isWord, let code = language.languageCode, code.isISOLanguage { return value.lowercased() }
       throw wrong("there is no such language in ISO 639; write it like en or es")
     case .db:
-      if value.hasPrefix("file:") { throw wrong("a notebook is named by its path") }
+      if value.hasPrefix("file:") { throw wrong("the notebook must be a path") }
       return value
     }
   }
