@@ -142,8 +142,8 @@ import Testing
     #expect(lines.contains { $0.contains("Tea with Nanna.") && $0.contains("Ana Ruiz") })
     let move = lines.first { $0.contains("Ben Hale") }
     #expect(move?.contains("Cem") == true && move?.contains("alias \"Nanna\"") == true)
-    #expect(lines.contains("Looked at 7 of 50 notes."))
-    #expect(lines.contains("Assigned 1, moved 1, other suggestions for 0."))
+    #expect(lines.contains("Checked 7 of 50 notes."))
+    #expect(lines.contains("Assigned 1, moved 1, new suggestions for 0."))
     #expect(lines.last?.contains("runs undo 90b1c2d4") == true)
     #expect(text.lines(width: 80, .plain).allSatisfy { TerminalWidth.of($0) <= 80 })
     report.isDryRun = true

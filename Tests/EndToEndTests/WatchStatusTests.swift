@@ -58,7 +58,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: drop).count == 1)
 
     #expect(try place.run("retry", "r", "none.vcf").status == 66)
-    #expect(try place.run("retry", "r").lines == ["b.89abcdef.vcf is tried again"])
+    #expect(try place.run("retry", "r").lines == ["b.89abcdef.vcf will be retried"])
     #expect(try place.run("retry", "r").output.isEmpty)
     let failed = place.folder.appendingPathComponent("r/failed").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: failed).isEmpty)

@@ -18,7 +18,7 @@ struct CirclesImport: AsyncParsableCommand {
       Examples:
         circles-import contacts.vcf        import an address book
         circles-import --dry-run phone/    what a folder's files would do
-        circles-import inbox review        go through the notes that wait in the inbox
+        circles-import inbox review        go through the waiting notes
         circles-import people list ana     who is called Ana
         circles-import people show 3f2a    everything known about one of them
         circles-import birthdays           today, this week, this month, later

@@ -84,7 +84,7 @@ struct NoteEditLines {
       sentences().forEach(console.line)
       ChangeLine.say(run: edit.run, console)
       if action == .assigned, inboxCount > 0 {
-        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waits" : "entries waiting")"
+        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waiting" : "entries waiting")"
         console.line(
           console.style.faint("\(more); apply what was learned with: circles-import reprocess"))
       }

@@ -49,7 +49,7 @@ enum StatusLines {
     case (_, .stopped): style.warning("The daemon was stopped.")
     case (.silent, _): style.error("The daemon is not running, or hangs.")
     case (.degraded, _):
-      style.warning("The daemon is degraded (\(status.state.rawValue)); see below.")
+      style.warning("The daemon needs attention (\(status.state.rawValue)); see below.")
     case (.healthy, _): style.good("The daemon is healthy (\(status.state.rawValue)).")
     }
   }
