@@ -347,9 +347,9 @@ final class TakeBack {
     case edited = "edited since"
     case notes = "has notes, other names or merged contacts"
     case laterRun = "changed again by a later run"
-    case otherSource = "another run speaks of it too"
-    case taken = "its identifier belongs to another contact now"
-    case gone = "whom it was about is gone"
+    case otherSource = "another run changed it too"
+    case taken = "its identifier now belongs to another contact"
+    case gone = "the person it was about is gone"
     case noCard = "a later import removed the other card"
   }
 
