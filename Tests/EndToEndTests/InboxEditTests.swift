@@ -82,7 +82,7 @@ import Testing
     let runs = try inbox.run("runs", "--output", "jsonl").lines.count
     let outcome = try edit("true")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("nothing was changed"))
+    #expect(outcome.errors.contains("The text did not change."))
     #expect(try inbox.run("runs", "--output", "jsonl").lines.count == runs)
   }
 
@@ -95,7 +95,7 @@ import Testing
   func fails(script: String, status: Int) throws {
     let outcome = try edit(script)
     #expect(outcome.status == Int32(status))
-    #expect(outcome.errors.contains("nothing was changed"))
+    #expect(outcome.errors.contains("The text did not change."))
     #expect(try content() == "Tea and a long talk about the boat.")
   }
 

@@ -61,12 +61,16 @@ extension MentionFinder {
       || !text.tokens[at + 1].flags.isDisjoint(with: [.comma, .endsLine, .stop, .colon])
   }
 
-  /// `am 3. Mai`, `end of May`, `in April`.
+  /// `am 3. Mai`, `end of May`, `in April`, `May the second`.
   static func isMonth(_ text: FoldedText, _ at: Int) -> Bool {
-    if at + 1 < text.tokens.count, text.tokens[at + 1].flags.contains(.digit),
-      text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine])
-    {
-      return true
+    if at + 1 < text.tokens.count, text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine]) {
+      let next = text.tokens[at + 1]
+      if next.flags.contains(.digit) || CommonWords.ordinals.contains(next.hash) { return true }
+      if next.hash == the, at + 2 < text.tokens.count,
+        CommonWords.ordinals.contains(text.tokens[at + 2].hash)
+      {
+        return true
+      }
     }
     guard at > 0, text.tokens[at].flags.isDisjoint(with: .opensLine) else { return false }
     let before = text.tokens[at - 1]

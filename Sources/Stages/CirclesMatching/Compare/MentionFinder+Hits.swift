@@ -186,6 +186,8 @@ extension MentionFinder {
   /// A title and the name behind it: all who bear the name, whether their card has the title or not.
   func titled(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let next = at + 1
+    let relatives = relatives(at, text)
+    if !relatives.isEmpty { return relatives }
     guard RoleWords.titles.contains(text.tokens[at].hash), next < text.tokens.count,
       !RoleWords.titles.contains(text.tokens[next].hash),
       text.tokens[at].flags.isDisjoint(with: [.comma, .endsLine, .plus, .dash]),

@@ -46,6 +46,7 @@ struct MentionFinder {
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
+    if let mention = soundingBefore(start, text) { return mention }
     let isNameLike = Self.looksLikeName(text, start)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
     if isFunctionWord(start, text) { return nil }
@@ -68,6 +69,10 @@ struct MentionFinder {
     {
       let longer = grow(hits, by: end + 1, in: text)
       if longer.isEmpty {
+        if let more = soundingOn(hits, behind: end, text) {
+          (hits, end) = more
+          break
+        }
         strange = isSurname(end + 1, text)
         break
       }
@@ -78,6 +83,7 @@ struct MentionFinder {
     if start == end, owner.contains(token.hash) { return nil }
     if start == end { hits = sole(alone(hits, token, text, start), start, text) }
     if hits.isEmpty { return nil }
+    if start == end { hits = withEpithet(hits, start, text) }
     hits = ranked(hits)
     if hits.count > Self.maximumBearers || start == end && among != nil {
       crowd = start == end && among != nil ? bearerCount(token.hash) : hits.count
@@ -90,7 +96,10 @@ struct MentionFinder {
     let isLabel = hits.allSatisfy { $0.match == .label }
     mention.strangeSurname = strange && start == end && !isLabel
     if Verbs.presents(text, start) { mention.place.insert(.stranger) }
-    if !token.flags.contains(.capital) { mention.place.insert(.small) }
+    // Where all is small, that says nothing.
+    if !token.flags.contains(.capital), !(view.isHeard && view.isSmall) {
+      mention.place.insert(.small)
+    }
     return mention
   }
 
@@ -105,7 +114,7 @@ struct MentionFinder {
       && !token.flags.isDisjoint(with: [.colon, .bracket, .dash]))
   }
 
-  private static let breaks: TokenFlags = [
+  static let breaks: TokenFlags = [
     .comma, .colon, .endsLine, .dash, .plus, .bracket, .possessive,
   ]
 
@@ -164,7 +173,7 @@ struct MentionFinder {
     return mention
   }
 
-  private static let the = WordHash.of("the")
+  static let the = WordHash.of("the")
 
   /// `Sam's mom`, `her dad`: somebody, but nobody whom the owner calls so.
   private func isSomebodyElses(_ at: Int, _ text: FoldedText) -> Bool {

@@ -48,7 +48,7 @@ struct NoteFeatures {
     }
     isSmall = small * 2 > opening
     for token in self.title.tokens {
-      words.insert(token.hash)
+      if words.insert(token.hash).inserted { count(token.hash, 0) }
       stems.insert(Stem.of(self.title.folded(token)))
     }
   }

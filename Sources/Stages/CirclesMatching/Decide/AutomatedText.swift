@@ -7,7 +7,15 @@ enum AutomatedText {
     ("do not share", 2), ("dont share", 2), ("never share", 2), ("codigo de verificacion", 4),
     ("bestatigungscode", 4), ("code de verification", 4), ("expires in", 2), ("tan lautet", 4),
     ("reply stop", 4), ("text stop", 4), ("stop to opt", 4), ("to unsubscribe", 4),
-    ("unsubscribe", 3), ("msg data rates", 4), ("message and data rates", 4), ("do not reply", 3),
+    ("unsubscribe", 4), ("view in browser", 4), ("view this email", 4), ("view online", 3),
+    ("manage preferences", 3), ("email preferences", 3), ("abbestellen", 3), ("abmelden", 2),
+    ("im browser ansehen", 4), ("desabonner", 4), ("desinscrire", 4),
+    ("voir dans le navigateur", 4),
+    ("darse de baja", 4), ("cancelar suscripcion", 4), ("ver en el navegador", 4),
+    ("cancelar inscricao", 4), ("ver no navegador", 4), ("disiscriviti", 4),
+    ("annulla iscrizione", 4), ("visualizza nel browser", 4), ("uitschrijven", 3), ("afmelden", 2),
+    ("bekijk in browser", 4), ("avregistrera", 3), ("avmeld", 3), ("afmeld", 3),
+    ("msg data rates", 4), ("message and data rates", 4), ("do not reply", 3),
     ("noreply", 3), ("no reply", 2), ("your package", 2), ("your parcel", 2), ("your delivery", 2),
     ("has been delivered", 2), ("out for delivery", 3), ("could not be delivered", 3),
     ("tracking number", 1), ("track your", 2), ("has shipped", 2), ("your order", 2),
@@ -31,6 +39,14 @@ enum AutomatedText {
     ("privacy policy", 2), ("subscribe", 1), ("newsletter", 2), ("lock screen", 3),
     ("low battery", 2), ("screen time", 2), ("new login", 3), ("new sign in", 3),
     ("you are receiving", 3), ("notification emails", 3), ("notification e mails", 3),
+    ("automatisch bericht", 4), ("automatisch gegenereerd", 4), ("messaggio automatico", 4),
+    ("automatiskt meddelande", 4), ("automatisk melding", 4), ("automatisk besked", 4),
+    ("herinnering aan uw afspraak", 4), ("erinnerung an ihren termin", 4),
+    ("rappel de votre rendez vous", 4), ("recordatorio de su cita", 4),
+    ("recordatorio de tu cita", 4),
+    ("lembrete da sua consulta", 4), ("promemoria appuntamento", 4), ("paminnelse om din tid", 4),
+    ("reminder of your appointment", 4), ("paid you", 2), ("you paid", 2), ("sent you money", 3),
+    ("faster payment", 3), ("standing order", 2), ("direct debit", 2), ("add note", 1),
     ("automatische nachricht", 4), ("automatisch generiert", 4), ("automatisch erstellt", 4),
     ("bitte nicht antworten", 4), ("genere automatiquement", 4), ("generado automaticamente", 4),
     ("gerada automaticamente", 4), ("generato automaticamente", 4), ("split bill", 3),
@@ -72,4 +88,6 @@ enum AutomatedText {
 
   /// From here on nobody wrote it.
   static let certain = 4
+  /// From here on not even somebody of the book, in whose name it was sent: newsletters.
+  static let evenOfKnown = 7
 }

@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 6
+  public static let version = 7
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -68,9 +68,7 @@ public struct Matcher: Sendable {
     scorer.exclude(LearnedKeys.note(note.id))
     let whole = FoldedText(note.text)
     let header = Self.header(of: chat)
-    if AutomatedText.strength(of: whole) >= AutomatedText.certain, !isKnown(chat.chatWith),
-      !scorer.isLearned(header)
-    {
+    if isAutomated(whole, from: chat.chatWith), !scorer.isLearned(header) {
       return scorer
     }
     for token in whole.tokens { view.words.insert(token.hash) }
@@ -93,9 +91,7 @@ public struct Matcher: Sendable {
     if chat.isOwnersAlone { return scorer }
     let partner = chat.speakers.first.map { SpeakerLines.partner($0) }
     let header = Self.header(of: chat)
-    if AutomatedText.strength(of: FoldedText(note.text)) >= AutomatedText.certain,
-      !isKnown(partner), !scorer.isLearned(header)
-    {
+    if isAutomated(FoldedText(note.text), from: partner), !scorer.isLearned(header) {
       return scorer
     }
     if let other = other(of: chat.speakers) {
@@ -138,6 +134,13 @@ public struct Matcher: Sendable {
   private static let me = Set(
     FoldedText("me you i ich yo moi io eu mij jag jeg ja myself self tu vous du").tokens.map(\.hash)
   )
+
+  /// Whether nobody wrote a text, in whosever name it was sent.
+  private func isAutomated(_ text: FoldedText, from partner: ChatPartner?) -> Bool {
+    let strength = AutomatedText.strength(of: text)
+    if strength < AutomatedText.certain { return false }
+    return strength >= AutomatedText.evenOfKnown || !isKnown(partner)
+  }
 
   private func isKnown(_ partner: ChatPartner?) -> Bool {
     guard let partner else { return false }

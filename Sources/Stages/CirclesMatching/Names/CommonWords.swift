@@ -37,6 +37,7 @@ enum CommonWords {
     o os as um uma com nao eu voce ele ela em na da dos das por mais mas foi esta meu minha obrigado
     il lo gli uno non io noi lui lei su nel di da per che sono ho ha molto ciao grazie
     i w z na do nie to sie jest ale tak jak co od
+    wee lil auld
     kya hai hain ka ki ke ko se mein aur nahi ho raha rahi tha thi bhi toh
     """
 
@@ -58,7 +59,7 @@ enum CommonWords {
     bao tan li wu he she ye you ten gray june star cat ant
     an ad del dot ham herb nan nana pip pop
     rod tad ted win bo bee pen cash kit mac randy
-    story lane major
+    story lane major memo
     """
 
   /// Months that are names too, or that a look or a sound makes one.
@@ -76,6 +77,14 @@ enum CommonWords {
     """
 
   static let months: Set<UInt64> = Set(FoldedText(monthNames).tokens.map(\.hash))
+  /// The days of a month, as they are said behind it.
+  static let ordinals: Set<UInt64> = Set(
+    FoldedText(
+      """
+      first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
+      fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty thirtieth thirty
+      """
+    ).tokens.map(\.hash))
   static let beforeMonths: Set<UInt64> = Set(FoldedText(monthLeads).tokens.map(\.hash))
 
   /// Small words that make a text English, though other languages have some of them as well.

@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// The sounds of a word, vowels too, as alike as a recogniser takes them for one another: finer than
 /// `RoughKey`, which finds whom to compare.
 enum Spoken {
@@ -13,6 +15,13 @@ enum Spoken {
       at += next == UInt8(ascii: "h") && vowel(byte) == nil ? 2 : 1
     }
     return sounds
+  }
+
+  /// Whether two words sound alike: one sound in four may be another, or be missing.
+  static func isAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let limit = max(left.count, right.count) / 4
+    if abs(left.count - right.count) > limit { return false }
+    return EditDistance.between(left, right) <= limit
   }
 
   /// The kind of a vowel: open, bright or dark.

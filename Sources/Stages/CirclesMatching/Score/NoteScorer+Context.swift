@@ -65,8 +65,8 @@ extension NoteScorer {
     }
     for (_, group) in groups where group.count > 1 {
       let support = group.map { at in
-        // A topic is shared by many: a hint, not a reason.
-        Self.surroundings.reduce(candidates[at].strength(.topic) / 4) {
+        // A topic is shared by many: one word of it is a hint, two are a reason.
+        Self.surroundings.reduce(max(0, candidates[at].strength(.topic) - 0.6) * 0.6) {
           $0 + candidates[at].strength($1)
         }
       }

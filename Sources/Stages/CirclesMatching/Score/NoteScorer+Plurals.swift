@@ -14,12 +14,23 @@ extension NoteScorer {
     guard mentions.count >= 2, mentions[0].from < 8 else { return false }
     let (one, other) = (mentions[0], mentions[1])
     guard one.place.contains(.listed), other.place.contains(.listed),
-      !MentionPlaces.same(one, other)
+      Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
     else { return false }
     let isSingledOut = mentions.dropFirst(2).contains { mention in
-      MentionPlaces.same(mention, one) || MentionPlaces.same(mention, other)
+      !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: one))
+        || !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: other))
     }
-    return !isSingledOut && one.she + one.he + other.she + other.he == 0
+    if isSingledOut { return false }
+    // `She likes lemon, he anything`: each is said something of.
+    let she = one.she + other.she
+    let he = one.he + other.he
+    return she + he == 0 || she > 0 && he > 0
+  }
+
+  /// Those whom a name fits best.
+  private static func bearers(of mention: Mention) -> Set<UInt32> {
+    let best = mention.people.map(\.match).max() ?? .none
+    return Set(mention.people.lazy.filter { $0.match == best }.prefix(8).map(\.person))
   }
 
   /// Three and more people who open most lines of a text: calls, guests, turns.

@@ -177,7 +177,7 @@ struct NoteScorer {
         // In a chat somebody else talks, and not always of whom the note is about.
         let isOwners = view.source == .voiceNote || view.source == .manual
         if isSole, isOwners, mention.place.isDisjoint(with: .small),
-          hit.match == .given || hit.match == .nickname
+          Self.callsAlone.contains(hit.match)
         {
           candidates[at].raise(.soleBearer)
         }
@@ -198,6 +198,9 @@ struct NoteScorer {
       pronoun(mention, at)
     }
   }
+
+  /// By what somebody is called alone.
+  private static let callsAlone: Set<NameMatch> = [.given, .nickname, .label, .titled]
 
   private mutating func place(_ mention: Mention, _ at: Int) {
     let place = mention.place

@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// Finds what somebody may have meant.
 package enum SpellingSuggestion {
   /// The longest word that is worth comparing, in characters.
@@ -7,7 +9,7 @@ package enum SpellingSuggestion {
   static func find(_ word: String, among words: [String]) -> String? {
     let word = Array(word.lowercased().replacing("-", with: "_"))
     if word.count > maximumLength { return nil }
-    let near = words.map { (word: $0, distance: distance(word, Array($0))) }
+    let near = words.map { (word: $0, distance: EditDistance.between(word, Array($0))) }
       .filter { $0.distance <= min(2, max(1, $0.word.count / 3)) }
     return near.min { $0.distance < $1.distance }?.word
   }
@@ -17,22 +19,7 @@ package enum SpellingSuggestion {
     word: String, distance: Int
   )? {
     let word = Array(word.lowercased().prefix(maximumLength))
-    return words.map { (word: $0, distance: distance(word, Array($0))) }
+    return words.map { (word: $0, distance: EditDistance.between(word, Array($0))) }
       .min { $0.distance < $1.distance }
-  }
-
-  /// Levenshtein's: how many characters are to be put in, taken out or changed.
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (number, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = number + 1
-      for (place, other) in right.enumerated() {
-        let above = row[place + 1]
-        row[place + 1] = min(above + 1, row[place] + 1, diagonal + (character == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 }

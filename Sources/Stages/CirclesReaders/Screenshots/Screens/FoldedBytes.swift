@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// `FoldedText` for what is ASCII, as most lines and nearly all furniture are: a screen asks some
 /// hundred times for each of its lines, and bytes answer that without making texts.
 enum FoldedBytes {
@@ -72,7 +74,7 @@ enum FoldedBytes {
         // Each edit takes away one letter at most, and brings one at most.
         if (own & ~others).nonzeroBitCount > allowed { return false }
         if (others & ~own).nonzeroBitCount > allowed { return false }
-        return FoldedText.distance(left, right, atMost: allowed) <= allowed
+        return EditDistance.between(left, right, atMost: allowed) <= allowed
       }
     }
   }

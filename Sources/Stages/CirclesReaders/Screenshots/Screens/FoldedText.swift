@@ -1,3 +1,4 @@
+import CirclesModel
 import Foundation
 
 /// Text brought to a form in which furniture can be compared: lower case, without accents and
@@ -47,7 +48,7 @@ enum FoldedText {
     let shorter = min(left.count, right.count)
     let allowed = allowedEdits(shorter)
     if allowed == 0 || abs(left.count - right.count) > allowed { return false }
-    return distance(Array(left), Array(right), atMost: allowed) <= allowed
+    return EditDistance.between(Array(left), Array(right), atMost: allowed) <= allowed
   }
 
   /// Whether a folded text begins with a phrase, but for what an OCR engine misreads.
@@ -62,28 +63,6 @@ enum FoldedText {
 
   /// How many edits a text of that length may have.
   static func allowedEdits(_ count: Int) -> Int { count < 6 ? 0 : count < 12 ? 1 : 2 }
-
-  /// The number of edits between two texts, letters or bytes, as far as it matters.
-  static func distance<Letter: Equatable>(
-    _ left: some Collection<Letter>, _ right: some Collection<Letter>, atMost limit: Int
-  ) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: right.count + 1) { row in
-      for place in row.indices { row.initializeElement(at: place, to: place) }
-      for (index, letter) in left.enumerated() {
-        var corner = row[0]
-        row[0] = index + 1
-        var least = row[0]
-        for (place, other) in right.enumerated() {
-          let next = min(row[place] + 1, row[place + 1] + 1, corner + (letter == other ? 0 : 1))
-          corner = row[place + 1]
-          row[place + 1] = next
-          least = min(least, next)
-        }
-        if least > limit { return least }
-      }
-      return row[row.count - 1]
-    }
-  }
 }
 
 extension StringProtocol {

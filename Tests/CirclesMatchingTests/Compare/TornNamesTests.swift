@@ -1,0 +1,77 @@
+import CirclesModel
+import Testing
+
+@testable import CirclesMatching
+
+/// Names that speech tears into everyday words, and namesakes whom a word before the name tells apart.
+@Suite struct TornNamesTests {
+  private static let matcher = Matcher(
+    index: PersonIndex(
+      people: BookReading.people(
+        """
+        akin|Tom Akintola|Tom|Akintola|||||||
+        tom2|Tom Reyes|Tom|Reyes|||||||
+        tom3|Tom Sander|Tom|Sander|||||||
+        mika|Mika Tamura|Mika|Tamura|||||||
+        big|Big Pete|||||||||
+        pete|Pete Harbour|Pete|Harbour|||||||
+        aunt|Auntie Mariana|Auntie Mariana||||||||
+        marina|Marina Chess|Marina Chess||||||||
+        josie|Josie Lunn|Josie|Lunn|||||||
+        frank|Frederik Oduya|Frederik|Oduya|||||||
+        """)),
+    settings: MatchingSettings(owners: ["Robin Falk"], region: "GB"))
+
+  private func decide(_ text: String, _ source: NoteSource = .voiceNote) -> MatchDecision {
+    Self.matcher.decide(
+      NoteRecord(
+        source: RecordSource(path: "", format: "", index: 0, line: 1), id: "n", noteSource: source,
+        text: text))
+  }
+
+  @Test("A family name that was heard as several words tells three of a first name apart")
+  func behind() {
+    #expect(
+      decide("tom a kin tola came by and he starts at the mill").contact?.identifier == "akin")
+    // Typed, these are just words.
+    #expect(decide("Tom a kin tola came by", .manual).contact == nil)
+  }
+
+  @Test("A first name that was heard as two words is known by the family name behind it")
+  func before() {
+    #expect(decide("me car tamura rang, she has the keys").contact?.identifier == "mika")
+  }
+
+  @Test("Everyday words that join a name to another are no family name")
+  func joined() {
+    #expect(decide("tom and her son came over for lunch").contact == nil)
+  }
+
+  @Test("An everyday word before a first name that is part of the name tells namesakes apart")
+  func epithet() {
+    #expect(decide("big pete has a new job at the mill").contact?.identifier == "big")
+    #expect(decide("pete has a new job at the mill").contact?.identifier != "big")
+  }
+
+  @Test("A word for a relative before a name means the relative, however the name is spelt")
+  func relative() {
+    #expect(decide("auntie marina is selling the boat").contact?.identifier == "aunt")
+    #expect(decide("marina is selling the boat").contact?.identifier == "marina")
+  }
+
+  @Test("A month with its day behind it is nobody")
+  func month() {
+    let decision = decide("josie comes on may the second with the tent")
+    #expect(decision.contact?.identifier == "josie")
+  }
+
+  @Test("Sounds are alike where one in four differs")
+  func sounds() {
+    func alike(_ left: String, _ right: String) -> Bool {
+      Spoken.isAlike(
+        Spoken.sounds(of: Array(left.utf8)[...]), Spoken.sounds(of: Array(right.utf8)[...]))
+    }
+    #expect(alike("ohcarfor", "okafor") && alike("osay", "osei"))
+    #expect(!alike("tam", "tom") && !alike("okafor", "osei"))
+  }
+}
