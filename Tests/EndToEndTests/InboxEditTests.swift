@@ -95,7 +95,7 @@ import Testing
   func fails(script: String, status: Int) throws {
     let outcome = try edit(script)
     #expect(outcome.status == Int32(status))
-    #expect(outcome.errors.contains("The text did not change."))
+    #expect(outcome.errors.contains("nothing was changed"))
     #expect(try content() == "Tea and a long talk about the boat.")
   }
 
