@@ -120,8 +120,11 @@ extension PersonFacts {
   }
 
   /// The key of a name as it is shown: all of its words in their order; 0 for none.
-  static func display(_ text: FoldedText) -> UInt64 {
-    text.tokens.reduce(0) { WordHash.mix($0 &+ $1.hash &+ 1) }
+  static func display(_ text: FoldedText) -> UInt64 { display(text.tokens.lazy.map(\.hash)) }
+
+  /// The same of the hashes of its words.
+  static func display(_ words: some Sequence<UInt64>) -> UInt64 {
+    words.reduce(0) { WordHash.mix($0 &+ $1 &+ 1) }
   }
 
   private mutating func take(_ text: String, _ field: Field) {

@@ -2,7 +2,7 @@ import CirclesModel
 
 /// Names with a word before them that tells namesakes apart.
 extension MentionFinder {
-  /// `auntie katrina`, `my sister Haley`: those of the name who are the owner's relatives of that kind,
+  /// `auntie marina`, `my cousin Lena`: those of the name who are the owner's relatives of that kind,
   /// however the name is spelt; namesakes are not meant.
   func relatives(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let next = at + 1
@@ -23,17 +23,17 @@ extension MentionFinder {
     return named.isEmpty ? soundingRelatives(kin, next, text) : named
   }
 
-  /// `big dave`: of several Daves the one whose name has the everyday word before it, too.
+  /// `big pete`: those whose whole name is that, the everyday word before it included.
   func withEpithet(_ hits: [NameHit], _ at: Int, _ text: FoldedText) -> [NameHit] {
-    guard at > 0, hits.count > 1 else { return hits }
+    guard at > 0 else { return [] }
     let before = text.tokens[at - 1]
     guard CommonWords.common.contains(before.hash), before.length > 2,
       !Verbs.and.contains(before.hash), before.flags.isDisjoint(with: Self.breaks),
       before.flags.isDisjoint(with: .stop)
-    else { return hits }
-    let called = hits.filter { hit in
-      hit.match >= .given && !index.role(of: before.hash, in: Int(hit.person)).isEmpty
-    }
-    return called.isEmpty ? hits : called.map { NameHit(person: $0.person, match: .full) }
+    else { return [] }
+    let shown = PersonFacts.display([before.hash, text.tokens[at].hash])
+    return index.postings[BlockKey.display.of(shown)]
+      .filter { person in hits.contains { $0.person == person } }
+      .map { NameHit(person: $0, match: .full) }
   }
 }

@@ -1,26 +1,25 @@
 import CirclesModel
 
-/// Names that a recogniser wrote as everyday words: `sam oh car for` is Sam Okafor, and `you key
-/// tanaka` Yuki Tanaka. Whoever bears the word that it got right is compared by the sounds of the words
-/// beside it, up to three of them as one.
+/// Names that a recogniser wrote as everyday words: `tom a kin tola` is Tom Akintola, and `me car tamura`
+/// Mika Tamura. Whoever bears the word that it got right is compared with the words beside it by sound,
+/// up to three of them taken as one.
 extension MentionFinder {
   /// Those of the bearers of a given name with whose further name the words behind it sound alike, and
   /// where it ends.
   func soundingOn(_ hits: [NameHit], behind end: Int, _ text: FoldedText) -> (
     hits: [NameHit], end: Int
   )? {
-    guard view.isHeard, hits.count <= Self.maximumBearers,
+    guard view.isHeard, hits.count <= Self.maximumNamesakes,
       hits.allSatisfy({ $0.match >= .diminutive }),
       text.tokens[end].flags.isDisjoint(with: Self.stops), end + 1 < text.tokens.count,
       !Verbs.and.contains(text.tokens[end + 1].hash)
     else { return nil }
+    let names = hits.map { sounds(ofName: $0.person, [.family, .middle]) }
     for last in stride(from: min(end + Self.longestPiece, text.tokens.count - 1), to: end, by: -1) {
-      guard let sounds = sounds(of: text, from: end + 1, to: last) else { continue }
-      let alike = hits.filter { hit in
-        isAlike(sounds, to: Int(hit.person)) { $0.contains(.family) || $0.contains(.middle) }
-      }
+      guard let heard = sounds(of: text, from: end + 1, to: last) else { continue }
+      let alike = zip(hits, names).filter { Self.isAlike(heard, to: $0.1) }
       if alike.isEmpty { continue }
-      return (alike.map { NameHit(person: $0.person, match: .nearlyFull) }, last)
+      return (alike.map { NameHit(person: $0.0.person, match: .nearlyFull) }, last)
     }
     return nil
   }
@@ -35,14 +34,14 @@ extension MentionFinder {
       let token = text.tokens[next]
       if token.length < 4 || CommonWords.common.contains(token.hash) { continue }
       let bearers = index.postings[BlockKey.word.of(token.hash)]
-      if bearers.isEmpty || bearers.count > Self.maximumBearers { continue }
+      if bearers.isEmpty || bearers.count > Self.maximumNamesakes { continue }
       guard text.tokens[next - 1].flags.isDisjoint(with: Self.stops),
-        let sounds = sounds(of: text, from: start, to: next - 1)
+        let heard = sounds(of: text, from: start, to: next - 1)
       else { continue }
       let alike = bearers.filter { person in
         let role = index.role(of: token.hash, in: Int(person))
         return !role.isDisjoint(with: [.family, .given]) && role.isDisjoint(with: .company)
-          && isAlike(sounds, to: Int(person)) { !$0.isDisjoint(with: [.given, .nickname, .label]) }
+          && Self.isAlike(heard, to: sounds(ofName: person, [.given, .nickname, .label]))
       }
       if alike.isEmpty { continue }
       return Mention(
@@ -53,15 +52,14 @@ extension MentionFinder {
 
   /// Relatives whose name sounds like a word of speech.
   func soundingRelatives(_ kin: [ArraySlice<UInt32>], _ at: Int, _ text: FoldedText) -> [NameHit] {
-    guard view.isHeard, let sounds = sounds(of: text, from: at, to: at) else { return [] }
-    let people = Set(kin.flatMap { $0.prefix(Self.maximumBearers) }).sorted()
-    return people.prefix(Self.maximumBearers)
-      .filter { isAlike(sounds, to: Int($0)) { !$0.isDisjoint(with: .callable) } }
+    guard view.isHeard, let heard = sounds(of: text, from: at, to: at) else { return [] }
+    let people = Set(kin.flatMap { $0.prefix(Self.maximumNamesakes) }).sorted()
+    return people.filter { Self.isAlike(heard, to: sounds(ofName: $0, .callable)) }
       .map { NameHit(person: $0, match: .titled) }
   }
 
-  /// The sounds of some words as one; nil where they are no one name: a sentence ends among them, or a
-  /// digit stands there.
+  /// The sounds of some words as one; nil where they cannot be one name, such as where a
+  /// sentence ends among them.
   private func sounds(of text: FoldedText, from: Int, to: Int) -> [UInt8]? {
     var letters: [UInt8] = []
     for at in from...to {
@@ -80,19 +78,24 @@ extension MentionFinder {
     return sounds.count >= 3 ? sounds : nil
   }
 
-  /// Whether a word of somebody's name, of a role that counts, sounds like that.
-  private func isAlike(_ sounds: [UInt8], to person: Int, _ counts: (NameRole) -> Bool) -> Bool {
-    let name = FoldedText(index.names[person], limit: 8)
-    return name.tokens.contains { token in
-      guard counts(index.role(of: token.hash, in: person)) else { return false }
-      let own = Spoken.sounds(of: name.folded(token))
-      return own.count >= 3 && Spoken.isAlike(own, sounds)
+  /// The sounds of each word of somebody's name that has one of some roles.
+  private func sounds(ofName person: UInt32, _ roles: NameRole) -> [[UInt8]] {
+    let name = FoldedText(index.names[Int(person)], limit: 8)
+    return name.tokens.compactMap { token in
+      let role = index.role(of: token.hash, in: Int(person))
+      return role.isDisjoint(with: roles) ? nil : Spoken.sounds(of: name.folded(token))
     }
+  }
+
+  private static func isAlike(_ heard: [UInt8], to words: [[UInt8]]) -> Bool {
+    words.contains { $0.count >= 3 && Spoken.isAlike($0, heard) }
   }
 
   private static let stops: TokenFlags = [
     .comma, .colon, .endsLine, .dash, .plus, .bracket, .possessive, .stop,
   ]
-  /// Into how many words a name is torn.
+  /// A name is torn into at most so many words.
   private static let longestPiece = 3
+  /// Sounds tell no more bearers of one name apart.
+  private static let maximumNamesakes = 16
 }

@@ -81,9 +81,11 @@ struct MentionFinder {
     }
     // The owner's own given name, said to them or by them.
     if start == end, owner.contains(token.hash) { return nil }
-    if start == end { hits = sole(alone(hits, token, text, start), start, text) }
+    if start == end {
+      let called = withEpithet(hits, start, text)
+      hits = called.isEmpty ? sole(alone(hits, token, text, start), start, text) : called
+    }
     if hits.isEmpty { return nil }
-    if start == end { hits = withEpithet(hits, start, text) }
     hits = ranked(hits)
     if hits.count > Self.maximumBearers || start == end && among != nil {
       crowd = start == end && among != nil ? bearerCount(token.hash) : hits.count
@@ -96,7 +98,7 @@ struct MentionFinder {
     let isLabel = hits.allSatisfy { $0.match == .label }
     mention.strangeSurname = strange && start == end && !isLabel
     if Verbs.presents(text, start) { mention.place.insert(.stranger) }
-    // Where all is small, that says nothing.
+    // In speech without capitals a small letter says nothing.
     if !token.flags.contains(.capital), !(view.isHeard && view.isSmall) {
       mention.place.insert(.small)
     }

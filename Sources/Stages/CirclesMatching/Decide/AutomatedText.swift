@@ -7,14 +7,14 @@ enum AutomatedText {
     ("do not share", 2), ("dont share", 2), ("never share", 2), ("codigo de verificacion", 4),
     ("bestatigungscode", 4), ("code de verification", 4), ("expires in", 2), ("tan lautet", 4),
     ("reply stop", 4), ("text stop", 4), ("stop to opt", 4), ("to unsubscribe", 4),
-    ("unsubscribe", 4), ("view in browser", 4), ("view this email", 4), ("view online", 3),
-    ("manage preferences", 3), ("email preferences", 3), ("abbestellen", 3), ("abmelden", 2),
-    ("im browser ansehen", 4), ("desabonner", 4), ("desinscrire", 4),
-    ("voir dans le navigateur", 4),
-    ("darse de baja", 4), ("cancelar suscripcion", 4), ("ver en el navegador", 4),
-    ("cancelar inscricao", 4), ("ver no navegador", 4), ("disiscriviti", 4),
-    ("annulla iscrizione", 4), ("visualizza nel browser", 4), ("uitschrijven", 3), ("afmelden", 2),
-    ("bekijk in browser", 4), ("avregistrera", 3), ("avmeld", 3), ("afmeld", 3),
+    ("unsubscribe", 3), ("view in browser", 5), ("view this email", 5), ("view online", 3),
+    ("manage preferences", 3), ("email preferences", 3), ("newsletter abbestellen", 4),
+    ("im browser ansehen", 5), ("desabonner", 4), ("desinscrire", 4),
+    ("voir dans le navigateur", 5),
+    ("cancelar suscripcion", 4), ("ver en el navegador", 5),
+    ("cancelar inscricao", 4), ("ver no navegador", 5), ("disiscriviti", 4),
+    ("annulla iscrizione", 4), ("visualizza nel browser", 5),
+    ("bekijk in browser", 5),
     ("msg data rates", 4), ("message and data rates", 4), ("do not reply", 3),
     ("noreply", 3), ("no reply", 2), ("your package", 2), ("your parcel", 2), ("your delivery", 2),
     ("has been delivered", 2), ("out for delivery", 3), ("could not be delivered", 3),
@@ -45,8 +45,8 @@ enum AutomatedText {
     ("rappel de votre rendez vous", 4), ("recordatorio de su cita", 4),
     ("recordatorio de tu cita", 4),
     ("lembrete da sua consulta", 4), ("promemoria appuntamento", 4), ("paminnelse om din tid", 4),
-    ("reminder of your appointment", 4), ("paid you", 2), ("you paid", 2), ("sent you money", 3),
-    ("faster payment", 3), ("standing order", 2), ("direct debit", 2), ("add note", 1),
+    ("reminder of your appointment", 4), ("paid you", 1), ("sent you money", 3),
+    ("faster payment", 3),
     ("automatische nachricht", 4), ("automatisch generiert", 4), ("automatisch erstellt", 4),
     ("bitte nicht antworten", 4), ("genere automatiquement", 4), ("generado automaticamente", 4),
     ("gerada automaticamente", 4), ("generato automaticamente", 4), ("split bill", 3),
@@ -67,12 +67,20 @@ enum AutomatedText {
     return table
   }()
 
-  /// How much a text looks so: from 4 on it is.
+  /// How much a text looks so: from 4 on it is. Where signs overlap, the weightiest one counts:
+  /// `to unsubscribe` is no second sign beside `unsubscribe`.
   static func strength(of text: FoldedText) -> Int {
     var sum = 0
-    for (at, token) in text.tokens.prefix(400).enumerated() {
-      guard let signs = table[token.hash] else { continue }
-      for sign in signs where follows(sign.rest, text, at + 1) { sum += sign.weight }
+    var at = 0
+    let end = min(text.tokens.count, 400)
+    while at < end {
+      let found = (table[text.tokens[at].hash] ?? []).filter { follows($0.rest, text, at + 1) }
+      guard let sign = found.max(by: { $0.weight < $1.weight }) else {
+        at += 1
+        continue
+      }
+      sum += sign.weight
+      at += 1 + sign.rest.count
     }
     return sum
   }
@@ -89,5 +97,5 @@ enum AutomatedText {
   /// From here on nobody wrote it.
   static let certain = 4
   /// From here on not even somebody of the book, in whose name it was sent: newsletters.
-  static let evenOfKnown = 7
+  static let evenOfKnown = 8
 }

@@ -72,20 +72,18 @@ enum CommonWords {
   private static let monthLeads = """
     of in early mid late since until till next last this im ende anfang mitte ab bis seit nachsten
     letzten ersten zweiten dritten de en fin finales mediados principios hasta desde du debut di inizio
-    first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
-    fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth thirtieth
     """
 
   static let months: Set<UInt64> = Set(FoldedText(monthNames).tokens.map(\.hash))
-  /// The days of a month, as they are said behind it.
-  static let ordinals: Set<UInt64> = Set(
+  static let beforeMonths = Set(FoldedText(monthLeads).tokens.map(\.hash)).union(ordinals)
+  /// The days of a month, as they are said before it and behind it.
+  static let ordinals = Set(
     FoldedText(
       """
       first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth
       fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty thirtieth thirty
       """
     ).tokens.map(\.hash))
-  static let beforeMonths: Set<UInt64> = Set(FoldedText(monthLeads).tokens.map(\.hash))
 
   /// Small words that make a text English, though other languages have some of them as well.
   static let english = Set(

@@ -20,8 +20,7 @@ enum Spoken {
   /// Whether two words sound alike: one sound in four may be another, or be missing.
   static func isAlike(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     let limit = max(left.count, right.count) / 4
-    if abs(left.count - right.count) > limit { return false }
-    return EditDistance.between(left, right) <= limit
+    return EditDistance.between(left, right, atMost: limit) <= limit
   }
 
   /// The kind of a vowel: open, bright or dark.

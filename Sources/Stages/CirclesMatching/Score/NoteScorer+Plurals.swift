@@ -21,7 +21,7 @@ extension NoteScorer {
         || !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: other))
     }
     if isSingledOut { return false }
-    // `She likes lemon, he anything`: each is said something of.
+    // Something is said of each: `she plays the viola, he the drums`.
     let she = one.she + other.she
     let he = one.he + other.he
     return she + he == 0 || she > 0 && he > 0

@@ -49,12 +49,12 @@ struct TopicLexicon: Sendable {
     nurse nursing ward hospital shift shifts patients icu theatre matron nhs midwife delivery triage icu krankenhaus klinik station nachtschicht hospice
     physio physiotherapy therapy massage hip flexor knee shoulder exercises rehab muscles stretches stretch therapist osteopath
     psychology psychologist therapist counselling counseling sessions mindfulness
-    plumber plumbing pipe pipes drain leak leaking boiler tap taps sewer valve toilet sink boilers radiator radiators cistern bleed immersion stopcock heizung rohr drip dripping drips loo shower bathroom washer ballcock flush flushing gutter immersion plumb fontanero plombier encanador idraulico loodgieter rörmokare klempner
-    electrician wiring fuse sockets electrical panel lights circuit breaker rewiring socket plug fusebox consumer tripping trips lampe strom elektriker electricista électricien eletricista elettricista
+    plumber plumbing pipe pipes drain leak leaking boiler tap taps sewer valve toilet sink boilers radiator radiators cistern bleed immersion stopcock heizung rohr
+    electrician wiring fuse sockets electrical panel lights circuit breaker rewiring
     builder builders construction contractor tile tiles bathroom demo cabinets remodel remodeling renovation drywall plaster scaffolding roof bricks crew vanity extension kitchen loft concrete damp cellar damp survey beam rsj lintel joists cement mortar
     carpenter cabinetry carpentry wood woodworking cedar cabinet workshop lathe furniture planer dovetail canoe joinery timber oak plane planed planing wardrobe wardrobes shelf shelving doors drawer drawers worktop skirting dovetails sanding varnish hinge hinges pine bookcase
     welder welding weld fabricator fabrication metal steel plasma tig mig forge blacksmith ferrous sculpture gate staircase railing torch
-    landlord landlady rent lease tenant deposit flat unit building apartment keys roof boiler repairs letting vermieter miete propriétaire loyer casero alquiler renta aluguel affitto huur huurbaas verhuurder
+    landlord landlady rent lease tenant deposit flat unit building apartment keys roof boiler repairs letting
     neighbour neighbor neighbors neighbours door fence hedge bins driveway across backyard recycling porch mailbox stairs
     police officer detective sergeant patrol station constable arrest arrested copper inspector beat crime custody
     fire firefighter firefighters engine station ladder hydrant truck rescue alarm smoke crew lieutenant brigade truck feuerwehr bombero flames blaze fires brandweer einsatz mill rescued cutters
@@ -82,8 +82,8 @@ struct TopicLexicon: Sendable {
     church parish mass priest vicar sermon congregation baptism temple mosque synagogue hymns christening gemeinde kirche gottesdienst pfarrer vicarage parish diwali puja gurdwara ramadan eid
     baby babies newborn midwife pregnant pram nursery due daycare toddler geburt geburten hebamme births contractions labour delivered breech
     kids playdate pta school children class nursery sitter babysitter babysitting bedtime asleep
-    haircut hair barber fades clippers beard salon trim stylist clip cut highlights dye blowdry fringe dyed roots perm hairdresser hairdressing braid braids braiding cornrows weave locs extensions bleach balayage peluquera coiffeur friseur kapper parrucchiere
-    car cars garage mechanic brakes tyre tyres tire engine auto oil mot exhaust rod werkstatt clutch gearbox service mot suspension garage windscreen bonnet gearstick radiator alternator battery bumper dent taller mecánico garagiste mécanicien carro oficina officina meccanico
+    haircut hair barber fades clippers beard salon trim stylist clip cut highlights dye blowdry fringe dyed roots perm hairdresser hairdressing
+    car cars garage mechanic brakes tyre tyres tire engine auto oil mot exhaust rod werkstatt clutch gearbox service mot suspension garage windscreen bonnet
     textiles fabric sewing knitting weaving wool loom quilting cloth batik dye
     estate realtor listing property viewing escrow closing offer mortgage viewings mortgages surveyor damp valuation survey offers flat
     """
