@@ -3,7 +3,7 @@ import Testing
 @testable import CirclesReaders
 
 /// What apps write around and among messages.
-@Suite struct FurnitureTests {
+@Suite struct AppChromeTests {
   @Test("the input bar is known by its words, through scraps and misread letters")
   func inputBar() {
     #expect(InputBar.apps(in: "+ ( iMessage a") == [.imessage])

@@ -87,7 +87,7 @@ struct Model {
       for owner in rows.compactMap(\.owner) { former[owner, default: []].insert(key) }
     }
     for (key, person) in seen.people {
-      try checkHandEdits(key, person)
+      try checkUserEdits(key, person)
       try checkStrangers(key, person, seen)
     }
     for (note, (_, contact)) in decided {
@@ -100,7 +100,7 @@ struct Model {
     }
   }
 
-  private func checkHandEdits(_ key: Int, _ person: Seen.Person) throws {
+  private func checkUserEdits(_ key: Int, _ person: Seen.Person) throws {
     for (fact, edit) in byHand[key] ?? [:] where person.facts[fact] != edit.value {
       throw Broken(
         .handEdit, "\(fact) of \(key): \(edit.value) is \(person.facts[fact] ?? "nothing") now")

@@ -8,7 +8,7 @@ public protocol SyncLoad {
   /// Loads resources; `leaving` are those that are gone from the server, of which these may be where
   /// they lie now.
   func load(_ resources: [FetchedResource], leaving: [SyncedItem]) throws(PipelineError)
-  /// Undoes what resources became that are gone.
+  /// Removes what came of resources that are gone.
   func leave(_ items: [SyncedItem]) throws(PipelineError)
   /// Notes up to where the account is synced, and ends the run.
   func finish(_ collections: [SyncedCollection]) throws(PipelineError) -> RunReport

@@ -14,8 +14,8 @@ extension ContactLoader {
     return outcomes
   }
 
-  /// Takes back a missing record, and with it the others of its contact that are missing; `alone`
-  /// undoes no others.
+  /// Removes a missing record, and with it the others of its contact that are missing; with `alone`
+  /// no others.
   func prune(_ index: Int, alone: Bool = false, _ batch: Batch) throws -> ContactOutcome? {
     let (db, entry) = (batch.db, batch.source.entries[index])
     hasChanged = true

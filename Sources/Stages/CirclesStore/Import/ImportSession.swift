@@ -74,7 +74,7 @@ public final class ImportSession: @unchecked Sendable {
   /// Loads a batch; answers one outcome for each record, in their order.
   ///
   /// Several batches share a transaction, which is committed after some thousand records, and by
-  /// `prune`, `finish` and `abandon`. A failure undoes what was not committed yet.
+  /// `prune`, `finish` and `abandon`. A failure rolls back what was not committed yet.
   ///
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
@@ -170,7 +170,7 @@ public final class ImportSession: @unchecked Sendable {
     if try !RunTable.holds(loader.run, runID, db) { throw StoreError.undone }
   }
 
-  /// Does something within the open transaction, all of which a failure undoes.
+  /// Does something within the open transaction, all of which a failure rolls back.
   private func rollingBack<Value>(_ db: Database, _ body: () throws -> Value) throws -> Value {
     do {
       return try guarded(body)
@@ -255,7 +255,7 @@ public final class ImportSession: @unchecked Sendable {
     try load(batch.map { .prepared($0) }, source: source)
   }
 
-  /// Undoes what `source` no longer has: contacts that only it had and that this run did not
+  /// Removes what `source` no longer has: contacts that only it had and that this run did not
   /// meet in it are removed; those somebody has worked on stay, and are marked. Call it once, when
   /// all files of the source were loaded.
   public func prune(source: String) throws(StoreError) -> [ContactOutcome] {
@@ -291,7 +291,7 @@ public final class ImportSession: @unchecked Sendable {
     try end()
   }
 
-  /// Undoes what was not committed.
+  /// Rolls back what was not committed.
   private func giveUp(_ db: Database) throws {
     uncommitted = nil
     if db.isInsideTransaction { try db.rollback() }

@@ -48,29 +48,29 @@ extension Notebook {
   }
 
   private static func revert(_ run: Int, _ db: Database) throws -> UndoOutcome {
-    let revert = RunUndo(db, run: run)
+    let undo = RunUndo(db, run: run)
     if let merge = try ContactMerge.find("undone_run = ?", run, db) {
       // The run took a merge apart: the two become one again.
       try merge.again(db)
-      revert.outcome.restored.append(merge.absorbedIdentifier)
-      return revert.outcome
+      undo.outcome.restored.append(merge.absorbedIdentifier)
+      return undo.outcome
     }
     let merge = try ContactMerge.find("run_key = ?", run, db)
     // A merge that was taken apart already has nothing left to undo.
     if let merge, merge.isUndone {
       try merge.forget(db)
-      return revert.outcome
+      return undo.outcome
     }
     if let merge {
-      if let split = try ContactSplit(merge, revert), try split.isPossible() {
+      if let split = try ContactSplit(merge, undo), try split.isPossible() {
         try split.perform()
         try merge.returnWhatMoved(db)
       } else {
-        revert.saveMerged(merge.absorbedIdentifier)
+        undo.saveMerged(merge.absorbedIdentifier)
       }
       try merge.forget(db)
     }
-    try revert.perform()
-    return revert.outcome
+    try undo.perform()
+    return undo.outcome
   }
 }

@@ -44,9 +44,9 @@ struct ContactMerge {
   }
 
   /// Takes the merge apart in a run of its own, which keeps what stood there for `again`.
-  func splitMerge(by unmerge: Int, _ revert: RunUndo) throws {
-    let db = revert.db
-    guard let split = try ContactSplit(self, revert), try split.isPossible() else {
+  func splitMerge(by unmerge: Int, _ undo: RunUndo) throws {
+    let db = undo.db
+    guard let split = try ContactSplit(self, undo), try split.isPossible() else {
       throw StoreError.notPossible("another contact now has its identifier")
     }
     let records = try Int.fetchAll(

@@ -7,7 +7,7 @@ import GRDB
 final class ContactSplit {
   private let merge: ContactMerge
   private let db: Database
-  private let revert: RunUndo
+  private let undo: RunUndo
   private let absorbed: (before: ContactSnapshot, photo: [UInt8]?)
   private let kept: ContactHistory.Entry
   private let history: ContactHistory
@@ -16,15 +16,15 @@ final class ContactSplit {
   private var others: [RecordTimeline] = []
 
   /// Nil where nothing tells any more how the two were.
-  init?(_ merge: ContactMerge, _ revert: RunUndo) throws {
-    let db = revert.db
+  init?(_ merge: ContactMerge, _ undo: RunUndo) throws {
+    let db = undo.db
     guard let absorbed = try ContactHistory.absorbed(in: merge.run, db),
       let before = absorbed.before,
       let kept = try ContactHistory.kept(in: merge.run, db)
     else { return nil }
     self.merge = merge
     self.db = db
-    self.revert = revert
+    self.undo = undo
     self.kept = kept
     var photo: [UInt8]?
     try SQLReader(
@@ -43,7 +43,7 @@ final class ContactSplit {
   var contacts: [Int] { history.contacts + [merge.absorbed] }
 
   /// Whether the absorbed contact can be there again.
-  func isPossible() throws -> Bool { try !revert.isTaken(absorbed.before.header) }
+  func isPossible() throws -> Bool { try !undo.isTaken(absorbed.before.header) }
 
   func perform() throws {
     let photo = try ContactRows.photo(merge.kept, db)
@@ -51,8 +51,8 @@ final class ContactSplit {
     try splitMerge()
     let restored = try restoreRows(photo: photo)
     try moveRecords()
-    try revert.disownContactsWithoutRecords(among: [merge.kept])
-    revert.outcome.restored.append(restored)
+    try undo.disownContactsWithoutRecords(among: [merge.kept])
+    undo.outcome.restored.append(restored)
   }
 
   // MARK: Records
@@ -142,12 +142,12 @@ final class ContactSplit {
         try follow(run, step.contact, &taken, isNoted: true)
         runs.removeFirst()
       }
-      try ContactHistory.write(taken.without, at: step, photo: nil, revert.rows, db)
+      try ContactHistory.write(taken.without, at: step, photo: nil, undo.rows, db)
     }
     if let reason = taken.reason {
-      revert.list(taken.without, reason)
+      undo.list(taken.without, reason)
     } else {
-      revert.outcome.restored.append(before.header.identifier)
+      undo.outcome.restored.append(before.header.identifier)
     }
   }
 
@@ -183,7 +183,7 @@ final class ContactSplit {
       if image.state != before.state { try note(run, merge.absorbed, before, &image) }
     }
     if try !records.contains(where: { try $0.isThere(db) }) { image.header.createdRun = nil }
-    return try revert.insert(
+    return try undo.insert(
       image, image.state.shows(absorbed.photo) ? absorbed.photo : photo)
   }
 }

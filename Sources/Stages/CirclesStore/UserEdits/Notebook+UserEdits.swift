@@ -53,9 +53,9 @@ extension Notebook {
       guard let merge = try ContactMerge.find("undone_run IS NULL AND kept_key = ?", key, db) else {
         throw StoreError.notPossible("no contact was merged into this one")
       }
-      let revert = RunUndo(db, run: merge.run)
-      try merge.splitMerge(by: run, revert)
-      kept = revert.outcome.kept
+      let undo = RunUndo(db, run: merge.run)
+      try merge.splitMerge(by: run, undo)
+      kept = undo.outcome.kept
       restored =
         try String.fetchOne(
           db, sql: "SELECT id FROM contact WHERE key = ?", arguments: [merge.absorbed]) ?? ""

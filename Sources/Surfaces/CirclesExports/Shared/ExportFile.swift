@@ -52,7 +52,7 @@ public final class ExportFile {
     }
   }
 
-  /// Undoes what was written, unless it is finished.
+  /// Deletes the unfinished file; a finished one stays.
   public func abandon() {
     if descriptor < 0 { return }
     close(descriptor)

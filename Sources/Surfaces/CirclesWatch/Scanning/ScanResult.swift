@@ -10,7 +10,7 @@ struct ScanResult: Sendable {
     var files: [FoundFile] = []
   }
 
-  /// Something that is not a file and no folder.
+  /// Something that is neither a file nor a folder.
   struct Skipped: Hashable, Sendable {
     var kind: FileStatus.Kind
     var path: FilePath

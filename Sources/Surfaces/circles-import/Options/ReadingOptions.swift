@@ -111,7 +111,7 @@ enum PipedInput {
   /// a pipe that nobody writes into.
   private static let patience: Int32 = 2000
 
-  /// Whether there is at least a byte on standard input, which is not a terminal and no device.
+  /// Whether there is at least a byte on standard input, and that is neither a terminal nor a device.
   static func isThere(descriptor: Int32 = STDIN_FILENO) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }
