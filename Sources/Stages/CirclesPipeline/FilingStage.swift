@@ -9,12 +9,16 @@ final class FilingStage {
   private let tally: RunTally
   private let options: FilingOptions
   private var fates: [Int: NoteOutcome.Fate] = [:]
+  /// The messages whose parts are not filed yet.
+  private var unfiled = 0
   /// Tells whose a text is, with all contacts of the notebook.
   let matcher: any NoteMatching
   /// What the matcher was made of.
   let people: MatcherSource
   /// Tells what a text says.
   let reader: TextReader
+  /// The keys of conversations, which their days share.
+  private let keys = ThreadKeys()
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -52,8 +56,10 @@ final class FilingStage {
   /// Files what a chunk held.
   func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineFailure) {
     // What is committed next may be but a part of this chunk; the chunks before it are whole.
-    session.came(to: tally.finished())
     do throws(StoreFailure) {
+      // What is said of notes and meetings may be committed, and with it what is half done.
+      if texts.holdsOthers { try fileUnfiled() }
+      session.came(to: tally.finished())
       try session.settle(texts.series, options)
       try fileNotes(texts)
       try fileConversations(texts, source)
@@ -105,16 +111,23 @@ final class FilingStage {
         tally.report.notes.duplicate += 1
       }
     }
-    try filePending()
+    // A day of a thread often goes on in the next chunk: what is filed later is filed once.
+    unfiled += conversations.reduce(0) { $0 + $1.0.messages.count }
+    if unfiled >= Self.filedTogether { try fileUnfiled() }
   }
 
-  /// Files the parts of conversations that got or lost messages without any coming after them.
-  func settle() throws(PipelineFailure) {
+  /// Files the parts of conversations that are not filed yet: behind the last chunk of a file.
+  /// `hasLost` says that some may have lost messages, too.
+  func settle(hasLost: Bool = false) throws(PipelineFailure) {
     do throws(StoreFailure) {
-      try filePending()
+      if hasLost { try filePending() } else { try fileUnfiled() }
     } catch {
       throw .store(error)
     }
+  }
+
+  private func fileUnfiled() throws(StoreFailure) {
+    if unfiled > 0 { try filePending() }
   }
 
   private func filePending() throws(StoreFailure) {
@@ -126,9 +139,11 @@ final class FilingStage {
       let next = pending.isEmpty ? [] : try nextPending()
       let parts = decided.value
       decided = decideAhead(next)
+      if next.isEmpty { session.came(to: tally.finished()) }
       try file(parts, isLast: next.isEmpty)
       pending = next
     } while !pending.isEmpty
+    unfiled = 0
   }
 
   private func nextPending() throws(StoreFailure) -> [PendingPart] {
@@ -138,11 +153,13 @@ final class FilingStage {
   }
 
   private func decideAhead(_ pending: [PendingPart]) -> Ahead<[DecidedPart]> {
-    Ahead { [matcher, reader] in Self.decide(pending, matcher, reader) }
+    Ahead { [matcher, reader, keys] in Self.decide(pending, matcher, reader, keys) }
   }
 
   /// How many parts are written while the next are decided.
   private static let filedAtOnce = 256
+  /// From how many messages on their parts are filed.
+  private static let filedTogether = 8192
 
   private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreFailure) {
     let outcomes = try session.file(parts: parts, isWhole: isLast, options, reader)
@@ -150,7 +167,7 @@ final class FilingStage {
       if part.part.isOpen {
         tally.observer.decision(
           FiledDecision(
-            record: part.part.part.id, decision: part.decision,
+            record: part.part.record, decision: part.decision,
             findings: part.findings ?? TextFindings()))
       }
       count(part.part, outcome)
@@ -168,13 +185,15 @@ final class FilingStage {
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
   /// of somebody to whom a person gave it, the notebook asks for.
   private static func decide(
-    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader
+    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader,
+    _ keys: ThreadKeys
   ) -> [DecidedPart] {
-    Parallel.map(pending) { part in
-      let decision = part.isOpen ? matcher.decide(part.part) : MatchDecision()
+    Parallel.map(pending) { pending in
+      let part = pending.part
+      let decision = pending.isOpen ? matcher.decide(part) : MatchDecision()
       return DecidedPart(
-        part: part, decision: decision, blocks: matcher.keys(of: part.part),
-        findings: part.isOpen ? reader.read(part.part, about: TextSubject(decision)) : nil)
+        part: pending, decision: decision, blocks: keys.keys(of: part, by: matcher),
+        findings: pending.isOpen ? reader.read(part, about: TextSubject(decision)) : nil)
     }
   }
 
