@@ -19,6 +19,7 @@ import Testing
   private static let hasSyncthing = canRun("import shutil; assert shutil.which('syncthing')")
   private static let hasXandikos = canRun("import xandikos")
   private static let hasRadicale = canRun("import radicale")
+  private static let hasVdirsyncer = canRun("import radicale, vdirsyncer")
 
   private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
     let process = Process()
@@ -45,7 +46,8 @@ import Testing
     .enabled(if: hasPython, "python3 is not installed"))
   func changes() throws {
     try expectGood(
-      "sync_test.py", "first_and_again", "changes", "edits_stay", "moved", "doubles", "undo",
+      "sync_test.py", "first_and_again", "changes", "groups", "edits_stay", "moved", "doubles",
+      "undo",
       "without_changes", "more_to_tell", "late_books")
   }
 
@@ -57,6 +59,11 @@ import Testing
       "sync_test.py", "lost_token", "no_card", "statuses", "broken_answers", "cut_short",
       "book_gone")
   }
+
+  @Test(
+    "Killed at any request of a sync, before the server did what it says or after, it goes on as if nothing was",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func kills() throws { try expectGood("kill_test.py", "first", "both_ways", "lost_token") }
 
   @Test(
     "No request goes to a server that another one names",
@@ -109,6 +116,12 @@ import Testing
     "Random edits in the notebook and on a Radicale server end equal on both",
     .enabled(if: hasRadicale, "python3 -m pip install radicale, or set CIRCLES_PYTHON"))
   func bothSides() throws { try expectGood("push_test.py", "both") }
+
+  @Test(
+    "Random edits here and with vdirsyncer end equal here, there and on the server",
+    .enabled(if: hasVdirsyncer, "python3 -m pip install radicale vdirsyncer, or set CIRCLES_PYTHON")
+  )
+  func vdirsyncer() throws { try expectGood("push_test.py", "vdirsyncer") }
 
   @Test(
     "The books of a Radicale server come whole, and only what changed comes again",

@@ -32,6 +32,9 @@ class Server(http.server.ThreadingHTTPServer):
         self.tag = "one"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
+    def handle_error(self, *_):
+        """Who hangs up in the middle is no news."""
+
     @property
     def url(self):
         return f"http://127.0.0.1:{self.server_port}/"
@@ -220,4 +223,18 @@ def slow(seconds):
             left[0] = 0
             time.sleep(seconds)
         return False
+    return fault
+
+
+def trickle(body):
+    """A fault: a body that comes byte by byte, and is not what it should be."""
+    def fault(request):
+        request.send_response(207)
+        request.send_header("Content-Length", str(len(body)))
+        request.end_headers()
+        for byte in body:
+            request.wfile.write(bytes([byte]))
+            request.wfile.flush()
+            time.sleep(0.01)
+        return True
     return fault

@@ -5,8 +5,10 @@ Usage: push_test.py PROGRAM CASE...
 """
 
 import json
+import os
 import random
 import sqlite3
+import subprocess
 import sys
 
 from dav_stub import card, times
@@ -328,6 +330,82 @@ def both(place, count=12, edits=40, kind=None):
             own = next(text for text in mine if f"FN:{who}\r\n" in text)
             there = server.ask("GET", BOOK + name).decode()
             assert title(own) == title(there), (own, there)
+    finally:
+        server.stop()
+
+
+class Vdirsyncer:
+    """Another client of the book, which keeps it as a folder of files (of PyPI)."""
+
+    def __init__(self, place, server):
+        self.folder, self.config = place.folder / "other", place.folder / "vdirsyncer"
+        home, book = server.book.rstrip("/").rsplit("/", 1)
+        self.files = self.folder / book
+        self.files.mkdir(parents=True)
+        self.config.write_text(
+            f"[general]\nstatus_path = \"{place.folder}/status\"\n"
+            f"[pair both]\na = \"here\"\nb = \"there\"\ncollections = [\"{book}\"]\n"
+            "conflict_resolution = \"b wins\"\n"
+            f"[storage here]\ntype = \"filesystem\"\npath = \"{self.folder}\"\nfileext = \".vcf\"\n"
+            f"[storage there]\ntype = \"carddav\"\nurl = \"{server.url}{home}/\"\n"
+            "username = \"robin\"\npassword = \"none\"\n")
+        self.run("discover")
+
+    def run(self, command):
+        done = subprocess.run(
+            [sys.executable, "-m", "vdirsyncer", "-c", str(self.config), command], text=True,
+            input="y\n" * 9, timeout=120, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        assert done.returncode == 0, done.stdout
+
+    def cards(self):
+        return {path: path.read_text().replace("\n", "\r\n") for path in self.files.glob("*.vcf")}
+
+
+def vdirsyncer(place, count=12, edits=int(os.environ.get("CIRCLES_EDITS", "40")), seed=7):
+    """Random edits in the notebook and in vdirsyncer's folder end equal there and on the server."""
+    from radicale_test import Radicale
+
+    server = Radicale(place.folder)
+    chance = random.Random(seed)
+    try:
+        server.fill(count)
+        place.add(url=server.url + server.home)
+        place.sync()
+        other = Vdirsyncer(place, server)
+        other.run("sync")
+        names = place.people()
+        for step in range(edits):
+            who = chance.choice(names)
+            number = f"+4477009{chance.randrange(10**5):05}"
+            if chance.random() < 0.5:
+                change = [("--job-title", f"Mine {step}"), ("--phone", number), ("--no-job-title",)]
+                place.run("people", "edit", who, *chance.choice(change))
+            else:
+                path, text = next(both for both in other.cards().items() if f"FN:{who}\r\n" in both[1])
+                kept = [line for line in lines(text) if line and not line.startswith("TITLE")]
+                new = chance.choice([f"TITLE:Theirs {step}", f"TEL:{number}"])
+                path.write_bytes("\r\n".join([*kept[:-1], new, kept[-1], ""]).encode())
+            if chance.random() < 0.2:
+                place.sync("--push")
+            if chance.random() < 0.2:
+                other.run("sync")
+        other.run("sync")
+        place.sync("--push")
+        for row in map(json.loads, place.run("sync", "--conflicts", "--output", "jsonl").splitlines()):
+            place.run("sync", "--take", chance.choice(["mine", "theirs"]), row["id"])
+        place.sync("--push")
+        said = place.sync("--push")
+        assert said["pushed"] == said["changed"] == said["conflicts"] == said["fetched"] == 0, said
+        other.run("sync")
+        assert place.sync("--push")["fetched"] == 0
+        place.run("export", "vcard", "--to", "mine.vcf")
+        mine = (place.folder / "mine.vcf").read_bytes().decode().split("END:VCARD")
+        there = [server.ask("GET", server.book + name).decode() for name in server.names()]
+        assert len(place.people()) == len(there) == len(other.cards()) == count
+        for who in names:
+            own, book, folder = (next(title(text) for text in texts if f"FN:{who}\r\n" in text)
+                                 for texts in (mine, there, list(other.cards().values())))
+            assert own == book == folder, (who, own, book, folder)
     finally:
         server.stop()
 

@@ -70,6 +70,10 @@ extension PersonFacts {
   mutating func takeContext(_ person: KnownPerson) {
     let fields = person.fields
     takeRemark(person.name)
+    for word in remarks {
+      topics |= TopicLexicon.standard.topics(of: word.hash)
+      keep(word.hash, word.stem, .note)
+    }
     take(fields.organization, .organization)
     take(fields.department, .department)
     take(fields.jobTitle, .title)

@@ -33,6 +33,7 @@ extension PersonFacts {
     let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
     if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
     family.removeAll(where: Self.isLabel)
+    takeRemarks(display, &given, &family)
     for (index, hash) in given.enumerated() { put(hash, index == 0 ? .given : .middle) }
     if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
@@ -42,6 +43,8 @@ extension PersonFacts {
         put(token.hash, .label)
       } else if isInBrackets(token, display) {
         continue
+      } else if remarks.contains(where: { $0.hash == token.hash }) {
+        put(token.hash, .part)
       } else if token.flags.contains(.ideographic) {
         put(token.hash, [.given, .family])
       } else {
@@ -70,6 +73,25 @@ extension PersonFacts {
     }
     takeGender(name, display)
     takeRelatives(in: display)
+  }
+
+  /// `Ola Football`: the words that say where they are known from are no name, and go with them.
+  private mutating func takeRemarks(
+    _ display: FoldedText, _ given: inout [UInt64], _ family: inout [UInt64]
+  ) {
+    guard display.tokens.count > 1,
+      let first = display.tokens.first(where: { !Self.isLabel($0.hash) })?.hash,
+      NameGenders.table[first] != nil || Diminutives.all.isName(first)
+    else { return }
+    for token in display.tokens where token.hash != first && NameRemarks.isRemark(token.hash) {
+      if isInBrackets(token, display) { continue }
+      remarks.append(
+        ContextWord(
+          hash: token.hash, stem: Stem.of(display.folded(token)), field: .note))
+    }
+    let words = Set(remarks.map(\.hash))
+    given.removeAll(where: words.contains)
+    family.removeAll(where: words.contains)
   }
 
   /// `Aman Deep` is written `Amandeep` too.

@@ -31,6 +31,8 @@ struct PersonFacts {
   /// The words of other scripts, to be romanised.
   var scripts: [(text: String, role: NameRole)] = []
   var context: [ContextWord] = []
+  /// The words of the name to show that only say where they are known from.
+  var remarks: [ContextWord] = []
   var relatives: [Relative] = []
   var labels: [Relation] = []
   /// What the card's note says they are to the owner.

@@ -48,6 +48,7 @@ struct MentionFinder {
     }
     let isNameLike = Self.looksLikeName(text, start)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
+    if isFunctionWord(start, text) { return nil }
     if isSomebodyElses(start, text) { return nil }
     if isOwnerAddressed(start, text) { return nil }
     var hits = titled(start, text)
@@ -91,6 +92,17 @@ struct MentionFinder {
     if Verbs.presents(text, start) { mention.place.insert(.stranger) }
     if !token.flags.contains(.capital) { mention.place.insert(.small) }
     return mention
+  }
+
+  /// Whether a word is a small one of the text's language, and nothing shows that it is a name here.
+  private func isFunctionWord(_ at: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[at]
+    guard FunctionWords.languages(of: token.hash) & view.languages != 0 else { return false }
+    if token.flags.contains(.capital), token.flags.isDisjoint(with: .opensSentence) { return false }
+    // `wil (alt): ...`
+    return
+      !(token.flags.contains(.opensLine)
+      && !token.flags.isDisjoint(with: [.colon, .bracket, .dash]))
   }
 
   private static let breaks: TokenFlags = [

@@ -19,6 +19,8 @@ struct NoteView {
   var topicBits: UInt64 = 0
   /// The places that are named.
   var places: Set<UInt16> = []
+  /// The languages of the text, beside English.
+  var languages: FunctionWords.Languages = 0
   /// Whether the text is mostly written without capitals.
   var isSmall = false
 
@@ -27,6 +29,7 @@ struct NoteView {
     self.title = FoldedText(NoteView.withoutEnding(title), limit: 64)
     self.source = source
     words.reserveCapacity(self.text.tokens.count)
+    languages = FunctionWords.languages(of: self.text)
     var opening = 0
     var small = 0
     let tokens = self.text.tokens

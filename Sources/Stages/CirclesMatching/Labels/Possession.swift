@@ -38,8 +38,10 @@ enum Possession {
     let token = text.tokens[at]
     let isEnd = at + 1 == text.tokens.count || !token.flags.isDisjoint(with: ends)
     guard isEnd, token.flags.isDisjoint(with: .possessive) else { return false }
-    return at == 0 || Verbs.my.contains(text.tokens[at - 1].hash)
-      || !text.tokens[at - 1].flags.isDisjoint(with: ends)
+    if at == 0 || !text.tokens[at - 1].flags.isDisjoint(with: ends) { return true }
+    // `hermano de mi mamá` is an uncle, not the mother.
+    return Verbs.my.contains(text.tokens[at - 1].hash)
+      && !(at > 1 && of.contains(text.tokens[at - 2].hash))
   }
 
   private static let breaks: TokenFlags = [.stop, .comma, .colon, .endsLine, .dash]

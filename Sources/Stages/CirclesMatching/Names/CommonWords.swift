@@ -78,6 +78,16 @@ enum CommonWords {
   static let months: Set<UInt64> = Set(FoldedText(monthNames).tokens.map(\.hash))
   static let beforeMonths: Set<UInt64> = Set(FoldedText(monthLeads).tokens.map(\.hash))
 
+  /// Small words that make a text English, though other languages have some of them as well.
+  static let english = Set(
+    FoldedText(
+      """
+      the and of in to with for at from on by is was has had have will would she he they we you i her his my
+      this that it its but not so about just when what who which be been are were as if or an a do no me
+      all there then go going got get over under up out now new all them him their our your said says
+      """
+    ).tokens.map(\.hash))
+
   static let common: Set<UInt64> = Set(FoldedText(everyday).tokens.map(\.hash))
   static let ambiguous: Set<UInt64> = Set(FoldedText(alsoNames).tokens.map(\.hash))
 }

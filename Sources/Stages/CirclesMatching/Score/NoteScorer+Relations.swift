@@ -23,7 +23,7 @@ extension NoteScorer {
         Verbs.my.contains(text.tokens[at - 1].hash)
       {
         if at + 1 < text.tokens.count, text.tokens[at + 1].hash == Verbs.inLaw[0] { continue }
-        let people = labelled(relations)
+        let people = labelled(relations, by: token.hash)
         let isNamed = mentions.contains { $0.from == at + 1 || $0.from <= at && $0.to >= at }
         if !people.isEmpty, !isNamed {
           added.append(Mention(from: at, to: at, people: people))
@@ -53,8 +53,9 @@ extension NoteScorer {
     }
   }
 
-  /// Those whom a contact is called by label.
-  private func labelled(_ relations: [Relation]) -> [NameHit] {
+  /// Those whom a contact is called by label. Where a name has the very word, a word that means somebody
+  /// else in another language (`mama`, an uncle) does not count.
+  private func labelled(_ relations: [Relation], by word: UInt64) -> [NameHit] {
     var hits: [NameHit] = []
     for relation in relations {
       for person in index.postings[BlockKey.label.of(UInt32(relation.rawValue))] {
@@ -66,7 +67,8 @@ extension NoteScorer {
         }
       }
     }
-    return hits
+    let called = hits.filter { index.role(of: word, in: Int($0.person)).contains(.label) }
+    return called.isEmpty ? hits : called
   }
 
   /// Those who are so related to the bearer of the name before.

@@ -5,13 +5,14 @@ extension NoteScorer {
   /// Takes the name on a line of its own at the end of a text that greets the owner.
   mutating func takeSignature(_ mentions: [Mention]) {
     let tokens = view.text.tokens
-    guard view.source == .chatImport || view.source == .shortcutImport,
-      let greeted = tokens.prefix(Self.heading).firstIndex(where: { owner.contains($0.hash) }),
-      greeted > 0
-    else { return }
+    guard view.source == .chatImport || view.source == .shortcutImport else { return }
+    let greeted = tokens.prefix(Self.heading).firstIndex { owner.contains($0.hash) } ?? 0
     let signed = mentions.last { mention in
-      mention.from > max(greeted, tokens.count / 2)
-        && tokens[mention.from].flags.contains(.opensLine)
+      guard mention.from > max(greeted, tokens.count / 2),
+        tokens[mention.to].flags.contains(.endsLine) || mention.to + 1 == tokens.count
+      else { return false }
+      if closes(before: mention.from) { return true }
+      return greeted > 0 && tokens[mention.from].flags.contains(.opensLine)
         && tokens[mention.to].flags.contains(.endsLine)
     }
     guard let signed else { return }
@@ -22,6 +23,30 @@ extension NoteScorer {
       candidates[at].raise(.heading)
     }
   }
+
+  /// Whether a few words that end a letter stand before a name: `Varm kram, Anna`, `love Ana`.
+  private func closes(before from: Int) -> Bool {
+    let tokens = view.text.tokens
+    for at in stride(from: from - 1, through: max(0, from - 4), by: -1) {
+      if tokens[at].flags.contains(.stop) { return false }
+      if Self.closings.contains(tokens[at].hash) {
+        var start = at
+        while start > 0, !tokens[start].flags.contains(.opensLine) { start -= 1 }
+        return at - start <= 3
+      }
+    }
+    return false
+  }
+
+  private static let closings = Set(
+    FoldedText(
+      """
+      love regards wishes cheers sincerely yours hugs xoxo kisses best thanks kram kramar halsningar halsning mvh
+      vanliga hilsen hilsener klem knus groetjes groet groeten liefs kus grusse gruss grusse lg vg saludos abrazo
+      abrazos besos beso carino bises bisous bise amities amicalement cordialement abraco abracos beijo beijos bjs baci
+      bacio abbraccio abbracci saluti
+      """
+    ).tokens.map(\.hash))
 
   /// As many words may stand before the owner's name: a head and a greeting.
   private static let heading = 30

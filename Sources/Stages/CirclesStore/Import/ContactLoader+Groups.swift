@@ -54,6 +54,21 @@ extension ContactLoader {
     return outcome(group, action)
   }
 
+  /// Takes back what a record alone said of a group: its members go, those that somebody added stay.
+  func leaveGroup(_ index: Int, _ batch: Batch) throws {
+    let entry = batch.source.entries[index]
+    try batch.journal.record(Int(entry.record))
+    let said = GroupRows.Group(saying: try RecordTable.said(Int(entry.record), batch.db))
+    let mine = try GroupRows.read(Int(entry.group), batch.db)
+    let left = mine.merging(
+      base: said, theirs: .init(name: said.name, members: []),
+      others: try GroupRows.said(of: Int(entry.group), without: Int(entry.record), batch.db))
+    try write(left, over: mine, Int(entry.group), batch)
+    try batch.db.run("DELETE FROM source_record WHERE key = ?", [Int(entry.record)])
+    batch.source.update(index) { $0.isSeen = true }
+    hasChanged = true
+  }
+
   /// Writes a group's new state, journaled; answers whether anything differs.
   @discardableResult
   private func write(

@@ -110,8 +110,11 @@ extension ContactLoader {
       !batch.source.entries[index].isGone,
       try batch.db.holds("SELECT EXISTS (SELECT 1 FROM source_record WHERE key = ?)", [record])
     else { return nil }
-    let outcome = try prune(index, alone: true, batch)
-    batch.source.update(index) { $0.isGone = true }
-    return outcome
+    defer { batch.source.update(index) { $0.isGone = true } }
+    if batch.source.entries[index].group != 0 {
+      try leaveGroup(index, batch)
+      return nil
+    }
+    return try prune(index, alone: true, batch)
   }
 }
