@@ -1,0 +1,221 @@
+import CirclesModel
+import CirclesStore
+import SourceDiagnostics
+
+/// The end of the pipeline for texts: files notes and parts of conversations under whom they are
+/// about, or leaves them in the inbox.
+final class AssignStage {
+  private let session: ImportSession
+  private let tally: RunTally
+  private let options: AssignOptions
+  private var fates: [Int: NoteOutcome.Fate] = [:]
+  /// The messages whose parts are not filed yet.
+  private var unfiled = 0
+  /// Tells whose a text is, with all contacts of the notebook.
+  let matcher: any NoteMatching
+  /// What the matcher was made of.
+  let people: MatcherSource
+  /// Tells what a text says.
+  let reader: TextReader
+  /// The keys of conversations, which their days share.
+  private let keys = ThreadKeys()
+  /// What notes were known before, by digest.
+  let known: Set<RecordDigest>
+
+  /// A stage over the contacts as they are now.
+  ///
+  /// - Parameter run: says which contacts have changed since that run, too.
+  init(_ load: LoadStage, changedSince run: Int? = nil) throws(PipelineError) {
+    session = load.session
+    tally = load.tally
+    options = load.options.filing
+    do throws(StoreError) {
+      known = load.isHeld ? [] : try session.knownNotes()
+      people = try MatcherSource(session, load.options, changedSince: run)
+      matcher = people.matcher
+      reader = TextReader(load.options, names: people.book)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// A stage for a single note, whose run has begun.
+  init(
+    _ session: ImportSession, _ tally: RunTally, _ options: ImportOptions, _ people: MatcherSource,
+    matcher: any NoteMatching
+  ) {
+    self.session = session
+    self.tally = tally
+    self.options = options.filing
+    self.people = people
+    self.matcher = matcher
+    known = []
+    reader = TextReader(options, names: people.book)
+  }
+
+  /// Files what a chunk held.
+  func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineError) {
+    // What is committed next may be but a part of this chunk; the chunks before it are whole.
+    do throws(StoreError) {
+      // What is said of notes and meetings may be committed, and with it what is half done.
+      if texts.holdsOthers { try fileUnfiled() }
+      session.came(to: tally.finished())
+      try session.settle(texts.series, options)
+      try fileNotes(texts)
+      try fileConversations(texts, source)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func fileNotes(_ texts: PreparedTexts) throws(StoreError) {
+    var notes: [DecidedNote] = []
+    for item in texts.items {
+      switch item {
+      case .note(let note): notes.append(note)
+      case .knownNote:
+        tally.report.records.duplicate += 1
+        tally.report.notes.duplicate += 1
+      case .conversation: break
+      }
+    }
+    if notes.isEmpty { return }
+    let outcomes = try session.load(notes: notes, options, reader)
+    for (index, outcome) in outcomes.enumerated() {
+      let note = notes[index]
+      if outcome.fate == .duplicate {
+        tally.report.records.duplicate += 1
+      } else {
+        tally.report.records.imported += 1
+        tally.observer.decision(
+          AssignedDecision(
+            record: note.note.id, decision: outcome.standing?.decision ?? note.decision,
+            findings: outcome.standing?.findings ?? note.findings ?? TextFindings()))
+      }
+      count(outcome)
+    }
+  }
+
+  private func fileConversations(_ texts: PreparedTexts, _ source: NoteSource) throws(StoreError) {
+    var conversations: [(ConversationRecord, NoteSource)] = []
+    for case .conversation(let conversation) in texts.items {
+      conversations.append((conversation, source))
+    }
+    if conversations.isEmpty { return }
+    for new in try session.load(conversations: conversations, options) {
+      if new > 0 {
+        tally.report.records.imported += 1
+      } else {
+        tally.report.records.duplicate += 1
+        tally.report.notes.duplicate += 1
+      }
+    }
+    // A day of a thread often goes on in the next chunk: what is filed later is filed once.
+    unfiled += conversations.reduce(0) { $0 + $1.0.messages.count }
+    if unfiled >= Self.filedTogether { try fileUnfiled() }
+  }
+
+  /// Files the parts of conversations that are not filed yet: behind the last chunk of a file.
+  /// `hasLost` says that some may have lost messages, too.
+  func settle(hasLost: Bool = false) throws(PipelineError) {
+    do throws(StoreError) {
+      if hasLost { try filePending() } else { try fileUnfiled() }
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  private func fileUnfiled() throws(StoreError) {
+    if unfiled > 0 { try filePending() }
+  }
+
+  private func filePending() throws(StoreError) {
+    // While some are decided, the ones before them are written and the ones behind them read.
+    var pending = try nextPending()
+    var decided = decideAhead(pending)
+    // Once even where nothing is pending: what is whole may then be committed.
+    repeat {
+      let next = pending.isEmpty ? [] : try nextPending()
+      let parts = decided.value
+      decided = decideAhead(next)
+      if next.isEmpty { session.came(to: tally.finished()) }
+      try file(parts, isLast: next.isEmpty)
+      pending = next
+    } while !pending.isEmpty
+    unfiled = 0
+  }
+
+  private func nextPending() throws(StoreError) -> [PendingPart] {
+    let pending = try session.pendingParts(options, limit: Self.filedAtOnce)
+    for part in pending where part.isCut { tell(long: part) }
+    return pending
+  }
+
+  private func decideAhead(_ pending: [PendingPart]) -> Prefetched<[DecidedPart]> {
+    Prefetched { [matcher, reader, keys] in Self.decide(pending, matcher, reader, keys) }
+  }
+
+  /// How many parts are written while the next are decided.
+  private static let filedAtOnce = 256
+  /// From how many messages on their parts are filed.
+  private static let filedTogether = 8192
+
+  private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreError) {
+    let outcomes = try session.file(parts: parts, isWhole: isLast, options, reader)
+    for (part, outcome) in zip(parts, outcomes) {
+      if part.part.isOpen {
+        tally.observer.decision(
+          AssignedDecision(
+            record: part.part.record, decision: part.decision,
+            findings: part.findings ?? TextFindings()))
+      }
+      count(part.part, outcome)
+    }
+  }
+
+  private func tell(long part: PendingPart) {
+    guard fates[part.number] == nil else { return }
+    tally.emit(
+      Diagnostic(
+        .note, "chat.long-day",
+        "a day of the chat has more messages than are analysed; all of them are kept"))
+  }
+
+  /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
+  /// of somebody to whom a person gave it, the notebook asks for.
+  private static func decide(
+    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader,
+    _ keys: ThreadKeys
+  ) -> [DecidedPart] {
+    Parallel.map(pending) { pending in
+      let part = pending.part
+      let decision = pending.isOpen ? matcher.decide(part) : MatchDecision()
+      return DecidedPart(
+        part: pending, decision: decision, blocks: keys.keys(of: part, by: matcher),
+        findings: pending.isOpen ? reader.read(part, about: TextSubject(decision)) : nil)
+    }
+  }
+
+  /// A part that gets messages again and again is counted once, where it lies in the end.
+  private func count(_ part: PendingPart, _ outcome: NoteOutcome) {
+    switch fates.updateValue(outcome.fate, forKey: part.number) {
+    case nil: count(outcome)
+    case .assigned where outcome.fate == .inbox:
+      tally.report.notes.assigned -= 1
+      count(outcome)
+    case .inbox where outcome.fate == .assigned:
+      tally.report.notes.inbox -= 1
+      count(outcome)
+    default: break
+    }
+  }
+
+  private func count(_ outcome: NoteOutcome) {
+    switch outcome.fate {
+    case .assigned: tally.report.notes.assigned += 1
+    case .inbox: tally.report.notes.inbox += 1
+    // One that was dismissed is no news to anybody.
+    case .dismissed, .duplicate: tally.report.notes.duplicate += 1
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import CirclesModel
+import GRDB
+
+/// Loads conversations: each message once, under the part of its person and day.
+///
+/// What is known is told by the message's key alone, so an export that overlaps another adds only
+/// what is new (`Architecture.md` section 6).
+final class ConversationLoader {
+  let run: Int
+  let keepsRaw: Bool
+  /// When the run began, by the local clock: for messages that nothing dates.
+  let now: Int64
+  var clock: LocalClock
+  private var threads: [String: ThreadState] = [:]
+  /// The ids of threads that a conversation of this run calls otherwise.
+  private var names: [String: String] = [:]
+  private let renamed = RenamedThreads()
+  /// Parts that got messages and have not been filed since, in the order in which they did.
+  private var touched: [Int] = []
+  private var touchedPosition = 0
+  private var isTouched: Set<Int> = []
+  /// Those of them that need not be read back.
+  private let fresh = FreshParts()
+  /// What is known of conversations, for whoever files their parts.
+  let memory = ConversationMemory()
+
+  /// How many threads are kept in mind.
+  private static let maximumThreads = 4096
+
+  init(run: Int, keepsRaw: Bool, now: Int64, clock: LocalClock) {
+    self.run = run
+    self.keepsRaw = keepsRaw
+    self.now = now
+    self.clock = clock
+  }
+
+  /// Loads a conversation; answers how many of its messages are new.
+  func load(
+    _ conversation: ConversationRecord, source: NoteSource, _ statements: ConversationStatements
+  ) throws -> Int {
+    let db = statements.db
+    let thread = try thread(of: conversation, source: source, db)
+    let parts = thread.parts
+    if thread.path != conversation.source.path {
+      if thread.path != nil { thread.hadMessages = true }
+      thread.path = conversation.source.path
+      thread.retold = MessageRetellings()
+    }
+    let writer = statements.messages
+    var new = 0
+    var last = firstTime(of: conversation)
+    for message in conversation.messages {
+      let sent = message.at.map { clock.local($0) } ?? last
+      last = sent
+      let digest = MessageDigest.of(message)
+      var rule = thread.rule
+      let isLate = sent < rule.last
+      let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
+      // Whether it is known must be asked before a part is made for it.
+      let isKnown = try statements.holds(digest, of: thread.key)
+      if try isRetold(message, sent: sent, isKnown: isKnown, in: thread, db) || isKnown { continue }
+      let note = try part(
+        of: message, on: day, in: thread, source: source, sent: sent, statements)
+      let words = keepsRaw || note != nil ? message.text : nil
+      writer.integer(thread.key)
+      writer.optional(note)
+      writer.digest(digest)
+      writer.integer(Int(day))
+      writer.integer(Int(sent))
+      writer.optional(message.at?.text)
+      writer.text(message.from.text)
+      writer.text(message.kind.rawValue)
+      writer.optional(words)
+      writer.integer(message.isEdited ? 1 : 0)
+      writer.integer(run)
+      try writer.run()
+      new += 1
+      renamed.add(message, to: thread.key)
+      if isLate { thread.needsRegrouping = true } else { thread.rule = rule }
+      if let note {
+        fresh.add(message, words: words, sent: sent, to: note)
+        touch(note)
+      }
+    }
+    if thread.parts != parts { try ThreadRows(db: db, run: run).save(thread) }
+    return new
+  }
+
+  /// Has a part filed again: its messages have changed.
+  func touch(_ note: Int) {
+    if isTouched.insert(note).inserted { touched.append(note) }
+  }
+
+  /// Forgets a thread whose messages or members were changed beside the loader.
+  func forget(thread id: String) {
+    threads[id] = nil
+    fresh.removeAll()
+    memory.removeAll()
+  }
+
+  /// The next part that is to be filed again, with its messages where they are in mind; nil, and
+  /// nothing is in mind any more, behind the last.
+  func nextTouched() -> (note: Int, fresh: FreshParts.Part?)? {
+    guard touchedPosition < touched.count else {
+      touched.removeAll(keepingCapacity: true)
+      isTouched.removeAll(keepingCapacity: true)
+      touchedPosition = 0
+      fresh.removeAll()
+      return nil
+    }
+    let note = touched[touchedPosition]
+    touchedPosition += 1
+    return (note, fresh.take(note))
+  }
+
+  /// Reckons the days of threads anew in which messages came between others.
+  func regroup(_ db: Database) throws {
+    let disordered = threads.values.filter(\.needsRegrouping)
+    if disordered.isEmpty { return }
+    let statements = try ConversationStatements(db)
+    defer { fresh.forget(threads: Set(disordered.map(\.key))) }
+    // In an order that is the same in every run.
+    for thread in disordered.sorted(by: { $0.key < $1.key }) {
+      thread.needsRegrouping = false
+      for note in try Regrouping(db: db, thread: thread).run({ day, sender, sent in
+        try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, statements)
+      }) {
+        touch(note)
+      }
+      try ThreadRows(db: db, run: run).save(thread)
+    }
+  }
+
+  private func thread(of conversation: ConversationRecord, source: NoteSource, _ db: Database)
+    throws -> ThreadState
+  {
+    let id = names[conversation.key] ?? conversation.key
+    if let known = threads[id] { return known }
+    if threads.count >= Self.maximumThreads {
+      threads = threads.filter { $0.value.needsRegrouping }
+    }
+    let rows = ThreadRows(db: db, run: run)
+    if let other = try rows.otherID(of: conversation, renamed) {
+      names[conversation.key] = other
+      if let known = threads[other] {
+        known.isRenamed = true
+        return known
+      }
+    }
+    let thread = try rows.open(conversation, id: names[conversation.key], source: source)
+    threads[thread.id] = thread
+    return thread
+  }
+
+  /// Whether the thread has a message that another export told to the minute, or to the second.
+  private func isRetold(
+    _ message: Message, sent: Int64, isKnown: Bool, in thread: ThreadState, _ db: Database
+  ) throws -> Bool {
+    guard thread.hadMessages, case .wall = message.at else { return false }
+    return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread, db)
+  }
+
+  /// The time for messages before the first that has one.
+  private func firstTime(of conversation: ConversationRecord) -> Int64 {
+    for message in conversation.messages {
+      if let at = message.at { return clock.local(at) }
+    }
+    return now
+  }
+
+  /// The part that a message belongs to; nil for what the owner says in a group, which is about
+  /// nobody of it.
+  private func part(
+    of message: Message, on day: Int64, in thread: ThreadState, source: NoteSource, sent: Int64,
+    _ statements: ConversationStatements
+  ) throws -> Int? {
+    if !thread.head.isGroup {
+      return try part(named: "", on: day, in: thread, source: source, sent: sent, statements)
+    }
+    switch message.from {
+    case .me: return nil
+    case .named(let name):
+      return try part(named: name, on: day, in: thread, source: source, sent: sent, statements)
+    case .them, .unknown:
+      return try part(named: "?", on: day, in: thread, source: source, sent: sent, statements)
+    }
+  }
+
+  private func part(
+    named sender: String, on day: Int64, in thread: ThreadState, source: NoteSource?, sent: Int64,
+    _ statements: ConversationStatements
+  ) throws -> Int {
+    thread.turn(to: day)
+    if let note = thread.notes[sender] { return note }
+    let id = Self.partID(thread.id, day, sender)
+    let known = thread.knowsDay ? nil : try statements.note(id)
+    let note =
+      try known ?? make(id, sender, thread, source: source, sent: sent, statements)
+    thread.notes[sender] = note
+    return note
+  }
+
+  /// The id of the part of a thread, day and, in a group, sender.
+  static func partID(_ thread: String, _ day: Int64, _ sender: String) -> String {
+    UUIDv5.text(of: "part/1/\(thread)/\(day)/\(sender)")
+  }
+
+  private func make(
+    _ id: String, _ sender: String, _ thread: ThreadState, source: NoteSource?, sent: Int64,
+    _ statements: ConversationStatements
+  ) throws -> Int {
+    thread.parts &+= 1
+    let part = FreshParts.Part(
+      id: id, record: "\(thread.id)#\(thread.parts)",
+      source: source?.rawValue ?? thread.head.source,
+      sender: sender, date: clock.text(local: sent), thread)
+    let note = try statements.make(part, run: run)
+    // An app may have kept its row of a note that has gone.
+    if try !statements.isShown(id) { fresh.begin(part, as: note) }
+    return note
+  }
+}
