@@ -17,8 +17,8 @@ final class AssignStage {
   let people: MatcherSource
   /// Tells what a text says.
   let reader: TextReader
-  /// The keys of conversations, which their days share.
-  private let keys = ThreadKeys()
+  /// What the days of a conversation share.
+  private let threads: ThreadDecisions
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -33,6 +33,7 @@ final class AssignStage {
       known = load.isHeld ? [] : try session.knownNotes()
       people = try MatcherSource(session, load.options, changedSince: run)
       matcher = people.matcher
+      threads = ThreadDecisions(matcher, isBookEmpty: people.isEmpty)
       reader = TextReader(load.options, names: people.book)
     } catch {
       throw .store(error)
@@ -49,6 +50,7 @@ final class AssignStage {
     self.options = options.filing
     self.people = people
     self.matcher = matcher
+    threads = ThreadDecisions(matcher, isBookEmpty: false)
     known = []
     reader = TextReader(options, names: people.book)
   }
@@ -152,7 +154,7 @@ final class AssignStage {
   }
 
   private func decideAhead(_ pending: [PendingPart]) -> Prefetched<[DecidedPart]> {
-    Prefetched { [matcher, reader, keys] in Self.decide(pending, matcher, reader, keys) }
+    Prefetched { [threads, reader] in Self.decide(pending, threads, reader) }
   }
 
   /// How many parts are written while the next are decided.
@@ -184,14 +186,13 @@ final class AssignStage {
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
   /// of somebody to whom a person gave it, the notebook asks for.
   private static func decide(
-    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader,
-    _ keys: ThreadKeys
+    _ pending: [PendingPart], _ threads: ThreadDecisions, _ reader: TextReader
   ) -> [DecidedPart] {
     Parallel.map(pending) { pending in
       let part = pending.part
-      let decision = pending.isOpen ? matcher.decide(part) : MatchDecision()
+      let decision = pending.isOpen ? threads.decide(part) : MatchDecision()
       return DecidedPart(
-        part: pending, decision: decision, blocks: keys.keys(of: part, by: matcher),
+        part: pending, decision: decision, blocks: threads.keys(of: part),
         findings: pending.isOpen ? reader.read(part, about: TextSubject(decision)) : nil)
     }
   }

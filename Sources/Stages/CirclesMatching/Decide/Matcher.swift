@@ -28,11 +28,7 @@ public struct Matcher: Sendable {
 
   /// Whose a part of a conversation is: its partner's, when the book knows them.
   public func decide(_ part: ConversationPart) -> MatchDecision {
-    // Where nobody is known nobody can be meant, whatever is said: the partner's name is all there is.
-    let isRead = index.count > 0 || part.header == nil
-    let text =
-      isRead
-      ? part.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n") : ""
+    let text = part.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
     let view = NoteFeatures(text: text, title: "", source: .chatImport)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.conversation(part.conversation))
