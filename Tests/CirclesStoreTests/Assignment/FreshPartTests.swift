@@ -100,8 +100,8 @@ import Testing
     let run = try book.read(chat: chat, Texts.perhaps("ana", mentions: ["Quill"]))
     #expect(try book.count("suggestion") == 1)
     #expect(
-      try book.rows("SELECT state, decided_by, mentions, confidence FROM note")
-        == ["\"inbox\"|\"program\"|\"[\"Quill\"]\"|0.4"])
+      try book.rows("SELECT state, decided_by, mentions ->> 0, confidence FROM note")
+        == ["\"inbox\"|\"program\"|\"Quill\"|0.4"])
     #expect(try book.text("SELECT extractor > 0 FROM note") == "1")
     _ = try book.notebook.undo(run: run)
     #expect(try book.filed() == before)
