@@ -9,12 +9,16 @@ final class AssignStage {
   private let tally: RunTally
   private let options: AssignOptions
   private var fates: [Int: NoteOutcome.Fate] = [:]
+  /// The messages whose parts are not filed yet.
+  private var unfiled = 0
   /// Tells whose a text is, with all contacts of the notebook.
   let matcher: any NoteMatching
   /// What the matcher was made of.
   let people: MatcherSource
   /// Tells what a text says.
   let reader: TextReader
+  /// What the days of a conversation share.
+  private let threads: ThreadDecisions
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -29,6 +33,7 @@ final class AssignStage {
       known = load.isHeld ? [] : try session.knownNotes()
       people = try MatcherSource(session, load.options, changedSince: run)
       matcher = people.matcher
+      threads = ThreadDecisions(matcher, isBookEmpty: people.isEmpty)
       reader = TextReader(load.options, names: people.book)
     } catch {
       throw .store(error)
@@ -45,6 +50,7 @@ final class AssignStage {
     self.options = options.filing
     self.people = people
     self.matcher = matcher
+    threads = ThreadDecisions(matcher, isBookEmpty: false)
     known = []
     reader = TextReader(options, names: people.book)
   }
@@ -52,8 +58,10 @@ final class AssignStage {
   /// Files what a chunk held.
   func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineError) {
     // What is committed next may be but a part of this chunk; the chunks before it are whole.
-    session.came(to: tally.finished())
     do throws(StoreError) {
+      // What is said of notes and meetings may be committed, and with it what is half done.
+      if texts.holdsOthers { try fileUnfiled() }
+      session.came(to: tally.finished())
       try session.settle(texts.series, options)
       try fileNotes(texts)
       try fileConversations(texts, source)
@@ -104,16 +112,23 @@ final class AssignStage {
         tally.report.notes.duplicate += 1
       }
     }
-    try filePending()
+    // A day of a thread often goes on in the next chunk: what is filed later is filed once.
+    unfiled += conversations.reduce(0) { $0 + $1.0.messages.count }
+    if unfiled >= Self.filedTogether { try fileUnfiled() }
   }
 
-  /// Files the parts of conversations that got or lost messages without any coming after them.
-  func settle() throws(PipelineError) {
+  /// Files the parts of conversations that are not filed yet: behind the last chunk of a file.
+  /// `hasLost` says that some may have lost messages, too.
+  func settle(hasLost: Bool = false) throws(PipelineError) {
     do throws(StoreError) {
-      try filePending()
+      if hasLost { try filePending() } else { try fileUnfiled() }
     } catch {
       throw .store(error)
     }
+  }
+
+  private func fileUnfiled() throws(StoreError) {
+    if unfiled > 0 { try filePending() }
   }
 
   private func filePending() throws(StoreError) {
@@ -125,9 +140,11 @@ final class AssignStage {
       let next = pending.isEmpty ? [] : try nextPending()
       let parts = decided.value
       decided = decideAhead(next)
+      if next.isEmpty { session.came(to: tally.finished()) }
       try file(parts, isLast: next.isEmpty)
       pending = next
     } while !pending.isEmpty
+    unfiled = 0
   }
 
   private func nextPending() throws(StoreError) -> [PendingPart] {
@@ -137,11 +154,13 @@ final class AssignStage {
   }
 
   private func decideAhead(_ pending: [PendingPart]) -> Prefetched<[DecidedPart]> {
-    Prefetched { [matcher, reader] in Self.decide(pending, matcher, reader) }
+    Prefetched { [threads, reader] in Self.decide(pending, threads, reader) }
   }
 
   /// How many parts are written while the next are decided.
   private static let filedAtOnce = 256
+  /// From how many messages on their parts are filed.
+  private static let filedTogether = 8192
 
   private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreError) {
     let outcomes = try session.file(parts: parts, isWhole: isLast, options, reader)
@@ -149,7 +168,7 @@ final class AssignStage {
       if part.part.isOpen {
         tally.observer.decision(
           AssignedDecision(
-            record: part.part.part.id, decision: part.decision,
+            record: part.part.record, decision: part.decision,
             findings: part.findings ?? TextFindings()))
       }
       count(part.part, outcome)
@@ -167,13 +186,14 @@ final class AssignStage {
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
   /// of somebody to whom a person gave it, the notebook asks for.
   private static func decide(
-    _ pending: [PendingPart], _ matcher: any NoteMatching, _ reader: TextReader
+    _ pending: [PendingPart], _ threads: ThreadDecisions, _ reader: TextReader
   ) -> [DecidedPart] {
-    Parallel.map(pending) { part in
-      let decision = part.isOpen ? matcher.decide(part.part) : MatchDecision()
+    Parallel.map(pending) { pending in
+      let part = pending.part
+      let decision = pending.isOpen ? threads.decide(part) : MatchDecision()
       return DecidedPart(
-        part: part, decision: decision, blocks: matcher.keys(of: part.part),
-        findings: part.isOpen ? reader.read(part.part, about: TextSubject(decision)) : nil)
+        part: pending, decision: decision, blocks: threads.keys(of: part),
+        findings: pending.isOpen ? reader.read(part, about: TextSubject(decision)) : nil)
     }
   }
 

@@ -122,21 +122,27 @@ extension ImportPipeline {
     for entry in files.entries {
       try await each(entry, .messages, options, load) { place throws(PipelineError) in
         let plan = files.holding(only: entry)
-        try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
-          let texts = PreparedTexts(
-            parsed, matcher: matcher, known: known, repeated: repeated, reader: reader,
-            attendees: attendees)
-          var counts = ChunkCounts(parsed)
-          counts.records = texts.count
-          counts.skipped += texts.skipped
-          counts.diagnostics += texts.diagnostics
-          return (texts, counts)
-        } take: { entry, texts throws(PipelineError) in
-          if place.isSuperseded { return tally.countKnown(notes: texts.count) }
-          let isScreen = entry.reader.format.contents.contains(.screens)
-          try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
+        do throws(PipelineError) {
+          try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
+            let texts = PreparedTexts(
+              parsed, matcher: matcher, known: known, repeated: repeated, reader: reader,
+              attendees: attendees)
+            var counts = ChunkCounts(parsed)
+            counts.records = texts.count
+            counts.skipped += texts.skipped
+            counts.diagnostics += texts.diagnostics
+            return (texts, counts)
+          } take: { entry, texts throws(PipelineError) in
+            if place.isSuperseded { return tally.countKnown(notes: texts.count) }
+            let isScreen = entry.reader.format.contents.contains(.screens)
+            try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
+          }
+        } catch {
+          // What came before is kept where the run fails for another reason than the notebook.
+          if case .store = error {} else { try? filing.settle() }
+          throw error
         }
-        if place.hasTaken { try filing.settle() }
+        try filing.settle(hasLost: place.hasTaken)
       }
     }
   }

@@ -15,6 +15,8 @@ struct MatcherSource {
   private(set) var names: [String: String] = [:]
   /// Who bears which full name.
   private(set) var book = FullNameIndex()
+  /// Whether nobody is known.
+  private(set) var isEmpty = true
   /// Who is meant by an attendee of a meeting.
   private(set) var attendees = AttendeeResolver()
 
@@ -48,7 +50,9 @@ struct MatcherSource {
     var names: [String: String] = [:]
     var book = FullNameIndex()
     var attendees = AttendeeResolver()
+    var isEmpty = true
     try people { matched in
+      isEmpty = false
       builder.add(matched.person)
       book.add(matched.person.identifier, named: matched.person.name)
       attendees.add(matched.person)
@@ -65,6 +69,7 @@ struct MatcherSource {
     self.changed = changed
     self.names = names
     self.book = book
+    self.isEmpty = isEmpty
     self.attendees = attendees
   }
 }

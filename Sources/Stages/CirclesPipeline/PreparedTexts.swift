@@ -25,6 +25,12 @@ struct PreparedTexts: Sendable {
   /// How many records there are.
   var count: Int { items.count }
 
+  /// Whether there is anything else than conversations.
+  var holdsOthers: Bool {
+    !series.isEmpty
+      || items.contains { if case .note = $0 { true } else { false } }
+  }
+
   /// The texts of a chunk; `reader` tells what they say.
   init(
     _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>,

@@ -1,5 +1,4 @@
 import CirclesModel
-import Foundation
 import GRDB
 
 /// Loads conversations: each message once, under the part of its person and day.
@@ -20,6 +19,10 @@ final class ConversationLoader {
   private var touched: [Int] = []
   private var touchedPosition = 0
   private var isTouched: Set<Int> = []
+  /// Those of them that need not be read back.
+  private let fresh = FreshParts()
+  /// What is known of conversations, for whoever files their parts.
+  let memory = ConversationMemory()
 
   /// How many threads are kept in mind.
   private static let maximumThreads = 4096
@@ -32,7 +35,10 @@ final class ConversationLoader {
   }
 
   /// Loads a conversation; answers how many of its messages are new.
-  func load(_ conversation: ConversationRecord, source: NoteSource, _ db: Database) throws -> Int {
+  func load(
+    _ conversation: ConversationRecord, source: NoteSource, _ statements: ConversationStatements
+  ) throws -> Int {
+    let db = statements.db
     let thread = try thread(of: conversation, source: source, db)
     let parts = thread.parts
     if thread.path != conversation.source.path {
@@ -40,12 +46,7 @@ final class ConversationLoader {
       thread.path = conversation.source.path
       thread.retold = MessageRetellings()
     }
-    let writer = try SQLWriter(
-      db,
-      """
-      INSERT OR IGNORE INTO message (thread_key, note_key, digest, day, sent, sent_at, sender, kind,
-        text, edited, run_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """)
+    let writer = statements.messages
     var new = 0
     var last = firstTime(of: conversation)
     for message in conversation.messages {
@@ -56,9 +57,11 @@ final class ConversationLoader {
       let isLate = sent < rule.last
       let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
       // Whether it is known must be asked before a part is made for it.
-      let isKnown = try isKnown(digest, in: thread, db)
+      let isKnown = try statements.holds(digest, of: thread.key)
       if try isRetold(message, sent: sent, isKnown: isKnown, in: thread, db) || isKnown { continue }
-      let note = try part(of: message, on: day, in: thread, source: source, sent: sent, db)
+      let note = try part(
+        of: message, on: day, in: thread, source: source, sent: sent, statements)
+      let words = keepsRaw || note != nil ? message.text : nil
       writer.integer(thread.key)
       writer.optional(note)
       writer.digest(digest)
@@ -67,14 +70,17 @@ final class ConversationLoader {
       writer.optional(message.at?.text)
       writer.text(message.from.text)
       writer.text(message.kind.rawValue)
-      writer.optional(keepsRaw || note != nil ? message.text : nil)
+      writer.optional(words)
       writer.integer(message.isEdited ? 1 : 0)
       writer.integer(run)
       try writer.run()
       new += 1
       renamed.add(message, to: thread.key)
       if isLate { thread.needsRegrouping = true } else { thread.rule = rule }
-      if let note { touch(note) }
+      if let note {
+        fresh.add(message, words: words, sent: sent, to: note)
+        touch(note)
+      }
     }
     if thread.parts != parts { try ThreadRows(db: db, run: run).save(thread) }
     return new
@@ -86,27 +92,38 @@ final class ConversationLoader {
   }
 
   /// Forgets a thread whose messages or members were changed beside the loader.
-  func forget(thread id: String) { threads[id] = nil }
+  func forget(thread id: String) {
+    threads[id] = nil
+    fresh.removeAll()
+    memory.removeAll()
+  }
 
-  /// The next part that is to be filed again; nil, and nothing is in mind any more, behind the last.
-  func nextTouched() -> Int? {
+  /// The next part that is to be filed again, with its messages where they are in mind; nil, and
+  /// nothing is in mind any more, behind the last.
+  func nextTouched() -> (note: Int, fresh: FreshParts.Part?)? {
     guard touchedPosition < touched.count else {
       touched.removeAll(keepingCapacity: true)
       isTouched.removeAll(keepingCapacity: true)
       touchedPosition = 0
+      fresh.removeAll()
       return nil
     }
-    defer { touchedPosition += 1 }
-    return touched[touchedPosition]
+    let note = touched[touchedPosition]
+    touchedPosition += 1
+    return (note, fresh.take(note))
   }
 
   /// Reckons the days of threads anew in which messages came between others.
   func regroup(_ db: Database) throws {
+    let disordered = threads.values.filter(\.needsRegrouping)
+    if disordered.isEmpty { return }
+    let statements = try ConversationStatements(db)
+    defer { fresh.forget(threads: Set(disordered.map(\.key))) }
     // In an order that is the same in every run.
-    for thread in threads.values.filter(\.needsRegrouping).sorted(by: { $0.key < $1.key }) {
+    for thread in disordered.sorted(by: { $0.key < $1.key }) {
       thread.needsRegrouping = false
       for note in try Regrouping(db: db, thread: thread).run({ day, sender, sent in
-        try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, db)
+        try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, statements)
       }) {
         touch(note)
       }
@@ -135,14 +152,6 @@ final class ConversationLoader {
     return thread
   }
 
-  private func isKnown(_ digest: RecordDigest, in thread: ThreadState, _ db: Database) throws
-    -> Bool
-  {
-    try db.holds(
-      "SELECT EXISTS (SELECT 1 FROM message WHERE thread_key = ? AND digest = ?)",
-      [thread.key, Data(digest.bytes)])
-  }
-
   /// Whether the thread has a message that another export told to the minute, or to the second.
   private func isRetold(
     _ message: Message, sent: Int64, isKnown: Bool, in thread: ThreadState, _ db: Database
@@ -163,31 +172,30 @@ final class ConversationLoader {
   /// nobody of it.
   private func part(
     of message: Message, on day: Int64, in thread: ThreadState, source: NoteSource, sent: Int64,
-    _ db: Database
+    _ statements: ConversationStatements
   ) throws -> Int? {
-    if !thread.isGroup {
-      return try part(named: "", on: day, in: thread, source: source, sent: sent, db)
+    if !thread.head.isGroup {
+      return try part(named: "", on: day, in: thread, source: source, sent: sent, statements)
     }
     switch message.from {
     case .me: return nil
     case .named(let name):
-      return try part(named: name, on: day, in: thread, source: source, sent: sent, db)
+      return try part(named: name, on: day, in: thread, source: source, sent: sent, statements)
     case .them, .unknown:
-      return try part(named: "?", on: day, in: thread, source: source, sent: sent, db)
+      return try part(named: "?", on: day, in: thread, source: source, sent: sent, statements)
     }
   }
 
   private func part(
     named sender: String, on day: Int64, in thread: ThreadState, source: NoteSource?, sent: Int64,
-    _ db: Database
+    _ statements: ConversationStatements
   ) throws -> Int {
-    if thread.notesDay != day {
-      thread.notesDay = day
-      thread.notes.removeAll(keepingCapacity: true)
-    }
+    thread.turn(to: day)
     if let note = thread.notes[sender] { return note }
     let id = Self.partID(thread.id, day, sender)
-    let note = try find(id, db) ?? make(id, sender, thread, source: source, sent: sent, db)
+    let known = thread.knowsDay ? nil : try statements.note(id)
+    let note =
+      try known ?? make(id, sender, thread, source: source, sent: sent, statements)
     thread.notes[sender] = note
     return note
   }
@@ -197,27 +205,18 @@ final class ConversationLoader {
     UUIDv5.text(of: "part/1/\(thread)/\(day)/\(sender)")
   }
 
-  private func find(_ id: String, _ db: Database) throws -> Int? {
-    try Int.fetchOne(
-      db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"), arguments: [id])
-  }
-
   private func make(
     _ id: String, _ sender: String, _ thread: ThreadState, source: NoteSource?, sent: Int64,
-    _ db: Database
+    _ statements: ConversationStatements
   ) throws -> Int {
     thread.parts &+= 1
-    try db.run(
-      """
-      INSERT INTO note (id, record, source, captured_at, digest, thread_key, sender, state,
-        created_run)
-      VALUES (?, ?, coalesce(?, (SELECT source FROM thread WHERE key = ?)), ?, zeroblob(16), ?, ?,
-        'inbox', ?)
-      """,
-      [
-        id, "\(thread.id)#\(thread.parts)", source?.rawValue, thread.key, clock.text(local: sent),
-        thread.key, sender, run,
-      ])
-    return Int(db.lastInsertedRowID)
+    let part = FreshParts.Part(
+      id: id, record: "\(thread.id)#\(thread.parts)",
+      source: source?.rawValue ?? thread.head.source,
+      sender: sender, date: clock.text(local: sent), thread)
+    let note = try statements.make(part, run: run)
+    // An app may have kept its row of a note that has gone.
+    if try !statements.isShown(id) { fresh.begin(part, as: note) }
+    return note
   }
 }

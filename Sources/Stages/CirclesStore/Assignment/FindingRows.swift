@@ -13,15 +13,20 @@ struct FindingRows {
   func write(_ findings: TextFindings, of note: Int, for contact: Int?, isNew: Bool = false) throws
   {
     if !isNew { try remove(note) }
+    try writeNew(findings, of: note)
+    let summary = findings.summary.isEmpty ? nil : findings.summary
+    try db.run(
+      "UPDATE note SET extractor = ?, extracted_for = ?, summary = ? WHERE key = ?",
+      [version, contact, summary, note])
+  }
+
+  /// Writes down what is found in a note of which nothing was; its own row is somebody else's to write.
+  func writeNew(_ findings: TextFindings, of note: Int) throws {
     try insert(findings.interests, .interest, of: note, hasKey: true)
     try insert(findings.events, .event, of: note, hasKey: false)
     try insert(findings.topicsToAvoid, .topic, of: note, hasKey: false)
     try insert(findings.facts, .fact, of: note, hasKey: true)
     try insert(findings.dates, of: note)
-    let summary = findings.summary.isEmpty ? nil : findings.summary
-    try db.run(
-      "UPDATE note SET extractor = ?, extracted_for = ?, summary = ? WHERE key = ?",
-      [version, contact, summary, note])
   }
 
   /// Notes that what is there is what this version reads.

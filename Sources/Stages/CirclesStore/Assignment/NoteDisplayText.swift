@@ -60,7 +60,10 @@ enum NoteDisplayText {
     var text = ""
     for message in messages {
       if !text.isEmpty { text += "\n" }
-      if let time = message.time { text += "[" + time + "] " }
+      if message.hasTime {
+        let minute = message.minuteOfDay
+        text += "[" + two(minute / 60) + ":" + two(minute % 60) + "] "
+      }
       switch message.sender {
       case "me": text += "Me"
       case "them": text += partner.isEmpty ? "Them" : partner
@@ -71,6 +74,8 @@ enum NoteDisplayText {
     }
     return text
   }
+
+  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   /// What was said, without who and when: for the summary. A day without words is told by what
   /// there was instead: a call, a picture.
@@ -92,17 +97,4 @@ enum NoteDisplayText {
     default: message.text.isEmpty ? "(\(message.kind))" : message.text
     }
   }
-}
-
-/// A message of a part, as it is kept.
-struct StoredMessage {
-  var sender: String
-  var kind: String
-  var text: String
-  var sent: Int64
-  /// Hours and minutes of the local clock; nil where the source gave no time.
-  var time: String?
-  var isEdited: Bool
-  /// Whether its words were kept (`--no-raw` drops them).
-  var hasWords = true
 }

@@ -4,7 +4,13 @@ import GRDB
 extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
   func file(_ decided: DecidedPart) throws -> NoteOutcome {
-    try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
+    if unknown.takes(decided) {
+      try conversations.note(decided.blocks, of: decided.conversation, day: decided.part.key)
+      try unknown.file(decided)
+      try dropWords(of: decided.part)
+      return NoteOutcome(fate: .inbox)
+    }
+    return try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
       if decided.part.isUnwanted { return try dismissNew(decided.part) }
       return decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
     }
@@ -12,9 +18,9 @@ extension PartRows {
 
   private func fileNew(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
-    try conversations.note(decided.blocks, of: pending.part, day: pending.key)
+    try conversations.note(decided.blocks, of: decided.conversation, day: pending.key)
     let place = try filer.fileNew(
-      pending.key, id: pending.id, source: pending.source, pending.shown, decided.decision)
+      pending.key, id: pending.id, source: pending.source, decided.shown, decided.decision)
     try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
     try dropWords(of: pending)
     try storeTime(of: pending)
@@ -32,8 +38,8 @@ extension PartRows {
   private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
     let pending = decided.part
     try filer.block([], of: pending.key)
-    try conversations.note(decided.blocks, of: pending.part, day: pending.key)
-    let isOwn = try show(pending)
+    try conversations.note(decided.blocks, of: decided.conversation, day: pending.key)
+    let isOwn = try show(pending, decided.shown)
     if pending.isOpen {
       _ = try NoteReassigner(filer: filer).refile(pending.key, decided.decision, mayMove: false)
     }
@@ -68,17 +74,17 @@ extension PartRows {
 
   /// Brings what the app shows up to date; words that somebody has changed there stay. Answers
   /// whether the words are the program's own.
-  private func show(_ pending: PendingPart) throws -> Bool {
+  private func show(_ pending: PendingPart, _ shown: NoteAssigner.Shown) throws -> Bool {
     guard let before = try NoteSnapshot.read(pending.key, db), var row = before.row else {
       return false
     }
     let isOwn = try NoteAssigner.isOwn(row, of: pending.key, db)
     // Without the words of earlier messages the summary stays what it was.
     if filer.keepsRaw, isOwn {
-      row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
+      row.content = row.contact == nil ? shown.rawText : shown.content
     }
-    if filer.keepsRaw { row.rawText = pending.shown.rawText }
-    if try filer.isOwnDate(row, of: pending.key) { row.date = pending.shown.date }
+    if filer.keepsRaw { row.rawText = shown.rawText }
+    if try filer.isOwnDate(row, of: pending.key) { row.date = shown.date }
     var after = before
     after.row = row
     try after.write(pending.key, db)
@@ -94,8 +100,9 @@ extension PartRows {
     guard let before = try NoteSnapshot.read(key, db), var row = before.row,
       try NoteAssigner.isOwn(row, of: key, db), let pending = try read(key, &clock), pending.isWhole
     else { return }
-    row.content = row.contact == nil ? pending.shown.rawText : pending.shown.content
-    if row.rawText != nil { row.rawText = pending.shown.rawText }
+    let shown = pending.shown
+    row.content = row.contact == nil ? shown.rawText : shown.content
+    if row.rawText != nil { row.rawText = shown.rawText }
     if row == before.row { return }
     var after = before
     after.row = row
@@ -124,6 +131,6 @@ extension PartRows {
   /// Keeps when the part began: its first message may have come after another.
   private func storeTime(of pending: PendingPart) throws {
     try db.run(
-      "UPDATE note SET captured_at = ? WHERE key = ?", [pending.shown.date, pending.key])
+      "UPDATE note SET captured_at = ? WHERE key = ?", [pending.date, pending.key])
   }
 }

@@ -153,7 +153,7 @@ extension ImportSession {
         return try journal.around(key) {
           if case .part(let part) = item.item.subject {
             try filer.block([], of: key)
-            try conversations.note(item.blocks, of: part, day: key)
+            try conversations.note(item.blocks, of: part.conversation, day: key)
           } else {
             try filer.block(item.blocks, of: key)
           }

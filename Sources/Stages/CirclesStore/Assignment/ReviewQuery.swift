@@ -124,10 +124,10 @@ struct ReviewQuery {
       guard let part = try rows.read(key, &clock) else { return nil }
       if !isWritten {
         return ReviewItem(
-          record: part.part.id, subject: .part(part.part), key: key, isWhole: part.isWhole)
+          record: part.record, subject: .part(part.part), key: key, isWhole: part.isWhole)
       }
       // Whom the chat was with is still said at its head.
-      title = part.part.partner.label ?? part.part.title
+      title = part.thread.partner(of: part.sender).label ?? part.thread.title
     }
     let kept: String? = try row["text"]
     var text = kept ?? content ?? ""

@@ -6,7 +6,9 @@ import GRDB
 final class ThreadState {
   let key: Int
   let id: String
-  let isGroup: Bool
+  let head: ThreadHead
+  /// Whether this run made it and has all its parts in mind.
+  let isNew: Bool
   /// The day and time after the newest message.
   var rule: DayRule
   /// How many parts it has: the number of the next one.
@@ -17,6 +19,10 @@ final class ThreadState {
   var notes: [String: Int] = [:]
   /// The day of `notes`.
   var notesDay: Int64?
+  /// Whether `notes` are all that the notebook has of that day.
+  var knowsDay = false
+  /// The newest day that has a part.
+  var newestDay = Int64.min
   /// Whether it has another name, under which its messages have other keys.
   var isRenamed = false
   /// Whether it had messages before the file that is being read.
@@ -25,12 +31,22 @@ final class ThreadState {
   var path: String?
   var retold = MessageRetellings()
 
-  init(key: Int, id: String, isGroup: Bool, rule: DayRule, parts: Int) {
+  init(key: Int, id: String, _ head: ThreadHead, isNew: Bool, rule: DayRule, parts: Int) {
     self.key = key
     self.id = id
-    self.isGroup = isGroup
+    self.head = head
+    self.isNew = isNew
     self.rule = rule
     self.parts = parts
+  }
+
+  /// The parts that follow are of a day. A later one than any that a new thread has is not there yet.
+  func turn(to day: Int64) {
+    if notesDay == day { return }
+    knowsDay = isNew && day > newestDay
+    newestDay = max(newestDay, day)
+    notesDay = day
+    notes.removeAll(keepingCapacity: true)
   }
 }
 
@@ -64,19 +80,7 @@ struct ThreadRows {
     _ conversation: ConversationRecord, id: String? = nil, source: NoteSource
   ) throws -> ThreadState {
     let id = id ?? conversation.key
-    if let row = try Row.fetchOne(
-      db.cachedStatement(sql: "SELECT key, is_group, parts FROM thread WHERE id = ?"),
-      arguments: [id])
-    {
-      let key: Int = try row["key"]
-      let state = try ThreadState(
-        key: key, id: id, isGroup: row["is_group"], rule: try rule(after: key),
-        parts: row["parts"])
-      state.hadMessages = true
-      state.isRenamed = try db.holds(
-        "SELECT EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = ?)", [key])
-      return state
-    }
+    if let known = try find(id) { return known }
     let partner = conversation.chatWith
     try db.run(
       """
@@ -89,8 +93,39 @@ struct ThreadRows {
         EvidenceJSON.text(conversation.participants), run,
       ])
     return ThreadState(
-      key: Int(db.lastInsertedRowID), id: conversation.key, isGroup: conversation.isGroup,
-      rule: DayRule(), parts: 0)
+      key: Int(db.lastInsertedRowID), id: conversation.key,
+      ThreadHead(
+        app: conversation.app, source: source.rawValue, title: conversation.title,
+        isGroup: conversation.isGroup, partner: partner ?? ChatPartner(),
+        participants: conversation.participants), isNew: true, rule: DayRule(), parts: 0)
+  }
+
+  /// A thread that is there; nil where none is.
+  func find(_ id: String) throws -> ThreadState? {
+    guard
+      let row = try Row.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT key, parts, app, source AS thread_source, title, is_group, partner_name,
+              partner_phone, partner_handle, participants FROM thread WHERE id = ?
+            """), arguments: [id])
+    else { return nil }
+    let key: Int = try row["key"]
+    let state = try ThreadState(
+      key: key, id: id, Self.head(row), isNew: false, rule: rule(after: key), parts: row["parts"])
+    state.hadMessages = true
+    state.isRenamed = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = ?)", [key])
+    return state
+  }
+
+  /// What a row says of the thread's parts.
+  static func head(_ row: Row) throws -> ThreadHead {
+    try ThreadHead(
+      app: row["app"], source: row["thread_source"], title: row["title"], isGroup: row["is_group"],
+      partner: ChatPartner(
+        name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"]),
+      participants: EvidenceJSON.words(row["participants"]))
   }
 
   private func rule(after key: Int) throws -> DayRule {

@@ -59,7 +59,8 @@ extension ImportSession {
     let count = conversations.reduce(0) { $0 + $1.0.messages.count }
     return try batch(of: count, isWhole: false) { db in
       let loader = self.conversationLoader(options)
-      return try conversations.map { try loader.load($0.0, source: $0.1, db) }
+      let statements = try ConversationStatements(db)
+      return try conversations.map { try loader.load($0.0, source: $0.1, statements) }
     }
   }
 
@@ -71,10 +72,12 @@ extension ImportSession {
     try batch(of: 0, isWhole: false) { db in
       let loader = self.conversationLoader(options)
       try loader.regroup(db)
-      let rows = PartRows(db: db, filer: self.filer(db, options))
+      let rows = PartRows(db: db, filer: self.filer(db, options), memory: loader.memory)
       var pending: [PendingPart] = []
-      while pending.count < limit, let key = loader.nextTouched() {
-        if let part = try rows.read(key, &loader.clock) {
+      while pending.count < limit, let (key, fresh) = loader.nextTouched() {
+        if let fresh, !fresh.messages.isEmpty {
+          pending.append(try rows.pending(key, fresh))
+        } else if let part = try rows.read(key, &loader.clock) {
           pending.append(part)
         } else {
           try rows.removeEmpty(key)
@@ -91,7 +94,9 @@ extension ImportSession {
     _ reader: (any TextReading)? = nil
   ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: parts.count, isWhole: isWhole) { db in
-      let rows = PartRows(db: db, filer: self.filer(db, options, reader))
+      let rows = PartRows(
+        db: db, filer: self.filer(db, options, reader),
+        memory: self.conversationLoader(options).memory)
       return try parts.map { try rows.file($0) }
     }
   }

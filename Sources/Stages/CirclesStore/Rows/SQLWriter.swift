@@ -121,7 +121,23 @@ final class SQLWriter {
 
   /// Executes the statement with the values taken, and forgets them.
   func run() throws {
+    try end(sqlite3_step(statement))
+  }
+
+  /// Executes a question with the values taken, and forgets them; answers the number in the first
+  /// column of its only row, nil where there is no row.
+  func ask() throws -> Int? {
     let code = sqlite3_step(statement)
+    guard code == SQLITE_ROW else {
+      try end(code)
+      return nil
+    }
+    let answer = Int(sqlite3_column_int64(statement, 0))
+    try end(SQLITE_DONE)
+    return answer
+  }
+
+  private func end(_ code: Int32) throws {
     let reset = sqlite3_reset(statement)
     index = 0
     used = 0

@@ -105,9 +105,9 @@ extension RunUndo {
   private func regroup(_ thread: Int) throws -> [Int] {
     guard
       let id = try String.fetchOne(
-        db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
+        db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread]),
+      let state = try ThreadRows(db: db, run: run).find(id)
     else { return [] }
-    let state = ThreadState(key: thread, id: id, isGroup: false, rule: DayRule(), parts: 0)
     return try Regrouping(db: db, thread: state).run { day, sender, _ in
       try Int.fetchOne(
         db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),

@@ -1,0 +1,34 @@
+import CirclesModel
+
+/// What a run knows of conversations, so that it is asked or written once and not for each of their
+/// days.
+final class ConversationMemory {
+  /// How many conversations are kept in mind.
+  private static let maximum = 4096
+
+  private var keys: [ConversationName: [UInt64]] = [:]
+  private var unwanted: [ConversationName: Bool] = [:]
+
+  /// Whether keys are news of a conversation.
+  func isNews(_ keys: [UInt64], of conversation: ConversationName) -> Bool {
+    if self.keys[conversation] == keys { return false }
+    if self.keys.count >= Self.maximum { self.keys.removeAll() }
+    self.keys[conversation] = keys
+    return true
+  }
+
+  /// Whether the user has dismissed a conversation; `ask` looks into the notebook.
+  func isUnwanted(_ conversation: ConversationName, ask: () throws -> Bool) rethrows -> Bool {
+    if let known = unwanted[conversation] { return known }
+    if unwanted.count >= Self.maximum { unwanted.removeAll() }
+    let answer = try ask()
+    unwanted[conversation] = answer
+    return answer
+  }
+
+  /// Forgets everything: somebody else has changed a conversation.
+  func removeAll() {
+    keys.removeAll()
+    unwanted.removeAll()
+  }
+}

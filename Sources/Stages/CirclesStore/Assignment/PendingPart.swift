@@ -1,0 +1,88 @@
+public import CirclesModel
+
+/// A part of a conversation that got messages, and is to be filed.
+///
+/// What is asked of it is made of its messages each time: on whatever core decides, and not on the one
+/// that writes.
+public struct PendingPart: Sendable {
+  /// Its id: `<thread key>#<n>`.
+  public let record: String
+  /// Whether the program may still decide whose it is.
+  public let isOpen: Bool
+  let key: Int
+  let id: String
+  let source: String
+  let thread: ThreadHead
+  let sender: String
+  let isNew: Bool
+  /// Whether this run made it, and nothing else has touched it since.
+  let isFresh: Bool
+  /// Whether the user has dismissed the conversation, so that the day is dismissed as it comes.
+  let isUnwanted: Bool
+  /// Whether the day has more messages than are looked through; all of them are kept.
+  public let isCut: Bool
+  /// When it began, as rows say it.
+  let date: String
+  let messages: [StoredMessage]
+
+  /// The part's number in this notebook, the same each time it is met.
+  public var number: Int { key }
+
+  /// The part, with all its messages so far.
+  public var part: ConversationPart {
+    ConversationPart(
+      id: record, app: thread.app, title: thread.title, isGroup: thread.isGroup,
+      participants: thread.participants, partner: thread.partner(of: sender),
+      messages: messages.map(\.message))
+  }
+
+  /// The conversation that the part belongs to.
+  public var conversation: ConversationName {
+    ConversationPart(
+      id: record, app: "", title: "", isGroup: thread.isGroup, participants: [],
+      partner: thread.partner(of: sender), messages: []
+    ).conversation
+  }
+
+  /// Whether the words of all its messages were kept.
+  var isWhole: Bool { messages.allSatisfy(\.hasWords) }
+
+  /// What was said, in its own words, at most 280 characters.
+  public var summary: String { NoteDisplayText.summary(of: NoteDisplayText.said(in: messages)) }
+
+  /// What is to be shown of it.
+  var shown: NoteAssigner.Shown {
+    let label = thread.partner(of: sender).label ?? ""
+    return NoteAssigner.Shown(
+      content: summary,
+      rawText: NoteDisplayText.transcript(of: messages, partner: label) + (isCut ? "\n…" : ""),
+      date: date)
+  }
+}
+
+/// A part with what the matcher says of it.
+public struct DecidedPart: Sendable {
+  /// The part.
+  public var part: PendingPart
+  /// Whose it is.
+  public var decision: MatchDecision
+  /// The keys under which it is found again when a contact changes.
+  public var blocks: [UInt64]
+  /// What it says of whom it was decided for; nil where nobody has read it.
+  public var findings: TextFindings?
+  let shown: NoteAssigner.Shown
+  let conversation: ConversationName
+
+  /// Makes one.
+  public init(
+    part: PendingPart, decision: MatchDecision, blocks: [UInt64] = [],
+    findings: TextFindings? = nil
+  ) {
+    self.part = part
+    self.decision = decision
+    self.blocks = blocks
+    self.findings = findings
+    shown = part.shown
+    conversation = part.conversation
+  }
+}
