@@ -31,6 +31,7 @@ public struct ReaderRegistry: Sendable {
     GoogleVoiceReader(),
     IMessageReader(),
     WhatsAppReader(),
+    KakaoTalkReader(),
     LINEReader(),
     TimedTextReader(),
     TranscriptTableReader(),
