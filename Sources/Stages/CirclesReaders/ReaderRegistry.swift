@@ -32,6 +32,7 @@ public struct ReaderRegistry: Sendable {
     IMessageReader(),
     WhatsAppReader(),
     KakaoTalkReader(),
+    SkypeReader(),
     LINEReader(),
     TimedTextReader(),
     TranscriptTableReader(),
