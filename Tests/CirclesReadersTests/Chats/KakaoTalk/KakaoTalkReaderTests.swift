@@ -128,6 +128,21 @@ struct KakaoTalkReaderTests {
     #expect(read.text == text)
   }
 
+  @Test(
+    "of macOS that breaks off within a row says so, and invents no message of its beginning",
+    arguments: [
+      ("", ["csv.cut"]), (",\"Rob", ["csv.cut"]), (",\"Robin\"", ["csv.cut"]),
+      // All columns are there: what was written of the text is kept until the whole comes.
+      (",\"Robin\",\"see y", ["csv.unclosed-quote"]),
+    ])
+  func cutTable(rest: String, codes: [String]) throws {
+    let chat = try read(
+      "Date,User,Message\n2026-03-14 19:05:33,\"Ines\",\"hm\"\n2026-03-14 19:05:58" + rest,
+      path: "KakaoTalk_Chat_Ines_2026-03-16-09-12-44.csv")
+    #expect(chat.texts == (codes == ["csv.cut"] ? ["hm"] : ["hm", "see y"]))
+    #expect(chat.codes == codes)
+  }
+
   @Test("of macOS is a table with seconds, named in the name of its file")
   func table() throws {
     let text =

@@ -10,6 +10,8 @@ struct KakaoTalkEntry {
   var text: String
   /// The line on which it begins.
   var line: Int
+  /// What is wrong with it, where it is a row of a table.
+  var problem: CSVRow.Problem?
 }
 
 /// The entries of an export, whichever program wrote it.

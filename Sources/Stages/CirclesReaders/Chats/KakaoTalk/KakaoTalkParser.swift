@@ -28,13 +28,26 @@ final class KakaoTalkParser: ThreadParser {
       throw .failed(error)
     }
     guard let entry else { return finish(window) }
+    switch entry.problem {
+    case .cutOff:
+      window.refuse("csv.cut", "the file ends inside this message", line: entry.line)
+      return true
+    case .tooLong:
+      window.refuse("csv.too-long", "the line is too long for a record", line: entry.line)
+      return true
+    case .unclosedQuote:
+      window.report(
+        .warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone",
+        line: entry.line)
+    case nil: break
+    }
     if entry.name.isEmpty || KakaoTalkNotice.matches(entry.text) {
       notices += 1
     } else if let time = entry.time {
       window.add(draft(entry, time, window))
     } else {
       window.skip(
-        "kakaotalk.no-day", "no date comes before the message, so its day is not known",
+        "kakaotalk.no-day", "the message has no date, and none comes before it",
         line: entry.line)
     }
     return true

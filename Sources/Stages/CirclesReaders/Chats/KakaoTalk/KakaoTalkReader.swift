@@ -19,7 +19,8 @@ public struct KakaoTalkReader: Reader {
       id: "kakaotalk", title: "KakaoTalk exported chat", extensions: ["txt", "csv"],
       recognisedBy: "KakaoTalk's title, then lines `2022. 3. 14. 19:05, Name : text`, or "
         + "`[Name] [7:05 PM] text` below a day between dashes; a header Date, User, Message",
-      kind: .chat, tieOrder: .before(["whatsapp", "line", "screenshot-text"]))
+      kind: .chat, tieOrder: .before(["whatsapp", "line", "screenshot-text"]),
+      truncation: TruncationCodes(endings: ["csv.cut", "csv.unclosed-quote"]))
   }
 
   /// Certain with the title and a message or the date of saving, and for a day between dashes with a

@@ -13,6 +13,7 @@ struct KakaoTalkSenders {
 
   /// Takes one more entry.
   mutating func add(_ entry: KakaoTalkEntry) {
+    if entry.problem == .cutOff || entry.problem == .tooLong { return }
     guard !entry.name.isEmpty, names.count < Self.maximum, known.insert(entry.name).inserted
     else { return }
     names.append(entry.name)

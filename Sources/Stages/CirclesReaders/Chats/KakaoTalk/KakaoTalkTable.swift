@@ -26,10 +26,12 @@ struct KakaoTalkTable: KakaoTalkEntries {
   mutating func next() throws(ReadError) -> KakaoTalkEntry? {
     while let row = try rows.next() {
       if row.isBlank { continue }
+      let isCut = row.endsFile && row.fields.count < 3
       let fields = row.fields + ["", "", ""]
       return KakaoTalkEntry(
         time: Self.time(fields[0]), name: fields[1].cleanLabel,
-        text: fields[2].replacing("\0", with: "").trimmed, line: row.line)
+        text: fields[2].replacing("\0", with: "").trimmed, line: row.line,
+        problem: isCut ? .cutOff : row.problem)
     }
     return nil
   }
