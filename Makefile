@@ -89,10 +89,11 @@ fuzz: setup ## feed damaged input to every parser for TIME seconds each
 lint: ## check style and the rules of the house
 	@tools/lint
 
-samples: setup ## write the golden records beside the samples anew
+samples: setup ## write the golden records beside the samples and the table of formats anew
 	$(SWIFT) build --product circles-import $(SWIFTFLAGS)
 	tools/samples $(DEBUG_PROGRAM)
-	@git --no-pager diff --stat -- samples
+	tools/formats $(DEBUG_PROGRAM)
+	@git --no-pager diff --stat -- samples Documentation/Formats.md
 
 bench: build ## measure speed and memory (Benchmarks/README.md)
 	Benchmarks/bench $(PROGRAM)

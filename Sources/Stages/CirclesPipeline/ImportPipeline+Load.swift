@@ -134,7 +134,7 @@ extension ImportPipeline {
             return (texts, counts)
           } take: { entry, texts throws(PipelineError) in
             if place.isSuperseded { return tally.countKnown(notes: texts.count) }
-            let isScreen = entry.reader.format.contents.contains(.screens)
+            let isScreen = entry.reader.format.kind == .screen
             try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
           }
         } catch {

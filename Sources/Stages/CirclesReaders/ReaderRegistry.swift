@@ -5,10 +5,10 @@ public struct ReaderRegistry: Sendable {
   /// The readers, in the order in which they win a tie.
   public let readers: [any Reader]
 
-  /// A registry of some readers.
-  public init(_ readers: [any Reader]) { self.readers = readers }
+  /// A registry of some readers, put into the order in which their formats win a tie.
+  public init(_ readers: [any Reader]) { self.readers = Self.inTieOrder(readers) }
 
-  /// Every reader there is. A new one is a new line here.
+  /// Every reader there is. A new one is a new line here, anywhere.
   public static let standard = ReaderRegistry([
     VCardFileReader(),
     JCardFileReader(),
@@ -31,6 +31,8 @@ public struct ReaderRegistry: Sendable {
     GoogleVoiceReader(),
     IMessageReader(),
     WhatsAppReader(),
+    KakaoTalkReader(),
+    SkypeReader(),
     LINEReader(),
     TimedTextReader(),
     TranscriptTableReader(),
@@ -49,22 +51,8 @@ public struct ReaderRegistry: Sendable {
     OtterReader(),
     ZoomChatReader(),
     VoiceMemoReader(),
-    // Knows only the name of a file, so it comes behind all that know content.
     PlainTextReader(),
     StandardTextReader(),
-  ])
-
-  /// The readers of chats that can be handed over as text, within a note.
-  static let chats = ReaderRegistry([
-    SMSBackupReader(),
-    TelegramReader(),
-    SignalReader(),
-    SignalExportReader(),
-    MetaReader(),
-    DiscordReader(),
-    GoogleVoiceReader(),
-    WhatsAppReader(),
-    LINEReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

@@ -72,7 +72,7 @@ private struct PackedReader: Reader {
   let disk: Disk
   let format = FormatDescription(
     id: "packed", title: "Packed", extensions: ["packed"], recognisedBy: "its name",
-    contents: .contacts)
+    kind: .contacts)
 
   func confidence(for probe: FileProbe) -> Confidence {
     probe.name.hasSuffix(".packed") ? .certain : .none

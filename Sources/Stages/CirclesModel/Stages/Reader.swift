@@ -16,48 +16,6 @@ public protocol Reader: Sendable {
     -> any RecordCursor
 }
 
-/// What a user is told of a format.
-public struct FormatDescription: Hashable, Sendable {
-  /// The name for `--as`, and for `source.format` of its records.
-  public var id: String
-  /// What it is, in a few words.
-  public var title: String
-  /// Usual file name endings, without the dot.
-  public var extensions: [String]
-  /// How it is recognised, in a sentence.
-  public var recognisedBy: String
-  /// What such a file may hold.
-  public var contents: FormatContents
-
-  /// Makes a description.
-  public init(
-    id: String, title: String, extensions: [String], recognisedBy: String,
-    contents: FormatContents = [.contacts, .messages]
-  ) {
-    self.id = id
-    self.title = title
-    self.extensions = extensions
-    self.recognisedBy = recognisedBy
-    self.contents = contents
-  }
-}
-
-/// What files of a format may hold. Contacts of a run load before its messages are matched, so what
-/// holds both is read twice.
-public struct FormatContents: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Contents of these bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Contacts and groups.
-  public static let contacts = FormatContents(rawValue: 1)
-  /// Conversations and notes.
-  public static let messages = FormatContents(rawValue: 2)
-  /// Conversations read off a screen: their interactions are `shortcut_import`, not `chat_import`.
-  public static let screens = FormatContents(rawValue: 6)
-}
-
 /// What a reader may look at before it is chosen.
 public struct FileProbe: Sendable {
   /// The last component of the path.

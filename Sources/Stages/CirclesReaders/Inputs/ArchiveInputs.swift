@@ -2,7 +2,7 @@ public import CirclesModel
 import Foundation
 public import SourceDiagnostics
 
-/// The inputs in a zip archive: its entries, and those of archives within it.
+/// The inputs in a zip or tar archive: its entries, and those of archives within it.
 ///
 /// Nothing is unpacked to a path of the archive's choosing: entries are read where they are, and
 /// spooled into a file without a name when their turn comes.
@@ -25,13 +25,13 @@ public struct ArchiveInputs {
   private let keepsAttachments: Bool
   private var unpackedBytes = 0
 
-  /// Whether a file is a zip archive, by its first bytes: those of an entry, of an empty archive, or
-  /// the mark of one made in parts before an entry.
+  /// Whether a file is an archive, by its first bytes. Those of zip are of an entry, of an empty archive,
+  /// or the mark of one made in parts before an entry.
   public static func isArchive(_ head: [UInt8]) -> Bool {
     let entry: [UInt8] = [0x50, 0x4B, 0x03, 0x04]
     let parts: [[UInt8]] = [[0x50, 0x4B, 0x07, 0x08], [0x50, 0x4B, 0x30, 0x30]]
     return head.starts(with: entry) || head.starts(with: [0x50, 0x4B, 0x05, 0x06])
-      || parts.contains { head.starts(with: $0 + entry) }
+      || parts.contains { head.starts(with: $0 + entry) } || TarDirectory.isTar(head)
   }
 
   /// Looks into an archive. `zone` is that of the times in it (IANA), nil for the system's.
@@ -72,6 +72,12 @@ public struct ArchiveInputs {
   private mutating func entries(
     of input: InputFile, _ path: String
   ) throws(ZipError) -> [ZipEntry] {
+    let head = try ZipError.wrapping { () throws(ReadError) in try input.bytes(at: 0, count: 512) }
+    if TarDirectory.isTar(head) {
+      let (list, isCut) = try TarDirectory.entries(of: input)
+      if isCut { diagnostics.append(ZipError.damaged.diagnostic(path: path)) }
+      return list
+    }
     do throws(ZipError) {
       return try ZipDirectory.entries(of: input)
     } catch {

@@ -12,6 +12,7 @@ public enum FileTypeGuess {
   public static func describe(_ head: [UInt8]) -> String {
     for (signature, words) in signatures where head.starts(with: signature) { return words }
     if head.isEmpty { return "an empty file" }
+    if TarDirectory.isTar(head) { return "a tar archive" }
     if head.contains(0) { return "binary data" }
     let text = String(decoding: head, as: UTF8.self)
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {

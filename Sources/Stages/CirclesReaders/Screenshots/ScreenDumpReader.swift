@@ -21,16 +21,17 @@ public struct ScreenDumpReader: Reader {
       FormatDescription(
         id: "hocr", title: "Chat screenshots read by OCR, hOCR", extensions: ["hocr", "html"],
         recognisedBy: "HTML with elements of the classes ocr_page, ocr_line and ocrx_word",
-        contents: .screens)
+        kind: .screen, signatures: ["<!DOC", "<?xml"])
     case .alto:
       FormatDescription(
         id: "alto", title: "Chat screenshots read by OCR, ALTO XML", extensions: ["xml", "alto"],
-        recognisedBy: "an element alto, or the namespace of ALTO", contents: .screens)
+        recognisedBy: "an element alto, or the namespace of ALTO", kind: .screen,
+        signatures: ["<?xml"])
     case .tsv:
       FormatDescription(
         id: "ocr-tsv", title: "Chat screenshots read by OCR, Tesseract's table",
         extensions: ["tsv"], recognisedBy: "the columns level, page_num, ..., conf, text",
-        contents: .screens)
+        kind: .screen, tieOrder: .before(["otter"]))
     }
   }
 

@@ -12,18 +12,15 @@ public struct ScreenTextReader: Reader {
       extensions: ["txt"],
       recognisedBy: "a line `--- IMG_1234.PNG 2026-03-14T19:05:33+01:00`, or a status bar, a name "
         + "with `online` below it, times between messages, an input bar: several of them",
-      contents: .screens)
+      kind: .screen)
   }
 
   /// Certain for the mark of an image; likely for enough signs of a chat's screen.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.isEmpty || probe.head.starts(with: [0x50, 0x4B]) { return .none }
+    if probe.head.isEmpty || ReaderRegistry.isSigned(probe.head) { return .none }
     let head = WholeText.decodeHead(probe.head)
     if head.unicodeScalars.contains(where: { $0.value < 9 }) { return .none }
     if let first = head.first(where: { !$0.isWhitespace }), "{[".contains(first) { return .none }
-    if head.hasPrefix("BEGIN:") || head.hasPrefix("WEBVTT") || head.hasPrefix("<?xml") {
-      return .none
-    }
     if head.split(separator: "\n").prefix(3).contains(where: { ImageMark($0) != nil }) {
       return .certain
     }

@@ -1,4 +1,5 @@
 import CirclesPipeline
+import CirclesReaders
 import CirclesStore
 import FaultPoints
 import Foundation
@@ -130,7 +131,7 @@ final class Intake {
   /// read, so this goes by its name; a wrong guess costs another look at some notes.
   private static func inOrder(_ files: [FoundFile]) -> [FoundFile] {
     let (contacts, others) = files.reduce(into: ([FoundFile](), [FoundFile]())) { parts, file in
-      if contactEndings.contains(file.path.extension?.lowercased() ?? "") {
+      if ReaderRegistry.contactExtensions.contains(file.path.extension?.lowercased() ?? "") {
         parts.0.append(file)
       } else {
         parts.1.append(file)
@@ -138,8 +139,4 @@ final class Intake {
     }
     return contacts + others
   }
-
-  private static let contactEndings: Set<String> = [
-    "vcf", "vcard", "csv", "jcard", "xcard", "abbu",
-  ]
 }

@@ -13,7 +13,8 @@ public struct ICalendarReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "icalendar", title: "Calendar (iCalendar)", extensions: ["ics", "ical", "ifb"],
-      recognisedBy: "it begins with BEGIN:VCALENDAR", contents: .messages)
+      recognisedBy: "it begins with BEGIN:VCALENDAR", kind: .calendar,
+      signatures: ["BEGIN:V"])
   }
 
   /// Certain where the first line says so.

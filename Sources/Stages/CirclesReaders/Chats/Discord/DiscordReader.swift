@@ -16,7 +16,7 @@ public struct DiscordReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "discord", title: "Discord chats (DiscordChatExporter)", extensions: ["json"],
-      recognisedBy: "a JSON object with guild and channel", contents: .messages)
+      recognisedBy: "a JSON object with guild and channel", kind: .chat)
   }
 
   /// Certain where guild and channel stand beside each other.

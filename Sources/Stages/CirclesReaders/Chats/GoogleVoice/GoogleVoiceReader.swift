@@ -21,7 +21,7 @@ public struct GoogleVoiceReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "google-voice", title: "Google Voice (Takeout)", extensions: ["html"],
-      recognisedBy: "HTML with hChatLog or haudio", contents: .messages)
+      recognisedBy: "HTML with hChatLog or haudio", kind: .chat, signatures: ["<!DOC"])
   }
 
   /// Certain where the classes of a chat or call are met, likely where the style sheet before them

@@ -20,7 +20,7 @@ public struct IMessageReader: Reader {
     FormatDescription(
       id: "imessage", title: "Apple Messages (chat.db)", extensions: ["db"],
       recognisedBy: "an SQLite database with the tables of Messages, named chat.db or sms.db",
-      contents: .messages)
+      kind: .chat, signatures: ["SQLite format"], isSharedAsText: false)
   }
 
   /// What an iPhone's backup calls `sms.db`.

@@ -21,7 +21,7 @@ public struct LINEReader: Reader {
     FormatDescription(
       id: "line", title: "LINE exported chat", extensions: ["txt"],
       recognisedBy: "a first line `[LINE] ...`, then days and lines `19:05 <tab> Name <tab> text`",
-      contents: .messages)
+      kind: .chat)
   }
 
   /// Certain with the title of an export, or a file named by LINE with a message; likely with a day

@@ -16,7 +16,8 @@ public struct LinkedInMessagesReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "linkedin-messages", title: "LinkedIn messages (CSV)", extensions: ["csv"],
-      recognisedBy: "a header with CONVERSATION ID, FROM, DATE and CONTENT", contents: .messages)
+      recognisedBy: "a header with CONVERSATION ID, FROM, DATE and CONTENT", kind: .chat,
+      truncation: TruncationCodes(endings: ["csv.cut"]), isSharedAsText: false)
   }
 
   /// Certain by the header.

@@ -23,7 +23,7 @@ public struct MetaReader: Reader {
     FormatDescription(
       id: "meta", title: "Messenger and Instagram messages", extensions: ["json"],
       recognisedBy: "a JSON object with participants, and messages with sender_name or senderName",
-      contents: .messages)
+      kind: .chat)
   }
 
   /// Certain where participants and senders of messages stand as either kind writes them; likely

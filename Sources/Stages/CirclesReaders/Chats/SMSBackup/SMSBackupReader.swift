@@ -21,7 +21,8 @@ public struct SMSBackupReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "sms-backup", title: "SMS Backup & Restore: messages and calls", extensions: ["xml"],
-      recognisedBy: "XML whose outermost element is smses or calls", contents: .messages)
+      recognisedBy: "XML whose outermost element is smses or calls", kind: .chat,
+      signatures: ["<?xml"])
   }
 
   /// Certain where the outermost element is one of such a backup.

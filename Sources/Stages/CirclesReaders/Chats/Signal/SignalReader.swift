@@ -18,7 +18,8 @@ public struct SignalReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "signal", title: "Signal plaintext backup", extensions: ["jsonl"],
-      recognisedBy: "JSON lines, each a frame: account, recipient, chat, chatItem")
+      recognisedBy: "JSON lines, each a frame: account, recipient, chat, chatItem",
+      kind: .chat, contents: [.contacts, .messages])
   }
 
   private static let frames: Set<String> = [

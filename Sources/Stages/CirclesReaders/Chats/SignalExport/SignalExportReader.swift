@@ -17,7 +17,7 @@ public struct SignalExportReader: Reader {
     FormatDescription(
       id: "signal-export", title: "Signal chats (signal-export)", extensions: ["json", "md"],
       recognisedBy: "JSON lines with date, sender and body, or [date time] name: text in Markdown",
-      contents: .messages)
+      kind: .chat)
   }
 
   /// Certain for objects with the three members; likely for Markdown that begins with a message.

@@ -19,7 +19,8 @@ public struct TelegramReader: Reader {
   public var format: FormatDescription {
     FormatDescription(
       id: "telegram", title: "Telegram Desktop export", extensions: ["json"],
-      recognisedBy: "a JSON object with chats.list, or with a chat's name, type, id and messages")
+      recognisedBy: "a JSON object with chats.list, or with a chat's name, type, id and messages",
+      kind: .chat, contents: [.contacts, .messages])
   }
 
   private static let chatTypes: Set<String> = [

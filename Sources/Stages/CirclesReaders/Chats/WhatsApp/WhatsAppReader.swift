@@ -21,7 +21,7 @@ public struct WhatsAppReader: Reader {
     FormatDescription(
       id: "whatsapp", title: "WhatsApp exported chat", extensions: ["txt"],
       recognisedBy: "lines like `[14/03/2022, 19:05:33] Name: text` or "
-        + "`14/03/2022, 19:05 - Name: text`, in any locale's dates", contents: .messages)
+        + "`14/03/2022, 19:05 - Name: text`, in any locale's dates", kind: .chat)
   }
 
   /// Certain with two messages in one dialect, likely with one; by name for `_chat.txt` and names

@@ -18,7 +18,7 @@ public struct AppleAddressBookReader: Reader {
       id: "apple-addressbook", title: "Apple Contacts (.abbu, .abcddb)",
       extensions: ["abbu", "abcddb"],
       recognisedBy: "an SQLite database named *.abcddb, or with the table ZABCDRECORD",
-      contents: .contacts)
+      kind: .contacts, signatures: ["SQLite format"])
   }
 
   /// Certain for an SQLite database of that name, or whose first page names the table.

@@ -18,7 +18,7 @@ public struct GoogleCSVReader: Reader {
     FormatDescription(
       id: "google-csv", title: "Google Contacts (CSV)", extensions: ["csv"],
       recognisedBy: "a header with `E-mail 1 - Value`, `Phone 1 - Value`, or `Given Name Yomi`",
-      contents: .contacts)
+      kind: .contacts, tieOrder: .before(["csv"]), truncation: SheetRecords.truncation)
   }
 
   /// Certain by the header.

@@ -11,7 +11,7 @@ public struct JCardFileReader: Reader {
     FormatDescription(
       id: "jcard", title: "jCard (RFC 7095)", extensions: ["json", "jcard"],
       recognisedBy: "a JSON array that begins with \"vcard\", also within other JSON",
-      contents: .contacts)
+      kind: .contacts)
   }
 
   /// Certain where a JSON array, or the first array within it, begins with `"vcard"`; likely where

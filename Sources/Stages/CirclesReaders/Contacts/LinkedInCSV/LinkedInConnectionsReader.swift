@@ -18,7 +18,7 @@ public struct LinkedInConnectionsReader: Reader {
     FormatDescription(
       id: "linkedin-connections", title: "LinkedIn connections (CSV)", extensions: ["csv"],
       recognisedBy: "a header with First Name, Last Name and Connected On, behind LinkedIn's note",
-      contents: .contacts)
+      kind: .contacts, tieOrder: .before(["csv"]), truncation: SheetRecords.truncation)
   }
 
   /// Certain by the header.

@@ -16,7 +16,8 @@ public struct OutlookCSVReader: Reader {
     FormatDescription(
       id: "outlook-csv", title: "Outlook contacts (CSV)", extensions: ["csv"],
       recognisedBy: "a header with names, business addresses, faxes and E-mail 2 Address, in seven "
-        + "languages", contents: .contacts)
+        + "languages", kind: .contacts, tieOrder: .before(["csv"]),
+      truncation: SheetRecords.truncation)
   }
 
   /// Certain for most of Outlook's columns, likely for some of them.

@@ -11,7 +11,8 @@ public struct PlainCSVReader: Reader {
     FormatDescription(
       id: "csv", title: "Contacts in a table (CSV)", extensions: ["csv", "tsv", "txt"],
       recognisedBy: "a header that names a name, and a phone or an e-mail column",
-      contents: .contacts)
+      kind: .contacts,
+      truncation: SheetRecords.truncation)
   }
 
   /// Likely for such a header among the first records.

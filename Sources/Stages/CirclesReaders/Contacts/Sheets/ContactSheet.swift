@@ -92,6 +92,10 @@ struct SheetRecords: Sendable {
   let columns: Int
   var namesakes = Namesakes()
 
+  /// By which the table is known to be cut.
+  static let truncation = TruncationCodes(
+    endings: ["csv.unclosed-quote", "csv.cut"], missingContacts: ["csv.short-end"])
+
   /// Changes whenever the same row would be read otherwise than before.
   static let readingVersion = 1
 

@@ -12,7 +12,8 @@ public struct VCardFileReader: Reader {
     FormatDescription(
       id: "vcard", title: "vCard 2.1, 3.0 and 4.0", extensions: ["vcf", "vcard"],
       recognisedBy: "a line BEGIN:VCARD, in any case, in UTF-8, UTF-16 or an 8-bit encoding",
-      contents: .contacts)
+      kind: .contacts, signatures: ["BEGIN:V"],
+      truncation: TruncationCodes(missingContacts: ["vcard.missing-end"]))
   }
 
   /// Certain where a line begins a card; by name alone for `.vcf` and `.vcard`.

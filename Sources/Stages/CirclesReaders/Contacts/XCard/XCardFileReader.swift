@@ -12,7 +12,7 @@ public struct XCardFileReader: Reader {
     FormatDescription(
       id: "xcard", title: "xCard (RFC 6351)", extensions: ["xml", "xcard"],
       recognisedBy: "XML with the namespace urn:ietf:params:xml:ns:vcard-4.0 or an element vcards",
-      contents: .contacts)
+      kind: .contacts, signatures: ["<?xml"])
   }
 
   /// Certain where the namespace of xCard is named, likely for an element `vcards` or `vcard`.

@@ -8,13 +8,16 @@ struct ZipEntry: Sendable {
   /// How it is packed: 0 not at all, 8 deflate.
   var method: Int
   var isEncrypted: Bool
-  var crc: UInt32
+  /// The check sum of its bytes; nil where the archive has none.
+  var crc: UInt32?
   /// The packed bytes.
   var packedSize: Int
   /// The bytes it says it has, unpacked.
   var size: Int
   /// Where its local header begins.
   var headerOffset: Int
+  /// Where its bytes begin; nil where its local header tells.
+  var dataOffset: Int?
   /// When it was last changed, by the clock of who packed it.
   var wallTime: WallTime?
   /// The same as an instant, where the archive gives one.

@@ -37,7 +37,9 @@ enum ZipExtraction {
       try ZipError.wrapping { () throws(ReadError) in try spool.write(piece) }
       return true
     }
-    guard measure.checksum.value == entry.crc, measure.size == entry.size else { throw .damaged }
+    guard entry.crc.map({ $0 == measure.checksum.value }) ?? true, measure.size == entry.size else {
+      throw .damaged
+    }
     return try ZipError.wrapping { () throws(ReadError) in
       try spool.input(modifiedAt: modifiedAt)
     }
@@ -58,6 +60,7 @@ enum ZipExtraction {
   ) throws(ZipError) -> Int {
     if entry.isEncrypted { throw .encrypted }
     if entry.method != 0 && entry.method != 8 { throw .unsupported }
+    if let start = entry.dataOffset { return start }
     let header = try input.zipBytes(at: entry.headerOffset, count: 30)
     guard header.u32(0) == ZipScanner.headerSignature, let name = header.u16(26),
       let extra = header.u16(28)

@@ -12,7 +12,7 @@ public struct ImportURLReader: Reader {
     FormatDescription(
       id: "circles-url", title: "Links of a phone's shortcut", extensions: ["url", "txt"],
       recognisedBy: "circles://import?text=... at the beginning, given as FILE or in one",
-      contents: .messages)
+      kind: .note)
   }
 
   /// Certain for a file that begins with such a link.

@@ -12,7 +12,7 @@ public struct StandardTextReader: Reader {
     FormatDescription(
       id: "note", title: "Note as plain text on standard input", extensions: [],
       recognisedBy: "standard input, where no format is recognised and it looks like plain words",
-      contents: .messages)
+      kind: .note, tieOrder: .last)
   }
 
   /// By its name alone: that of standard input.

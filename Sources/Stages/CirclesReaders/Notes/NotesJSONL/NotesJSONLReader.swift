@@ -18,7 +18,7 @@ public struct NotesJSONLReader: Reader {
       id: "notes-jsonl", title: "Notes of other programs (JSON lines)",
       extensions: ["notes.jsonl"],
       recognisedBy: "a file *.notes.jsonl, or objects with id, source, captured_at and text",
-      contents: .messages)
+      kind: .note)
   }
 
   /// Certain by the members of the first object; a file of the right name only has to begin one.

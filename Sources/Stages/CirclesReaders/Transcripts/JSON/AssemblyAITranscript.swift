@@ -47,7 +47,10 @@ extension JSONTranscriptReader {
     format: FormatDescription(
       id: "assemblyai", title: "Transcript of AssemblyAI", extensions: ["json"],
       recognisedBy: "a JSON object with id, status and text, words or utterances",
-      contents: .messages),
+      kind: .transcript),
+    members: SpeakerWords.members.union([
+      "id", "status", "created", "words", "utterances",
+    ]),
     recognise: { head in
       guard head.count(["text", "words", "utterances"]) > 0, !head.has("segments") else {
         return .none

@@ -75,7 +75,11 @@ extension JSONTranscriptReader {
   public static let deepgram = JSONTranscriptReader(
     format: FormatDescription(
       id: "deepgram", title: "Transcript of Deepgram", extensions: ["json"],
-      recognisedBy: "a JSON object with metadata and results, in it channels", contents: .messages),
+      recognisedBy: "a JSON object with metadata and results, in it channels", kind: .transcript),
+    members: SpeakerWords.members.union([
+      "metadata", "request_id", "created", "results", "channels", "channel", "alternatives",
+      "transcript", "paragraphs", "sentences", "words", "utterances",
+    ]),
     recognise: { head in
       guard head.has("results") || head.has("metadata") else { return .none }
       if head.has("results"), head.mentions("channels"), head.mentions("alternatives") {

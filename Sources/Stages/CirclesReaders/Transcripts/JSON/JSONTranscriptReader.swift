@@ -2,7 +2,7 @@ public import CirclesModel
 import SourceDiagnostics
 
 /// Reads transcripts that are JSON: of whisper.cpp, openai-whisper, faster-whisper, WhisperX,
-/// AssemblyAI and Deepgram. Each has its grammar beside its own part.
+/// AssemblyAI and Deepgram. Each has its grammar and its members beside its own part.
 ///
 /// Such files are small, so they are read as trees, without the tokens and other members that say
 /// nothing. Raw control characters and broken UTF-8 in strings, which whisper.cpp writes, are let
@@ -10,19 +10,12 @@ import SourceDiagnostics
 public struct JSONTranscriptReader: Reader {
   /// What users are told of it.
   public let format: FormatDescription
+  /// The members that say something; the others are passed over.
+  let members: Set<String>
   /// How sure a head is.
   let recognise: @Sendable (TranscriptHead) -> Confidence
   /// What a tree says.
   let interpret: @Sendable (JSONValue) -> Transcript
-
-  /// The members that say something.
-  static let names: Set<String> = [
-    "text", "segments", "words", "word", "punctuated_word", "start", "end", "speaker",
-    "no_speech_prob", "avg_logprob", "transcription", "offsets", "timestamps", "from", "to",
-    "utterances", "id", "status", "error", "created", "metadata", "request_id", "results",
-    "channels", "alternatives", "transcript", "paragraphs", "sentences", "channel",
-    "word_segments", "speaker_turn_next", "startTime", "endTime", "body",
-  ]
 
   /// What the content says.
   public func confidence(for probe: FileProbe) -> Confidence {
@@ -35,9 +28,9 @@ public struct JSONTranscriptReader: Reader {
   ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: ReadingLimits.jsonTranscriptBytes, code: "transcript.too-large")
-    let interpret = interpret
+    let (interpret, members) = (interpret, members)
     return TranscriptCursor(input, format.id, context) {
-      let tree = JSONTree(TranscriptHead.inUTF8(bytes), names: Self.names)
+      let tree = JSONTree(TranscriptHead.inUTF8(bytes), names: members)
       var transcript = interpret(tree.value)
       if let problem = tree.problem { transcript.problems.append(problem) }
       return transcript

@@ -28,7 +28,8 @@ extension JSONTranscriptReader {
     format: FormatDescription(
       id: "podcast", title: "Transcript of a podcast (JSON)", extensions: ["json"],
       recognisedBy: "a JSON object with segments that have startTime and body",
-      contents: .messages),
+      kind: .transcript, tieOrder: .before(["whisper", "whisperx"])),
+    members: ["segments", "speaker", "startTime", "endTime", "body"],
     recognise: { head in
       head.has("segments") && head.mentions("startTime") && head.mentions("body")
         ? .certain : .none

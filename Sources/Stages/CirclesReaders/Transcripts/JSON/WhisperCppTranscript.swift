@@ -41,7 +41,8 @@ extension JSONTranscriptReader {
     format: FormatDescription(
       id: "whisper-cpp", title: "Transcript of whisper.cpp", extensions: ["json"],
       recognisedBy: "a JSON object with systeminfo, params, or transcription with offsets",
-      contents: .messages),
+      kind: .transcript),
+    members: ["transcription", "offsets", "timestamps", "from", "to", "text", "speaker"],
     recognise: { head in
       if head.has("systeminfo"), head.has("params") || head.has("model") { return .certain }
       guard head.has("transcription") else { return .none }

@@ -10,6 +10,11 @@ import CirclesModel
 /// Only WhisperX has speakers, and `word_segments`; a bare array of segments occurs too. Sources:
 /// `Exporters.md` section 10.
 enum WhisperTranscript {
+  /// The members that say something.
+  static let members = SpeakerWords.members.union([
+    "segments", "words", "word_segments", "no_speech_prob", "avg_logprob",
+  ])
+
   /// The silence that Whisper fills with words: both have to say so.
   private static let (silence, doubt) = (0.6, -1.0)
 
@@ -80,6 +85,11 @@ enum WhisperTranscript {
 
 /// Words with a speaker each, put together to what each says at a stretch.
 enum SpeakerWords {
+  /// The members of a word, or of a stretch, that say something.
+  static let members: Set<String> = [
+    "text", "word", "punctuated_word", "start", "end", "speaker",
+  ]
+
   /// The stretches; a word without a speaker belongs to the one before.
   static func pieces(_ words: [JSONValue], scale: Double = 1) -> [SpeechSegment] {
     var pieces: [SpeechSegment] = []
@@ -118,7 +128,8 @@ extension JSONTranscriptReader {
     format: FormatDescription(
       id: "whisper", title: "Transcript of Whisper (openai-whisper, faster-whisper)",
       extensions: ["json"], recognisedBy: "a JSON object with segments that have start, end, text",
-      contents: .messages),
+      kind: .transcript),
+    members: WhisperTranscript.members,
     recognise: { head in
       let isSegmented = head.mentions("start") && head.mentions("end") && head.mentions("text")
       if head.isArray { return isSegmented ? .likely : .none }
@@ -133,7 +144,8 @@ extension JSONTranscriptReader {
     format: FormatDescription(
       id: "whisperx", title: "Transcript of WhisperX, with speakers", extensions: ["json"],
       recognisedBy: "a JSON object with segments whose words have a score or a speaker",
-      contents: .messages),
+      kind: .transcript, tieOrder: .before(["whisper"])),
+    members: WhisperTranscript.members,
     recognise: { head in
       guard head.has("segments") || head.has("word_segments") || head.isArray else { return .none }
       let isAligned = head.mentions("words") && head.mentions("score")

@@ -16,12 +16,12 @@ public struct OtterReader: Reader {
     FormatDescription(
       id: "otter", title: "Transcript of Otter", extensions: ["txt"],
       recognisedBy: "lines `Name  0:12` with what was said below, or Otter's footer",
-      contents: .messages)
+      kind: .transcript)
   }
 
   /// Certain for the footer with a turn, or for several turns of which one begins the text.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.starts(with: [0x50, 0x4B]) { return .none }
+    if ArchiveInputs.isArchive(probe.head) { return .none }
     let lines = TranscriptLines.head(of: probe)
     guard let first = lines.first(where: { !$0.trimmed.isEmpty }),
       CueTimes(first) == nil, !first.hasPrefix(CueFile.signature)

@@ -14,16 +14,14 @@ public struct PlainTextReader: Reader {
     FormatDescription(
       id: "text", title: "Voice note as plain text", extensions: ["txt"],
       recognisedBy: "the ending .txt, where no other format of text is recognised",
-      contents: .messages)
+      kind: .transcript, tieOrder: .last)
   }
 
   /// By its name alone, unless the content is another's.
   public func confidence(for probe: FileProbe) -> Confidence {
     let name = probe.name.lowercased()
     guard name.hasSuffix(".txt") || name.hasSuffix(".text") else { return .none }
-    let foreign: [StaticString] = ["PK\u{3}\u{4}", "SQLite format", "BEGIN:V", "<?xml", "<!DOC"]
-    for start in foreign
-    where start.withUTF8Buffer({ probe.head.starts(with: $0) }) { return .none }
+    if ReaderRegistry.isSigned(probe.head) { return .none }
     return JSONHead(probe.head)?.keys.isEmpty == false ? .none : .byName
   }
 

@@ -1,3 +1,4 @@
+import CirclesModel
 import SourceDiagnostics
 
 /// Cuts the text of WebVTT or SubRip into cues.
@@ -16,6 +17,9 @@ struct CueFile {
     /// Its lines, with their markup.
     var lines: [String] = []
   }
+
+  /// By which a file is known to be cut.
+  static let truncation = TruncationCodes(endings: ["transcript.cut"])
 
   /// The cues, in the order of the file.
   private(set) var cues: [Cue] = []

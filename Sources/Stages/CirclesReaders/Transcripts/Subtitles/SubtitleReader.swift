@@ -26,18 +26,19 @@ public struct SubtitleReader: Reader {
     case .webVTT:
       FormatDescription(
         id: "webvtt", title: "Transcript, WebVTT (Teams, Zoom, whisper)", extensions: ["vtt"],
-        recognisedBy: "the first word WEBVTT", contents: .messages)
+        recognisedBy: "the first word WEBVTT", kind: .transcript,
+        signatures: ["WEBVTT"], truncation: CueFile.truncation)
     case .subRip:
       FormatDescription(
         id: "srt", title: "Transcript, SubRip", extensions: ["srt"],
         recognisedBy: "a first cue with times like `00:00:01,200 --> 00:00:04,000`",
-        contents: .messages)
+        kind: .transcript, truncation: CueFile.truncation)
     }
   }
 
   /// Certain for what the content begins with; by name for a file with the right ending.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.starts(with: [0x50, 0x4B]) { return .none }
+    if ArchiveInputs.isArchive(probe.head) { return .none }
     let lines = TranscriptLines.head(of: probe).map(\.withoutMarks.trimmed).filter { !$0.isEmpty }
     let isWebVTT = lines.first?.hasPrefix(CueFile.signature) == true
     let ending = kind == .webVTT ? ".vtt" : ".srt"

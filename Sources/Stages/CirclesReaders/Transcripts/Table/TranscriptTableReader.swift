@@ -1,4 +1,5 @@
 public import CirclesModel
+import SourceDiagnostics
 
 /// Reads transcripts that are tables: Whisper's `.tsv`, whisper.cpp's `.csv`, and others with a
 /// column for the time and one for what is said.
@@ -15,12 +16,12 @@ public struct TranscriptTableReader: Reader {
     FormatDescription(
       id: "transcript-table", title: "Transcript as a table (Whisper TSV, CSV)",
       extensions: ["tsv", "csv"], recognisedBy: "a first line with the columns start, (end,) text",
-      contents: .messages)
+      kind: .transcript, truncation: TruncationCodes(endings: ["csv.unclosed-quote"]))
   }
 
   /// Certain for the columns.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.starts(with: [0x50, 0x4B]) { return .none }
+    if ArchiveInputs.isArchive(probe.head) { return .none }
     guard let first = TranscriptLines.head(of: probe).first(where: { !$0.trimmed.isEmpty }) else {
       return .none
     }

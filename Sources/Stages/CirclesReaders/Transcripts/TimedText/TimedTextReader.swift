@@ -14,12 +14,12 @@ public struct TimedTextReader: Reader {
     FormatDescription(
       id: "timed-text", title: "Transcript as text with times", extensions: ["txt"],
       recognisedBy: "lines `[00:00:01] Name: text`, `Name (0:01): text`, or times on their own",
-      contents: .messages)
+      kind: .transcript)
   }
 
   /// Likely for two or more such times that rise.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.starts(with: [0x50, 0x4B]) || probe.head.contains(0) { return .none }
+    if ArchiveInputs.isArchive(probe.head) || probe.head.contains(0) { return .none }
     var lines = TranscriptLines.head(of: probe)
     // A time that is cut would fall.
     if probe.head.count >= FileProbe.headLength, lines.count > 1 { lines.removeLast() }

@@ -1,4 +1,5 @@
 public import CirclesModel
+import SourceDiagnostics
 
 /// Reads the transcript that Voice Memos of iOS 18 puts into its recordings.
 ///
@@ -16,7 +17,7 @@ public struct VoiceMemoReader: Reader {
     FormatDescription(
       id: "voice-memo", title: "Apple Voice Memos recording with its transcript",
       extensions: ["m4a", "qta"], recognisedBy: "an MP4 file of sound, whose first atom is ftyp",
-      contents: .messages)
+      kind: .transcript, truncation: TruncationCodes(endings: ["transcript.cut"]))
   }
 
   /// Certain for an audio file, likely for a film that is named as sound.

@@ -13,12 +13,12 @@ public struct ZoomChatReader: Reader {
     FormatDescription(
       id: "zoom-chat", title: "Chat of a Zoom meeting", extensions: ["txt"],
       recognisedBy: "lines `19:05:33 From Ana Ruiz to Everyone: text`, or `00:12:04 <tab> Name:`",
-      contents: .messages)
+      kind: .transcript)
   }
 
   /// Certain for one line with `From`, or two of the other kind.
   public func confidence(for probe: FileProbe) -> Confidence {
-    if probe.head.starts(with: [0x50, 0x4B]) { return .none }
+    if ArchiveInputs.isArchive(probe.head) { return .none }
     let lines = TranscriptLines.head(of: probe)
     let heads = lines.compactMap(ZoomChatLine.init)
     guard let first = lines.first(where: { !$0.trimmed.isEmpty }), ZoomChatLine(first) != nil
