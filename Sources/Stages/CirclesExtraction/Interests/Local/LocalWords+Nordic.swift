@@ -53,7 +53,8 @@ extension LocalWords {
       salt glomma varken tyvarr trott less
       """),
     breaks: set("och men sa"),
-    first: set("jag"), mine: set("min mitt mina var vart"), theirs: set("sin sitt sina hans hennes deras"),
+    first: set("jag"), mine: set("min mitt mina var vart"),
+    theirs: set("sin sitt sina hans hennes deras"),
     relatives: set(
       """
       son dotter bror syster man fru barn mamma pappa mormor morfar farmor farfar van vannina sambo

@@ -46,10 +46,19 @@ struct LocalWords: Sendable {
   /// The language of words too few to tell it otherwise: `lernt Segeln` has a verb that one alone has.
   static func taking(_ words: ArraySlice<Token>) -> LocalWords? {
     let taking = all.filter { local in
-      words.contains { local.takers.contains($0.text) || local.verbs[$0.text] != nil }
+      words.contains {
+        !english.contains($0.text)
+          && (local.takers.contains($0.text) || local.verbs[$0.text] != nil)
+      }
     }
     return taking.count == 1 ? taking[0] : nil
   }
+
+  /// Verbs of these languages that are English words too, and so tell none of them.
+  private static let english: Set<String> = [
+    "baker", "bridget", "chanter", "last", "leer", "lobe", "mag", "male", "malt", "nada", "patina",
+    "quilt", "rent", "ride", "rider", "ro", "springer", "stricken", "surfer",
+  ]
 
   /// Every language but English.
   static let all = [german, spanish, french, portuguese, italian, dutch, swedish, danish]
