@@ -190,7 +190,8 @@ let package = Package(
     // Fits the matcher's weights: `tools/calibrate.py` drives it. Not installed.
     .executableTarget(
       name: "circles-calibrate",
-      dependencies: ["CirclesMatching", "CirclesReaders", "CirclesModel"], swiftSettings: strict),
+      dependencies: ["CirclesMatching", "CirclesExtraction", "CirclesReaders", "CirclesModel"],
+      swiftSettings: strict),
 
     // Dice for tests.
     .target(name: "SeededRandom", path: "Tests/SeededRandom", swiftSettings: strict),

@@ -28,9 +28,17 @@ public struct DateMentionFinder: Sendable {
     func resolved(for tokens: [Token]) -> Profile {
       guard self == .adaptive else { return self }
       var words = 0
-      for token in tokens where token.spaced {
+      var breaks = 0
+      for (index, token) in tokens.enumerated() where token.spaced {
         words += 1
         if words > Profile.shortText { return .notes }
+        // Several sentences, or lines, are a note, however short.
+        let isNew =
+          token.lines > 0 || index > 0 && tokens[index - 1].endsSentence && token.kind != .mark
+        if isNew, index > 0 {
+          breaks += 1
+          if breaks > 1 { return .notes }
+        }
       }
       return .everything
     }

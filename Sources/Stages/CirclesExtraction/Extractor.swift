@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 4
+  public static let version = 5
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -36,7 +36,8 @@ public struct Extractor: Sendable {
     cast.look(through: tokens)
     let segments = Segmenter.segments(of: note, tokens, cast)
     return extract(
-      segments, tokens, cast, note.text, marks: marks, days: days, isAboutSomebody: subject != nil)
+      segments, tokens, cast, note.text, note.noteSource, marks: marks, days: days,
+      isAboutSomebody: subject != nil)
   }
 
   /// What a part of a conversation says of its subject. Spans count the Unicode scalars of
@@ -53,7 +54,26 @@ public struct Extractor: Sendable {
     cast.look(through: tokens)
     let segments = MessageSegments.segments(of: part, in: tokens, cast)
     return extract(
-      segments, tokens, cast, text, marks: marks, days: days, isAboutSomebody: subject != nil)
+      segments, tokens, cast, text, nil, marks: marks, days: days, isAboutSomebody: subject != nil)
+  }
+
+  /// What may be an interest in a note, with the names of the features that the model weighs and
+  /// whether it is chosen: what `tools/interests.py` fits its weights on.
+  public func weighedInterests(
+    _ note: NoteRecord, subject: ExtractionSubject?
+  ) -> [(found: Found, features: [String], isChosen: Bool)] {
+    let tokens = Lexer.tokens(of: note.text, isRead: note.noteSource == .shortcutImport)
+    var cast = Participants(owners: owners, subject: subject)
+    cast.look(through: tokens)
+    let read = Self.read(Segmenter.segments(of: note, tokens, cast), of: tokens, cast)
+    let mentions = InterestWeigher.mentions(
+      in: read, ScalarText(note.text), from: note.noteSource)
+    let chosen = Set(InterestModel.choose(mentions))
+    return mentions.map { mention in
+      var names: [String] = []
+      mention.features.forEach { names.append(String(describing: $0)) }
+      return (mention.found, names, chosen.contains(mention.found))
+    }
   }
 
   /// The text of a part: that of its messages, a line each.
@@ -87,7 +107,7 @@ public struct Extractor: Sendable {
 
   private func extract(
     _ segments: [Segment], _ tokens: [Token], _ cast: Participants, _ text: String,
-    marks: [Range<Int>],
+    _ source: NoteSource?, marks: [Range<Int>],
     days: [Range<Int>], isAboutSomebody: Bool
   ) -> Extraction {
     let read = Self.read(segments, of: tokens, cast)
@@ -95,8 +115,9 @@ public struct Extractor: Sendable {
     var extraction = Extraction()
     if isAboutSomebody {
       let own = Set(days)
-      extraction.interests = LocalInterestFinder.find(
-        in: read, scalars, beside: InterestFinder.find(in: read))
+      extraction.interests = InterestModel.choose(
+        InterestWeigher.mentions(in: read, scalars, from: source ?? .chatImport),
+        knowsSpeakers: source == nil)
       extraction.events = EventFinder.find(
         in: read, scalars, days: marks.filter { !own.contains($0) })
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)

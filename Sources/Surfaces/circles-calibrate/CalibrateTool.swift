@@ -1,3 +1,4 @@
+import CirclesExtraction
 import CirclesMatching
 import CirclesModel
 import CirclesReaders
@@ -5,15 +6,17 @@ import Foundation
 
 /// Runs the matcher alone over a labelled set of notes: `circles-calibrate CONTACTS NOTES OWNER...`
 /// prints the decisions as JSON lines, for a scorer; with `--features` the evidence of each candidate,
-/// for `tools/calibrate.py`.
+/// for `tools/calibrate.py`; with `--interests` what may be an interest in each note that is labelled
+/// with its person, for `tools/interests.py`.
 @main
 struct CalibrateTool {
   static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let wantsFeatures = arguments.first == "--features"
-    if wantsFeatures { arguments.removeFirst() }
+    let wantsInterests = arguments.first == "--interests"
+    if wantsFeatures || wantsInterests { arguments.removeFirst() }
     guard arguments.count >= 2 else {
-      print("usage: circles-calibrate [--features] CONTACTS NOTES [REGION OWNER...]")
+      print("usage: circles-calibrate [--features|--interests] CONTACTS NOTES [REGION OWNER...]")
       return
     }
     let region = arguments.count > 2 ? arguments[2] : "US"
@@ -34,7 +37,9 @@ struct CalibrateTool {
       if case .note(let note) = record { note } else { nil }
     }
     begin = clock.now
-    if wantsFeatures {
+    if wantsInterests {
+      try interests(in: notes, at: arguments[1], about: people, context)
+    } else if wantsFeatures {
       for note in notes { print(matcher.features(of: note)) }
     } else {
       let decisions = notes.map { ($0.id, matcher.decide($0)) }
@@ -43,6 +48,43 @@ struct CalibrateTool {
       let text = "\(index.count) people in \(building), \(notes.count) notes in \(deciding)\n"
       FileHandle.standardError.write(Data(text.utf8))
     }
+  }
+
+  /// Prints what may be an interest in each note that its label gives to somebody.
+  private static func interests(
+    in notes: [NoteRecord], at path: String, about people: [KnownPerson], _ context: ReadingContext
+  ) throws {
+    let labels = try labels(at: path)
+    let names = Dictionary(people.map { ($0.identifier, $0.name) }) { first, _ in first }
+    let extractor = Extractor(owners: context.owners)
+    for note in notes {
+      guard let identifier = labels[note.id], let name = names[identifier] else { continue }
+      let whole = note.readingConversation(context)
+      let weighed = extractor.weighedInterests(
+        whole, subject: ExtractionSubject(identifier: identifier, names: [name]))
+      let mentions: [[String: Any]] = weighed.map {
+        [
+          "text": $0.found.text, "key": $0.found.key, "start": $0.found.start,
+          "end": $0.found.end, "features": $0.features, "chosen": $0.isChosen,
+        ]
+      }
+      let object: [String: Any] = ["id": note.id, "mentions": mentions]
+      let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+      print(String(decoding: data, as: UTF8.self))
+    }
+  }
+
+  /// Whom the label of each note names.
+  private static func labels(at path: String) throws -> [String: String] {
+    var labels: [String: String] = [:]
+    for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
+      guard let note = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
+        let id = note["id"] as? String, let gold = note["gold"] as? [String: Any],
+        let contact = gold["contact"] as? String
+      else { continue }
+      labels[id] = contact
+    }
+    return labels
   }
 
   private static func records(_ path: String, _ context: ReadingContext) throws -> [Record] {

@@ -1,7 +1,7 @@
 import CirclesExtraction
 import Testing
 
-@Suite("Interests in German, Spanish, French and Portuguese")
+@Suite("Interests in languages other than English")
 struct LocalInterestTests {
   @Test(
     "what is played, learned, collected and done is found",
@@ -19,6 +19,12 @@ struct LocalInterestTests {
       ("Il joue du violon et il est très content.", "violon"),
       ("Ela faz aulas de capoeira e está muito feliz.", "capoeira"),
       ("Ele coleciona selos e também livros.", "selos"),
+      ("Suona il violoncello in un quartetto e le piace molto.", "violoncello"),
+      ("Lui colleziona orologi e non ha più posto in casa.", "orologi"),
+      ("Ze speelt nu hobo in het orkest van de school.", "hobo"),
+      ("Hij verzamelt oude klokken en het hele huis tikt.", "klokken"),
+      ("Hon spelar cello och är med i en kör nu.", "cello"),
+      ("Hun strikker hver kveld og det er så fint.", "strikke"),
     ])
   func found(text: String, interest: String) {
     #expect(Sample.manual(text).interestTexts.contains(interest), "\(Sample.manual(text))")
@@ -33,9 +39,17 @@ struct LocalInterestTests {
       "Ya no juega al golf con los del club.", "Su hijo juega al tenis en el club.",
       "Elle ne fait plus de judo avec les autres.", "Son fils joue au foot dans le club.",
       "Ela não faz mais yoga com as amigas.", "Seu filho joga futebol no clube da escola.",
+      "Non gioca più a tennis, ha smesso.", "Suo figlio suona la tromba nella banda.",
+      "Ze is gestopt met hockey bij de club.", "Haar zoon speelt viool in het orkest.",
+      "Hon spelar inte handboll längre.",
     ])
   func denied(text: String) {
     #expect(Sample.manual(text).interests.isEmpty, "\(Sample.manual(text).interestTexts)")
+  }
+
+  @Test("an English sentence is no Dutch one for a word that both have")
+  func english() {
+    #expect(Sample.manual("Last rent paid").interests.isEmpty)
   }
 
   @Test("the places of a finding are those of its words")

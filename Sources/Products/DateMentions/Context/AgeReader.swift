@@ -26,15 +26,33 @@ struct AgeReader {
     let isWord = tokens[last].kind == .word
     let age = isWord ? 99 : tokens[last].value
     guard isOn || isNamed(range) else { return false }
-    guard first > 0, tokens[first].lines == 0 else { return isOn && age >= 10 }
+    guard first > 0, tokens[first].lines == 0 else {
+      return isOn ? age >= 10 : age >= 18 && isClosed(range.upperBound)
+    }
     let before = tokens[first - 1]
     let isSaid =
       before.kind == .clitic || before.isIn(.copulas) || before.isIn(.turns)
       || Self.being.contains(before.key)
     if isSaid { return isOn && age >= 10 || isSomebody(first - 1) }
+    // "mum 59 Friday", "Da 62 on Saturday", "Nan = 81 tomorrow"
+    if Self.relatives.contains(before.key) || before.isMark("=") { return age >= 18 }
     let isMarked = before.isMark(":") || before.isMark("-") || before.isMark(",")
     return isOn && isMarked && age >= 18
   }
+
+  /// Whether nothing is said on behind a day.
+  private func isClosed(_ end: Int) -> Bool {
+    end >= lattice.tokens.count || lattice.tokens[end].kind == .mark
+      || lattice.tokens[end].lines > 0
+  }
+
+  private static let relatives = Set(
+    [
+      "mum", "mom", "mam", "ma", "dad", "da", "pa", "papa", "nan", "nana", "gran", "granny",
+      "grandma",
+      "grandad", "grandpa", "sis", "bro", "sister", "brother", "auntie", "aunt", "uncle", "wife",
+      "husband", "mother", "father",
+    ].map { WordKey.of($0) })
 
   /// A weekday, "tomorrow" or a count of days or weeks from them, which no hour stands before.
   private func isNamed(_ range: Range<Int>) -> Bool {

@@ -11,7 +11,9 @@ struct AmbiguityFilter {
     case .month(_, nil, _):
       return !lattice.tokens[end - 1].isIn(.shadows) || isClosed(end)
         || lattice.tokens[end - 1].capital
-    case .weekday(_, .nearest): return end - begin > 1 || weekday(begin, end)
+    case .weekday(_, .nearest):
+      let isPossessive = end - begin == 2 && lattice.tokens[end - 1].kind == .clitic
+      return end - begin > 1 && !isPossessive || weekday(begin, end)
     case .season(_, nil, .nearest):
       return end - begin > 1 || isLed(begin)
         || lattice.has(.the, at: begin - 1) && isLed(begin - 1)
@@ -61,6 +63,17 @@ struct AmbiguityFilter {
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
+    // "on a Sunday": any; "the Sunday league": no day; "getting wed"; "the sun's out"
+    if begin > 0, token.lines == 0, lattice.has(.a, at: begin - 1) { return false }
+    if end < lattice.tokens.count, Self.compounds.contains(lattice.tokens[end].key),
+      lattice.tokens[end].lines == 0
+    {
+      return false
+    }
+    if !token.capital, token.isIn(.shadows) {
+      if begin > 0, Self.getting.contains(lattice.tokens[begin - 1].key) { return false }
+      if lattice.tokens[end - 1].kind == .clitic { return false }
+    }
     if token.isIn(.shortDays) { return shortWeekday(begin, end) }
     guard token.isIn(.shadows) else { return true }
     if isAlone(begin, end) { return true }
@@ -74,6 +87,14 @@ struct AmbiguityFilter {
     if isLed(begin) { return true }
     return isClosed(end) || token.capital
   }
+
+  /// What a weekday is part of the name of.
+  private static let compounds = Set(
+    ["league", "school", "roast", "paper", "papers", "crossword", "grid", "quiz", "supplement"]
+      .map { WordKey.of($0) })
+  private static let getting = Set(
+    ["getting", "get", "gets", "got", "newly", "be", "is", "are", "were", "was"]
+      .map { WordKey.of($0) })
 
   /// "Mi 18 Uhr", "Di Abend": two letters are a weekday only beside something of time. Lists of them are
   /// opening hours.

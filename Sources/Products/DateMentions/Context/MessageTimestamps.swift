@@ -35,6 +35,28 @@ struct MessageTimestamps {
       }
       line = end
     }
+    for stamp in RepeatedStamps.find(in: lattice) { take(stamp, lattice, resolver) }
+    references.sort { $0.token < $1.token }
+  }
+
+  /// Notes a stamp that its form tells, and its day where that is none to come.
+  private mutating func take(
+    _ stamp: RepeatedStamps.Stamp, _ lattice: Lattice, _ resolver: Resolver
+  ) {
+    if covers(stamp.core) { return }
+    if covered.isEmpty { covered = [Bool](repeating: false, count: lattice.tokens.count) }
+    for token in stamp.line.lowerBound..<stamp.core.upperBound { covered[token] = true }
+    for start in stamp.core.prefix(3) {
+      for item in lattice.items(.DT, at: start) + lattice.items(.D, at: start) {
+        guard let said = lattice.node(item) else { continue }
+        let expression = if case .at(let day, _) = said { day } else { said }
+        guard let day = resolver.stretch(expression)?.first,
+          (-1...Self.longestUntold).contains(reference.day.number - day.number)
+        else { continue }
+        references.append((stamp.core.upperBound, ReferenceTime(day: day, second: 43_200)))
+        return
+      }
+    }
   }
 
   func covers(_ range: Range<Int>) -> Bool {
@@ -77,6 +99,13 @@ struct MessageTimestamps {
     var start = begin
     while start < end, isFiller(start, lattice) { start += 1 }
     guard start < end, start - begin < 5 else { return nil }
+    // "di 11 feb.", a weekday cut short in whatever language
+    if isScreen, start + 1 < end, lattice.tokens[start].kind == .word,
+      lattice.tokens[start].end - lattice.tokens[start].start < 5,
+      lattice.tokens[start + 1].kind == .number, lattice.items(.D, at: start).isEmpty
+    {
+      start += 1
+    }
     var best: Lattice.Item?
     for symbol in [Symbol.DT, .HD, .T, .D] {
       for item in lattice.items(symbol, at: start) where Int(item.end) <= end {
@@ -96,6 +125,8 @@ struct MessageTimestamps {
     var rest = Int(best.end)
     while rest < end, isFiller(rest, lattice) { rest += 1 }
     if rest == end {
+      // "Datum: 17.07.2025"
+      if start > begin, isHeader(begin, lattice), isDated(said) { return (begin..<end, day) }
       if !hasTime, isHeaded(begin, lattice) { return nil }
       return hasTime || start > begin || isDated(said) || isScreen ? (begin..<end, day) : nil
     }

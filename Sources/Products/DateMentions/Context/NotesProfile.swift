@@ -14,6 +14,7 @@ enum NotesProfile {
     // "the week after": after what was told before.
     if case .unit = expression, lattice.has(.after, at: end - 1) { return false }
     if case .weekday(_, .nearest) = expression, isListed(begin, lattice) { return false }
+    if case .weekday(_, .nearest) = expression, isHabitual(begin, lattice) { return false }
     if isCounted(expression), isHedged(begin, end, lattice) { return false }
     return !isDenied(begin, lattice)
   }
@@ -71,6 +72,16 @@ enum NotesProfile {
     return lattice.has(.and, at: begin - 1) || lattice.has(.or, at: begin - 1)
       || lattice.tokens[begin - 1].isMark(",")
   }
+
+  /// "le mardi soir", "la domenica", "los jueves", "aos domingos": an article makes it every one.
+  private static func isHabitual(_ begin: Int, _ lattice: Lattice) -> Bool {
+    [begin - 1, begin].contains {
+      $0 >= 0 && articles.contains(lattice.tokens[$0].key)
+        && $0 + 1 < lattice.tokens.count && lattice.has(.weekday, at: $0 + 1)
+    }
+  }
+  private static let articles = Set(
+    ["le", "les", "il", "la", "los", "las", "aos", "nos", "nas"].map { WordKey.of($0) })
 
   private static func isCalendarWeek(_ begin: Int, _ lattice: Lattice) -> Bool {
     calendarWeeks.contains(lattice.tokens[begin].key)

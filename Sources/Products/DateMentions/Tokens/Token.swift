@@ -39,6 +39,9 @@ struct Token: Sendable {
   /// Whether the lexicon counts the word among a group.
   func isIn(_ group: Language.Group) -> Bool { groups & group.bit != 0 }
 
+  /// Whether it is a full stop or what stands for one.
+  var endsSentence: Bool { isMark(".") || isMark("!") || isMark("?") || isMark(";") }
+
   /// Whether it is this ASCII mark.
   func isMark(_ character: Unicode.Scalar) -> Bool {
     kind == .mark && key == UInt64(character.value)

@@ -55,6 +55,7 @@ enum EnglishGroups {
     .turns: "turns turned turning turn",
     .hedges: "couple few several some about around roughly approximately or maybe approx circa",
     .stamps: "read delivered edited seen sent last at today yesterday imessage sms text message"
+      + " datum verzonden gesendet skickat dato sendt fecha enviado envoye inviato"
       + " date received online voicemail missed call forwarded",
     .wrote: "wrote schrieb escribio ecrit escreveu scritto schreef skrev",
   ]

@@ -18,6 +18,7 @@ extension Language {
           + " vinte_e_sete vinte_e_oito vinte_e_nove trinta trinta_e_um")
       + [
         .init(.ords, 0, "o"),
+        .init(.age, 0, "quarenta cinquenta sessenta setenta oitenta noventa"),
         .init(.ord, 1, "primeiro"), .init(.unit, 3, "dia dias"),
         .init(.unit, 5, "semana semanas"), .init(.unit, 6, "mes meses"),
         .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
@@ -57,6 +58,10 @@ extension Language {
           + " trenta trentuno")
       + [
         .init(.ord, 1, "primo"), .init(.unit, 3, "giorno giorni"),
+        .init(
+          .age, 0,
+          "quaranta cinquanta sessanta settanta ottanta novanta vent trent quarant cinquant sessant"
+            + " settant ottant novant"),
         .init(.unit, 5, "settimana settimane"), .init(.unit, 6, "mese mesi"),
         .init(.unit, 8, "anno anni"), .init(.unit, 2, "ora ore"),
         .init(.the, 0, "il lo la l i gli le"), .init(.of, 0, "di del della"),
@@ -84,17 +89,30 @@ extension Language {
   static let dutch = Language(
     words: numbered(
       .month,
-      "januari februari maart april mei juni juli augustus september oktober november december")
+      "januari februari maart/mrt april mei juni juli augustus september oktober/okt november"
+        + " december")
       + numbered(.weekday, "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag")
       + numbered(
-        .card, from: 1, "een twee drie vier vijf zes zeven acht negen tien elf twaalf")
+        .card, from: 1,
+        "een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien"
+          + " zestien zeventien achttien negentien twintig eenentwintig tweeentwintig"
+          + " drieentwintig vierentwintig vijfentwintig zesentwintig zevenentwintig achtentwintig"
+          + " negenentwintig dertig eenendertig")
+      + numbered(
+        .ord, from: 1,
+        "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde"
+          + " dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende"
+          + " twintigste eenentwintigste tweeentwintigste drieentwintigste vierentwintigste"
+          + " vijfentwintigste zesentwintigste zevenentwintigste achtentwintigste"
+          + " negenentwintigste dertigste eenendertigste")
       + [
-        .init(.ord, 1, "eerste"), .init(.ords, 0, "e ste de"), .init(.unit, 3, "dag dagen"),
+        .init(.age, 0, "veertig vijftig zestig zeventig tachtig negentig"),
+        .init(.ords, 0, "e ste de"), .init(.unit, 3, "dag dagen"),
         .init(.unit, 5, "week weken"), .init(.unit, 6, "maand maanden"),
         .init(.unit, 8, "jaar jaren"), .init(.unit, 2, "uur uren"), .init(.the, 0, "de het"),
         .init(.of, 0, "van"), .init(.on, 0, "op"), .init(.in, 0, "in over"),
-        .init(.from, 0, "van vanaf"), .init(.to, 0, "tot tot_en_met"),
-        .init(.till, 0, "tot voor"), .init(.since, 0, "sinds vanaf"), .init(.ago, 0, "geleden"),
+        .init(.from, 0, "van vanaf"), .init(.to, 0, "tot tot_en_met t_m"),
+        .init(.till, 0, "tot voor t_m"), .init(.since, 0, "sinds vanaf"), .init(.ago, 0, "geleden"),
         .init(.and, 0, "en"), .init(.before, 0, "voor"), .init(.after, 0, "na"),
         .init(.next, 0, "volgende komende aanstaande"), .init(.coming, 0, "aanstaande"),
         .init(.last, 0, "vorige afgelopen laatste"), .init(.this, 0, "deze dit"),

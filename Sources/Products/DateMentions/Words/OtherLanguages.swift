@@ -18,6 +18,7 @@ extension Language {
         .init(.middle, 0, "mediados_de"), .init(.late, 0, "fines_de finales_de fin_de final_de"),
         .init(.weekon, 1, "en_ocho en_ocho_dias"), .init(.weekon, 2, "en_quince"),
         .init(.dayword, 7, "de_hoy_en_ocho"), .init(.dayword, 14, "de_hoy_en_quince"),
+        .init(.age, 0, "cuarenta cincuenta sesenta setenta ochenta noventa"),
         .init(.ord, 1, "primero"), .init(.unit, 3, "dia dias"), .init(.unit, 5, "semana semanas"),
         .init(.unit, 6, "mes meses"), .init(.unit, 8, "ano anos"), .init(.unit, 2, "hora horas"),
         .init(.the, 0, "el la los las dia"), .init(.of, 0, "de del"), .init(.on, 0, "el"),
@@ -147,6 +148,7 @@ extension Language {
         "dix_sept dix_huit dix_neuf vingt vingt_et_un vingt_deux vingt_trois vingt_quatre"
           + " vingt_cinq vingt_six vingt_sept vingt_huit vingt_neuf trente trente_et_un")
       + [
+        .init(.age, 0, "quarante cinquante soixante quatre_vingt quatre_vingts"),
         .init(.ord, 1, "premier"), .init(.ords, 0, "er e eme"), .init(.unit, 3, "jour jours"),
         .init(.unit, 5, "semaine semaines"), .init(.unit, 6, "mois"),
         .init(.unit, 8, "an ans annee annees"), .init(.unit, 2, "heure heures"),

@@ -7,18 +7,14 @@ struct InterestFinder {
   var denied: Set<String> = []
   /// What somebody else is said to do.
   var others: Set<String> = []
+  /// The patterns of each segment, whether their clauses count or not.
+  private(set) var places: [[MentionFeatures.PatternPlace]] = []
 
   /// Verbs of what does somebody good.
   private static let comforts: Set<String> = ["keeps", "keeping", "kept", "saved", "saves"]
 
   /// The most interests that one text gives.
   static let maximum = 48
-
-  static func find(in segments: [ReadSegment]) -> [Found] {
-    var finder = InterestFinder()
-    for segment in segments { finder.read(segment) }
-    return finder.findings()
-  }
 
   func findings() -> [Found] {
     var found: [Found] = []
@@ -48,6 +44,7 @@ struct InterestFinder {
 
   mutating func read(_ segment: ReadSegment) {
     var index = 0
+    var found: [MentionFeatures.PatternPlace] = []
     label(segment)
     denyByVerdict(segment)
     /// Up to where a pattern has claimed the words.
@@ -57,12 +54,13 @@ struct InterestFinder {
     while index < segment.words.count {
       let word = segment.words[index]
       if word.isWord {
-        if let (pattern, object) = patterns.match(segment, at: index),
-          index >= (pattern.kind == .dislike ? disliked : claimed)
-        {
-          let end = take(pattern, at: index, object: object, in: segment)
-          claimed = max(claimed, end)
-          if pattern.kind == .dislike { disliked = end }
+        if let (pattern, object) = patterns.match(segment, at: index) {
+          found.append(.init(index: index, object: object, kind: pattern.kind))
+          if index >= (pattern.kind == .dislike ? disliked : claimed) {
+            let end = take(pattern, at: index, object: object, in: segment)
+            claimed = max(claimed, end)
+            if pattern.kind == .dislike { disliked = end }
+          }
         }
         if let end = backward(segment, at: index) { claimed = max(claimed, end) }
         if InterestFinder.comforts.contains(word.text) { solace(segment, at: index) }
@@ -74,6 +72,7 @@ struct InterestFinder {
       }
       index += 1
     }
+    places.append(found)
   }
 
   func match(_ segment: ReadSegment, at index: Int) -> InterestLexicon.Form? {

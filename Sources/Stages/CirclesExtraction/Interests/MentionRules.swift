@@ -193,6 +193,13 @@ enum MentionRules {
     "room", "jokes", "joke", "committee", "list", "center",
     "centre", "along", "that", "this", "a", "an", "the", "to", "on",
   ]
+  /// Those of them that are things: `camping stove`.
+  static let things: Set<String> = [
+    "mat", "shop", "store", "gym", "house", "stove", "machine", "chair", "table", "bag", "tent",
+    "van", "court", "pitch", "field", "stadium", "road", "room", "jokes", "joke", "committee",
+    "list",
+    "late", "errands", "low", "dads", "moms", "mums", "street", "lane", "avenue",
+  ]
   private static let notBefore: Set<String> = [
     "no", "like", "than", "old", "anti", "job", "house", "ex", "thinks", "think", "finds",
     "mocks", "mocked", "former", "lapsed", "retired",

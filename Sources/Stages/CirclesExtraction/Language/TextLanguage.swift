@@ -10,6 +10,14 @@ public enum TextLanguage: UInt8, Hashable, Sendable, CaseIterable {
   case french
   /// Portuguese.
   case portuguese
+  /// Italian.
+  case italian
+  /// Dutch.
+  case dutch
+  /// Swedish.
+  case swedish
+  /// Danish, and Norwegian: their common words are nearly the same.
+  case danish
 
   /// The language that most of the common words of a text belong to; nil where too few do.
   public static func of(_ text: String) -> TextLanguage? {
@@ -20,20 +28,26 @@ public enum TextLanguage: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// `common` for words of up to eight ASCII letters, packed into a number; none is longer.
-  static let packed: [UInt64: UInt8] = {
-    var table: [UInt64: UInt8] = [:]
+  static let packed: [UInt64: UInt16] = {
+    var table: [UInt64: UInt16] = [:]
     for (word, bits) in common where word.utf8.count <= 8 && word.utf8.allSatisfy({ $0 < 0x80 }) {
       table[word.utf8.reduce(0) { $0 << 8 | UInt64($1) }] = bits
     }
     return table
   }()
 
-  static let common: [String: UInt8] = {
-    var table: [String: UInt8] = [:]
+  static let common: [String: UInt16] = {
+    var table: [String: UInt16] = [:]
     for (language, list) in lists {
       for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
         table[String(word), default: 0] |= 1 << language.rawValue
       }
+    }
+    // Words are looked up without their accents too, unless that makes them English.
+    for (word, bits) in table where !word.utf8.allSatisfy({ $0 < 0x80 }) {
+      let folded = LocalWords.folded(word)
+      if let known = table[folded], known & 1 != 0 { continue }
+      table[folded, default: 0] |= bits
     }
     return table
   }()
@@ -76,12 +90,45 @@ public enum TextLanguage: UInt8, Hashable, Sendable, CaseIterable {
       pra pro também tambem
       """
     ),
+    (
+      .italian,
+      """
+      il lo la gli le un uno una e di da con su per tra che non è sono ho ha hai abbiamo
+      del della dei delle al alla ai nel nella dal dalla sul sulla ma se anche più piu già gia
+      mi ti ci vi si mio mia suo sua questo questa quando dove poi oggi domani ieri lunedì lunedi
+      io tu lei lui noi molto tutto sempre ora adesso perché perche cosa va fa era stato
+      """
+    ),
+    (
+      .dutch,
+      """
+      de het een en van ik je hij zij ze zijn heeft heb hebben niet met op te dat die dit
+      voor aan om bij naar uit ook maar als dan nog wel al er mijn jouw haar ons jullie wat waar wie
+      hoe nu weer tot geen kan wil moet gaat ga komt zo heel vandaag morgen gisteren want
+      """
+    ),
+    (
+      .swedish,
+      """
+      och att det är som en ett på av för med den till inte jag du hon han vi de har var om från
+      kan ska när så min din sin nu också igen efter hos mycket bara eller vid hur idag imorgon igår
+      blir får går kommer allt där här mig dig sig
+      """
+    ),
+    (
+      .danish,
+      """
+      og det er som en et på af av med den til ikke jeg du hun han vi de har var om fra
+      kan skal når så min din sin nu nå også igen igjen efter etter hos meget mye bare eller ved hvor
+      i dag morgen går bliver blir får kommer alt mig meg dig deg sig seg hvad hva
+      """
+    ),
   ]
 }
 
 /// Counts the common words of each language.
 struct LanguageCount {
-  private var counts: (Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0)
+  private var counts = SIMD16<Int32>()
 
   mutating func add(_ word: String) {
     if let bits = TextLanguage.common[word] { add(bits) }
@@ -114,18 +161,23 @@ struct LanguageCount {
     }
   }
 
-  private mutating func add(_ bits: UInt8) {
-    if bits & 1 != 0 { counts.0 += 1 }
-    if bits & 2 != 0 { counts.1 += 1 }
-    if bits & 4 != 0 { counts.2 += 1 }
-    if bits & 8 != 0 { counts.3 += 1 }
-    if bits & 16 != 0 { counts.4 += 1 }
+  private mutating func add(_ bits: UInt16) {
+    var bits = bits
+    while bits != 0 {
+      counts[bits.trailingZeroBitCount] += 1
+      bits &= bits - 1
+    }
   }
 
   /// The language with most of them, at least two and more than any other.
   var best: TextLanguage? {
-    let all = [counts.0, counts.1, counts.2, counts.3, counts.4]
-    guard let most = all.max(), most > 1, all.filter({ $0 == most }).count == 1 else { return nil }
-    return all.firstIndex(of: most).flatMap { TextLanguage(rawValue: UInt8($0)) }
+    let most = counts.max()
+    guard most > 1 else { return nil }
+    var best: TextLanguage?
+    for language in TextLanguage.allCases where counts[Int(language.rawValue)] == most {
+      if best != nil { return nil }
+      best = language
+    }
+    return best
   }
 }

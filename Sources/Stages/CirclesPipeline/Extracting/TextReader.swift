@@ -130,6 +130,10 @@ public struct TextReader: TextReading {
     case .spanish: told = .spanish
     case .french: told = .french
     case .portuguese: told = .portuguese
+    case .italian: told = .italian
+    case .dutch: told = .dutch
+    case .swedish: told = .swedish
+    case .danish: told = .danish
     case nil: told = nil
     }
     // The names of months and days say more than words that several languages share.

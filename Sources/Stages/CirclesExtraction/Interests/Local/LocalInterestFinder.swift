@@ -1,23 +1,33 @@
-/// Finds interests in sentences of German, Spanish, French and Portuguese: what is known as an
+/// Finds interests in sentences of other languages than English: what is known as an
 /// activity, or what a verb of playing, learning and collecting takes, where the statement is the
 /// subject's own, not denied and not past.
 struct LocalInterestFinder {
   let text: ScalarText
   private var found: [Found] = []
+  /// Every word of such a sentence that names an activity, and what verbs take.
+  private(set) var mentions: [LocalMention] = []
+  /// The words of each segment that stand in sentences of other languages.
+  private var foreign: [[Range<Int>]] = []
   /// Words of statements that deny what they name, in scalars of the text.
   private var denied: [Range<Int>] = []
 
+  static func finder(in segments: [ReadSegment], _ text: ScalarText) -> LocalInterestFinder {
+    var finder = LocalInterestFinder(text: text)
+    for segment in segments {
+      finder.foreign.append([])
+      finder.read(segment)
+    }
+    return finder
+  }
+
   /// English findings without what a sentence of another language denies, and what such sentences
   /// tell besides.
-  static func find(in segments: [ReadSegment], _ text: ScalarText, beside known: [Found]) -> [Found]
-  {
-    var finder = LocalInterestFinder(text: text)
-    for segment in segments { finder.read(segment) }
-    if finder.found.isEmpty && finder.denied.isEmpty { return known }
+  func merged(with known: [Found]) -> [Found] {
+    if found.isEmpty && denied.isEmpty { return known }
     var result = known.filter { interest in
-      !finder.denied.contains { $0.overlaps(interest.start..<interest.end) }
+      !denies(interest.start..<interest.end)
     }
-    for interest in finder.found where result.count < InterestFinder.maximum {
+    for interest in found where result.count < InterestFinder.maximum {
       if result.contains(where: {
         $0.key == interest.key || $0.start < interest.end && interest.start < $0.end
       }) {
@@ -26,6 +36,14 @@ struct LocalInterestFinder {
       result.append(interest)
     }
     return result.sorted { $0.start < $1.start }
+  }
+
+  /// Whether a statement that is denied, or tells of somebody else, holds a span.
+  func denies(_ span: Range<Int>) -> Bool { denied.contains { $0.overlaps(span) } }
+
+  /// Whether a word of a segment stands in a sentence of another language.
+  func isForeign(_ segment: Int, _ index: Int) -> Bool {
+    foreign[segment].contains { $0.contains(index) }
   }
 
   private init(text: ScalarText) { self.text = text }
@@ -43,6 +61,7 @@ struct LocalInterestFinder {
       for word in segment.words[start..<end] { count.add(word.text) }
       let words = segment.words[start..<end]
       if let local = (count.best ?? language).map(LocalWords.of) ?? LocalWords.taking(words) {
+        foreign[foreign.count - 1].append(start..<end)
         sentence(start..<end, segment, local)
       }
       start = end
@@ -74,12 +93,15 @@ struct LocalInterestFinder {
     let isDenied =
       words.contains { local.denials.contains($0.text) || $0.text.hasPrefix("aufgeho") }
       || !local.first.contains("eu") && range.contains { segment.readings[$0].isNegated }
-    if isDenied || isAnothers(range, segment, local) {
-      denied.append(first.start..<last.end)
-      return
-    }
-    guard reading.person == .subject, !reading.isAsked else { return }
     let hasCue = words.contains { local.cues.contains($0.text) }
+    let anothers = isAnothers(range, segment, local)
+    var features = FeatureSet()
+    features.insert(.localCue, if: hasCue)
+    features.insert(.localDenied, if: isDenied)
+    features.insert(.localAnothers, if: anothers)
+    let counts =
+      !isDenied && !anothers && reading.person == .subject && !reading.isAsked
+    if isDenied || anothers { denied.append(first.start..<last.end) }
     var index = range.lowerBound
     while index < range.upperBound {
       let word = segment.words[index]
@@ -88,12 +110,15 @@ struct LocalInterestFinder {
       if local.takers.contains(word.text),
         let object = object(after: index, range.upperBound, segment, local)
       {
-        add(object, segment, name: nil)
+        if counts { add(object, segment, name: nil) }
+        note(object, .localObject, features, segment, name: nil)
         index = object.upperBound
       } else if let name = local.verbs[word.text] {
-        add((index - 1)..<index, segment, name: name)
-      } else if hasCue, isNoun(word, local) {
-        add((index - 1)..<index, segment, name: nil)
+        if counts { add((index - 1)..<index, segment, name: name) }
+        note((index - 1)..<index, .localVerb, features, segment, name: name)
+      } else if isNoun(word, local) {
+        if hasCue, counts { add((index - 1)..<index, segment, name: nil) }
+        note((index - 1)..<index, .localNoun, features, segment, name: nil)
       }
     }
   }
@@ -145,6 +170,21 @@ struct LocalInterestFinder {
     return false
   }
 
+  private mutating func note(
+    _ range: Range<Int>, _ kind: InterestFeature, _ features: FeatureSet, _ segment: ReadSegment,
+    name: String?
+  ) {
+    guard var interest = segment.found(range, in: text), mentions.count < InterestWeigher.maximum
+    else { return }
+    interest.text = name ?? interest.text.lowercased()
+    interest.key = interest.text
+    var features = features
+    features.insert(kind)
+    mentions.append(
+      LocalMention(
+        segment: foreign.count - 1, range: range, found: interest, features: features))
+  }
+
   private mutating func add(_ range: Range<Int>, _ segment: ReadSegment, name: String?) {
     guard var interest = segment.found(range, in: text) else { return }
     interest.text = name ?? interest.text.lowercased()
@@ -152,4 +192,12 @@ struct LocalInterestFinder {
     if found.contains(where: { $0.key == interest.key }) { return }
     found.append(interest)
   }
+}
+
+/// A word of a sentence in another language that names an activity.
+struct LocalMention {
+  var segment: Int
+  var range: Range<Int>
+  var found: Found
+  var features: FeatureSet
 }

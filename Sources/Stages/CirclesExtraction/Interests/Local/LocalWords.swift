@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// What one language calls activities, and how it speaks of them. Words are in lower case, without
 /// accents, as the lexer folds them.
 struct LocalWords: Sendable {
@@ -34,27 +36,56 @@ struct LocalWords: Sendable {
     case .spanish: spanish
     case .french: french
     case .portuguese: portuguese
+    case .italian: italian
+    case .dutch: dutch
+    case .swedish: swedish
+    case .danish: danish
     }
   }
 
   /// The language of words too few to tell it otherwise: `lernt Segeln` has a verb that one alone has.
   static func taking(_ words: ArraySlice<Token>) -> LocalWords? {
-    let taking = [german, spanish, french, portuguese].filter { local in
-      words.contains { local.takers.contains($0.text) || local.verbs[$0.text] != nil }
+    let taking = all.filter { local in
+      words.contains {
+        !english.contains($0.text)
+          && (local.takers.contains($0.text) || local.verbs[$0.text] != nil)
+      }
     }
     return taking.count == 1 ? taking[0] : nil
   }
 
+  /// Verbs of these languages that are English words too, and so tell none of them.
+  private static let english: Set<String> = [
+    "baker", "bridget", "chanter", "last", "leer", "lobe", "mag", "male", "malt", "nada", "patina",
+    "quilt", "rent", "ride", "rider", "ro", "springer", "stricken", "surfer",
+  ]
+
+  /// Every language but English.
+  static let all = [german, spanish, french, portuguese, italian, dutch, swedish, danish]
+
+  /// A word as the lexer folds it.
+  static func folded(_ word: String) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      switch ScalarFolding.fold(scalar) {
+      case .scalar(let one): text.append(one)
+      case .letters(let one, let other): text += [one, other]
+      case .nothing, .separator: break
+      }
+    }
+    return String(text)
+  }
+
   /// A set of the words of a list.
   static func set(_ list: String) -> Set<String> {
-    Set(list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+    Set(list.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { folded(String($0)) })
   }
 
   /// `form form=name`: what each form is shown as.
   static func forms(_ list: String) -> [String: String] {
     var table: [String: String] = [:]
     for entry in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let names = entry.split(separator: "=").map(String.init)
+      let names = entry.split(separator: "=").map { folded(String($0)) }
       guard let name = names.last else { continue }
       for form in names { table[form] = name }
     }

@@ -1,0 +1,68 @@
+extension LocalWords {
+  static let italian = LocalWords(
+    verbs: forms(
+      """
+      cuce=cucendo=cucire ricama=ricamando=ricamare tesse=tessere nuota=nuotando=nuotare
+      arrampica=arrampicando=arrampicare rema=remando=remare scia=sciando=sciare
+      pattina=pattinando=pattinare balla=ballando=ballare danza=danzare canta=cantando=cantare
+      dipinge=dipingendo=dipingere disegna=disegnando=disegnare scolpisce=scolpire
+      fotografa=fotografare cucina=cucinando=cucinare inforna=infornare medita=meditare
+      pesca=pescando=pescare cavalca=cavalcare passeggia=passeggiare cammina=camminare
+      pedala=pedalare scrive=scrivendo=scrivere recita=recitare intaglia=intagliare
+      coltiva=coltivare suona=suonare corre=correre sferruzza=sferruzzare
+      """),
+    nouns: set(
+      """
+      calcio calcetto pallavolo pallacanestro basket pallamano pallanuoto tennis padel ping-pong
+      pingpong badminton golf hockey rugby baseball judo karate aikido taekwondo kickboxing
+      pugilato boxe scherma lotta yoga pilates zumba ginnastica nuoto tuffi atletica triathlon
+      maratona maratone corsa ciclismo bici bicicletta mountain escursionismo trekking
+      camminate camminata montagna alpinismo arrampicata ferrata speleologia sci scialpinismo
+      snowboard ciaspole fondo pattinaggio curling surf windsurf kitesurf vela canottaggio kayak
+      canoa immersioni subacquea apnea snorkeling equitazione cavalli tiro parapendio deltaplano
+      paracadutismo pesca caccia funghi tartufi bocce bowling biliardo freccette scacchi dama
+      burraco briscola scopa tressette poker bridge tombola sudoku cruciverba enigmistica puzzle
+      videogiochi danza ballo salsa bachata tango valzer liscio flamenco balletto hip-hop
+      coro corale canto orchestra banda chitarra basso pianoforte piano violino viola violoncello
+      contrabbasso arpa flauto oboe clarinetto fagotto sassofono sax tromba trombone corno
+      batteria percussioni fisarmonica ukulele mandolino organo zampogna armonica teatro
+      improvvisazione opera lirica jazz poesia poesie pittura acquerello acquerelli disegno
+      fumetti calligrafia incisione serigrafia scultura ceramica tornio mosaico mosaici vetro
+      legatoria origami macrame maglia uncinetto cucito ricamo tombolo telaio tessitura patchwork
+      feltro gioielli bigiotteria falegnameria intaglio restauro modellismo trenini ferromodellismo
+      aeromodellismo liuteria apicoltura api giardinaggio orto rose orchidee bonsai piante
+      birdwatching uccelli astronomia stelle genealogia francobolli filatelia monete numismatica
+      vinili dischi antiquariato mercatini gialli romanzi saggi podcast latino inglese francese
+      spagnolo tedesco giapponese arabo russo cinese portoghese svedese greco fotografia cinema
+      cucina pasticceria panificazione lievito pane pizza birra vino sommelier degustazione
+      meditazione crossfit palestra parkour circo giocoleria magia volontariato campeggio
+      camper moto motociclismo vespa droni scrittura lettura capoeira petanque
+      """),
+    suffixes: [],
+    cues: set(
+      """
+      gioca gioco giocano suona suono suonando fa faccio fanno facendo pratica impara imparo
+      imparando studia adora ama amo piace piacciono appassionato appassionata appassionano
+      colleziona collezione iscritto iscritta corso corsi lezioni lezione laboratorio circolo
+      gruppo squadra prove torneo allena allenamento cominciato iniziato comincia inizia ripreso
+      fissato fissata pazzo pazza matto matta fan passione hobby ogni lunedi martedi mercoledi
+      giovedi venerdi sabato domenica va vado vanno vuole legge ascolta guarda insegna dato data
+      messo messa sempre ora adesso ormai malato malata innamorato innamorata drogato tutte tutti
+      """),
+    takers: set("gioca suona suono colleziona impara imparo imparando suonando collezionando"),
+    skipped: set("a al il lo la i gli le l un una ora adesso anche molto il' da di"),
+    denials: set(
+      """
+      non mai odia odio smesso lasciato mollato basta stufo stufa senza prima ex venduto nemmeno
+      neanche detesta annoia noioso niente abbandonato piu
+      """),
+    breaks: set("e ma pero invece"),
+    first: set("io"), mine: set("mio mia miei mie"), theirs: set("suo sua suoi sue loro"),
+    relatives: set(
+      """
+      figlio figlia figli fratello sorella marito moglie madre padre mamma papa nonno nonna zio zia
+      cugino cugina nipote nipoti fidanzato fidanzata compagno compagna amico amica capo collega
+      vicino vicina suocera suocero bambini
+      """),
+    idle: set("ruolo parte campanello porta clacson che scherzo"))
+}
