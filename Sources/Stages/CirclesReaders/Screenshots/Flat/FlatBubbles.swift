@@ -98,7 +98,9 @@ struct FlatBubbles {
 
   /// Whose the messages below a name are.
   private func side(_ name: String) -> (Bubble.Side, String?) {
-    if Notices.isOwnerLabel(name) || name == sorting.speakers.owner(sorting.header.name) {
+    if name.isEmpty || Notices.isOwnerLabel(name)
+      || name == sorting.speakers.owner(sorting.header.name)
+    {
       return (.mine, nil)
     }
     return (.theirs, isGroup ? name : nil)

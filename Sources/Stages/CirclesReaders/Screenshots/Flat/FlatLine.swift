@@ -54,6 +54,9 @@ struct FlatSorting {
     var kinds = lines.indices.map { index in
       let line = lines[index]
       if let head = speakers.heads[index] { return FlatKind.speaker(head) }
+      if areOwnersBare, let when = DaySeparator(line.text), when.day == .unsaid {
+        return FlatKind.speaker(SpeakerHeads.Head(name: "", when: when))
+      }
       var kind = kind(line.text)
       // A day above everything else is a separator, however the messages say their times.
       if isFirst, kind == .text, let separator = DaySeparator(line.text) {
@@ -82,6 +85,13 @@ struct FlatSorting {
       }
     }
     return kinds
+  }
+
+  /// Whether a time without a name heads what the owner said, as names with times head all else.
+  private var areOwnersBare: Bool {
+    let names = speakers.names
+    return speakers.areTimed && !names.contains(where: Notices.isOwnerLabel)
+      && (names.count == 1 || speakers.owner(header.name) == nil)
   }
 
   private func kind(_ line: String) -> FlatKind {

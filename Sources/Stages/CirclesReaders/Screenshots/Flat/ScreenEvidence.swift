@@ -54,12 +54,21 @@ enum ScreenEvidence {
   /// Whether somebody speaks in the lines. Lists, pages and calendars have a phone's frame too, and
   /// times; but they say neither I nor you, and ask nothing.
   static func isSpoken(_ lines: [String], isFramed: Bool) -> Bool {
-    if TabBar.ends(lines) { return false }
+    if TabBar.ends(lines) || areListed(lines) { return false }
     if lines.count < 6 { return true }
     let hasSubtitle = lines.prefix(10).contains(where: isSubtitle)
     let hasBar = lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil })
+    // The clock at the top is later than all.
+    if !hasBar, TimeOrder.isBackward(Array(lines.dropFirst())) { return false }
     if hasBar, hasSubtitle || isFramed { return true }
     return Talk.share(of: lines) >= (hasSubtitle || hasBar || isFramed ? 0.14 : 0.2)
+  }
+
+  /// Whether lines are the points of a note: `- milk`, `• call the bank`.
+  private static func areListed(_ lines: [String]) -> Bool {
+    lines.count { line in
+      line.count > 3 && "-–•·*".contains(line.prefix(1)) && line.dropFirst().first == " "
+    } >= 3
   }
 
   /// An arrow back, alone or before a name with icons behind.

@@ -50,6 +50,7 @@ enum ChatName {
   private static func isTrailingScrap(_ words: [String]) -> Bool {
     guard let word = words.last, word.count <= 4 else { return false }
     if word.allSatisfy(\.isNumber), word.hasPrefix("0") { return true }
+    if word.hasSuffix("&") { return true }
     if word.count <= 3, word.contains(")"), !words.contains(where: { $0.contains("(") }) {
       return true
     }
@@ -98,7 +99,8 @@ enum ChatName {
   }
 
   private static let tabs: Set<String> = [
-    "profile", "profil", "perfil", "profilo", "profiel", "files", "dateien", "fichiers", "archivos",
+    "profile", "profil", "perfil", "profilo", "profiel", "conversation", "files", "dateien",
+    "fichiers", "archivos",
     "photos", "fotos", "media", "calls", "more", "canvas", "canvases", "pins", "bookmarks",
   ]
 

@@ -72,6 +72,7 @@ struct RowSorting {
     if isSmall, Notices.isMark(text) || Notices.isSystem(text) { return .furniture }
     if MediaText.isFile(text) || Notices.isThread(text) { return .furniture }
     if isSmall, isCentred, isBetweenSides(row) { return .furniture }
+    if let next, isPartner(row, above: next) { return .furniture }
     if isSmall, let next, let name = label(row, above: next) { return .label(name) }
     if next != nil, header.members.count > 1, rows.isTheirs(row),
       let name = header.members.first(where: { $0 == text })
@@ -115,6 +116,15 @@ struct RowSorting {
     let offset = abs(row.box.middle - measure.width / 2)
     let away = measure.left.map { row.box.left - $0 > 1.5 * measure.em } ?? true
     return offset < 0.02 * measure.width && away && row.box.right < measure.right - measure.em
+  }
+
+  /// Whether a row only says again who the chat is with, above what they said.
+  private func isPartner(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> Bool {
+    guard header.members.count < 2, let name = header.name, rows.isTheirs(row), rows.isTheirs(next),
+      next.shape.baseline - row.shape.baseline < 2.6 * measure.em
+    else { return false }
+    let (said, called) = (FoldedText.fold(row.text), FoldedText.fold(name))
+    return said.count > 2 && said == called
   }
 
   private func label(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> String? {
