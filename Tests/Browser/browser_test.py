@@ -249,7 +249,7 @@ def people(page):
     page.go("merge", lambda: page.one("form.card button").click())
     page.has("Merged")
     page.go("take apart", lambda: page.one("h1 ~ .steps form button").click())
-    page.has("Taken apart")
+    page.has("Split into two people")
     page.open("/people?q=northwind")
     page.go("Ana", lambda: page.one("#list a").click())
     page.has("+44 7700 900142")

@@ -70,15 +70,15 @@ import Testing
     #expect(lines.contains("  One") && lines.contains("  Two"))
     #expect(lines.contains("  last name \"Ruiz\""))
     #expect(lines.contains("  2  Ben 41 %, first name \"Ben\""))
-    #expect(!lines.contains("As it was read:"))
+    #expect(!lines.contains("Original text:"))
     item.rawText = "Wun"
     lines = InboxSheet(item, .plain).lines()
-    #expect(lines.contains("As it was read:") && lines.contains("  Wun"))
+    #expect(lines.contains("Original text:") && lines.contains("  Wun"))
   }
 
   @Test("nobody to suggest is said in words, and no confidence is certain or nonsense")
   func edges() {
-    #expect(InboxSheet(InboxFixtures.item(), .plain).lines().last == "Nobody comes to mind.")
+    #expect(InboxSheet(InboxFixtures.item(), .plain).lines().last == "No suggestions.")
     #expect(Percent.text(1) == "99 %")
     #expect(Percent.text(-1) == "0 %" && Percent.text(0.001) == "under 1 %")
     #expect(Percent.text(.nan) == "0 %")
@@ -142,8 +142,8 @@ import Testing
     #expect(lines.contains { $0.contains("Tea with Nanna.") && $0.contains("Ana Ruiz") })
     let move = lines.first { $0.contains("Ben Hale") }
     #expect(move?.contains("Cem") == true && move?.contains("alias \"Nanna\"") == true)
-    #expect(lines.contains("Looked at 7 of 50 notes."))
-    #expect(lines.contains("Assigned 1, moved 1, other suggestions for 0."))
+    #expect(lines.contains("Checked 7 of 50 notes."))
+    #expect(lines.contains("Assigned 1, moved 1, new suggestions for 0."))
     #expect(lines.last?.contains("runs undo 90b1c2d4") == true)
     #expect(text.lines(width: 80, .plain).allSatisfy { TerminalWidth.of($0) <= 80 })
     report.isDryRun = true

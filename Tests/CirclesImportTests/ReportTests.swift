@@ -41,7 +41,7 @@ import Testing
     #expect(lines.first == "Read 412 records from 3 files in 1.23 s.")
     #expect(lines.contains("  created   298  new people"))
     #expect(lines.contains("  merged      2  the same person as another card"))
-    #expect(lines.contains("  refused     4  could not be taken"))
+    #expect(lines.contains("  refused     4  could not be imported"))
     #expect(!lines.contains { $0.contains("updated") })
     #expect(lines.contains("Problems: 4 errors, 1 warning."))
     #expect(lines.contains("Database: /tmp/c.sqlite"))

@@ -74,7 +74,7 @@ import Testing
     #expect(
       lines.contains("              if so: circles-import people birthday 3f2a1b7c 1990-06-05"))
     let listed = OfferedLines.text([offered], .plain)
-    #expect(listed.first == "Said in notes, not confirmed")
+    #expect(listed.first == "From notes, not confirmed")
     #expect(listed.last == "  2026-06-05  Zoe  in 4 days  people birthday 3f2a1b7c 1990-06-05")
     let json = JSONValue(parsing: OfferedLines.json(offered))
     #expect(json?["type"]?.text == "birthday" && json?["confirmed"]?.flag == false)

@@ -25,10 +25,10 @@ import Testing
     status.committed = 812
     #expect(
       text(status) == [
-        "The daemon is well (idle).", "", "  heartbeat   4 s ago",
-        "  noticing    at once (inotify)",
-        "  waiting     3, 1 of them to be tried again later, the oldest for 6 min",
-        "  failed      none", "  taken       812 since it started",
+        "The daemon is healthy (idle).", "", "  heartbeat   4 s ago",
+        "  changes     noticed at once (inotify)",
+        "  waiting     3, 1 of them to be retried later, the oldest for 6 min",
+        "  failed      none", "  imported    812 since it started",
         "  process     7, version 0.1.0",
       ])
   }
@@ -38,7 +38,7 @@ import Testing
     var status = status(.degraded)
     status.problems = [.init(code: "watch.cannot-file", sentence: "done/ is\u{1B}[2J read-only.")]
     let lines = text(status)
-    #expect(lines.first == "The daemon runs (degraded); see below.")
+    #expect(lines.first == "The daemon needs attention (degraded); see below.")
     #expect(lines.last?.hasPrefix("  watch.cannot-file: done/ is") == true)
     #expect(!lines.joined().contains("\u{1B}"))
   }
@@ -46,7 +46,7 @@ import Testing
   @Test("a daemon that was stopped is told from one that went silent")
   func silent() {
     #expect(text(status(.stopped))[0] == "The daemon was stopped.")
-    #expect(text(status(.idle, age: 90))[0] == "The daemon does not run, or hangs.")
+    #expect(text(status(.idle, age: 90))[0] == "The daemon is not running, or hangs.")
     #expect(text(status(.idle, age: 300_000))[2] == "  heartbeat   3 days ago")
     #expect(text(status(.idle, age: -1e12))[2].hasPrefix("  heartbeat   3"))
   }

@@ -76,7 +76,7 @@ import Testing
         .init(after: "? help", keys: "?"), .init(after: "quit; what", keys: "1"),
         .init(after: "Entry 2 of 3", keys: ""), .init(after: "? help", keys: "x"),
         .init(after: "Entry 3 of 3", keys: ""), .init(after: "? help", keys: "z"),
-        .init(after: "Taken back", keys: ""), .init(after: "? help", keys: "/okx\u{7F}a\r"),
+        .init(after: "Undone", keys: ""), .init(after: "? help", keys: "/okx\u{7F}a\r"),
         .init(after: "Amara Okafor", keys: "1"),
         .init(after: "Entry 3 of 3", keys: ""), .init(after: "? help", keys: "q"),
       ])

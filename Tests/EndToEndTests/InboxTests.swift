@@ -77,7 +77,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("filed under Zoe Lindqvist"))
     #expect(outcome.output.contains("runs undo"))
-    #expect(outcome.output.contains("2 more entries wait"))
+    #expect(outcome.output.contains("2 more entries waiting"))
     #expect(outcome.output.contains("circles-import reprocess"))
     #expect(try inbox.waiting() == ["v2", "v3"])
     #expect(

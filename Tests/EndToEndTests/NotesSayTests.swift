@@ -128,8 +128,8 @@ import Testing
       "DELETE FROM interest; UPDATE note SET extractor = 0, extracted_for = NULL, summary = NULL")
     #expect(try interests("Ivo Fenn").isEmpty)
     let outcome = try place.run("reprocess")
-    #expect(outcome.output.contains("Looked at 3 of 3 notes."))
-    #expect(outcome.output.contains("3 notes read again say something else now."))
+    #expect(outcome.output.contains("Checked 3 of 3 notes."))
+    #expect(outcome.output.contains("3 notes changed when read again."))
     #expect(try interests("Ivo Fenn") == ["pottery"])
     #expect(try interests("Zoe Lindqvist") == ["violin"])
   }

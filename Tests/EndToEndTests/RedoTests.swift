@@ -69,7 +69,7 @@ import Testing
   func last() throws {
     try place.run("book.vcf")
     let again = try place.run("book.vcf")
-    #expect(again.output.contains("Known already"))
+    #expect(again.output.contains("Already known"))
     #expect(try place.run("runs", "--output", "jsonl").objects("run").count == 1)
     #expect(try place.run("runs", "list", "--all", "--output", "jsonl").objects("run").count == 2)
     let undo = try place.run("runs", "undo", "last", "--output", "jsonl")

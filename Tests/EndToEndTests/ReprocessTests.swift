@@ -19,7 +19,7 @@ import Testing
     #expect(try looked("--all", "--since", "2026-03-15") == 2)
     let text = try inbox.run("reprocess")
     #expect(text.status == 0)
-    #expect(text.output.contains("Looked at 0 of 3 notes."))
+    #expect(text.output.contains("Checked 0 of 3 notes."))
   }
 
   @Test("another setting looks at every note, and is what the next run is told")

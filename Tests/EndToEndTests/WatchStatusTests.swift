@@ -58,7 +58,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: drop).count == 1)
 
     #expect(try place.run("retry", "r", "none.vcf").status == 66)
-    #expect(try place.run("retry", "r").lines == ["b.89abcdef.vcf is tried again"])
+    #expect(try place.run("retry", "r").lines == ["b.89abcdef.vcf will be retried"])
     #expect(try place.run("retry", "r").output.isEmpty)
     let failed = place.folder.appendingPathComponent("r/failed").path
     #expect(try FileManager.default.contentsOfDirectory(atPath: failed).isEmpty)
@@ -67,7 +67,7 @@ import Testing
   @Test("where files are kept, the daemon is asked to try again what it could not read")
   func retryKept() throws {
     try say("idle", age: 2)
-    #expect(try place.run("retry", "r").errors.contains("Nothing lies in failed."))
+    #expect(try place.run("retry", "r").errors.contains("There is nothing in failed."))
     let request = place.folder.appendingPathComponent("r/.circles/retry").path
     #expect(!FileManager.default.fileExists(atPath: request))
     try say("idle", age: 2, failed: 2)

@@ -162,7 +162,7 @@ final class FilingStage {
     tally.emit(
       Diagnostic(
         .note, "chat.long-day",
-        "a day of a chat has more messages than are looked through; all of them are kept"))
+        "a day of the chat has more messages than are analysed; all of them are kept"))
   }
 
   /// Whose each part is and what it says: most of the work there is, for all cores. What a part says

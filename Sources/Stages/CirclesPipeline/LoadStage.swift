@@ -30,7 +30,7 @@ final class LoadStage {
     if notebook.isOpenToOthers {
       tally.emit(
         Diagnostic(
-          .warning, "notebook.readable", "others on this machine may read the notebook",
+          .warning, "notebook.readable", "others on this machine can read the notebook",
           at: SourceLocation(path: notebook.path)))
     }
     do throws(StoreFailure) {
@@ -137,7 +137,7 @@ final class LoadStage {
       tally.emit(
         Diagnostic(
           .warning, "prune.skipped",
-          "nothing was pruned, since not everything could be read"))
+          "nothing was pruned because not everything could be read"))
       return
     }
     for source in sources where source.prunes {

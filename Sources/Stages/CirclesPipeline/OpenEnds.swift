@@ -79,7 +79,7 @@ struct OpenEnds {
       load.tally.emit(
         Diagnostic(
           .note, "input.continued",
-          "the file goes on where one read before it stopped; what was cut is replaced",
+          "the file continues one that was read incomplete; the incomplete part is replaced",
           at: SourceLocation(path: entry.path)))
     }
     return !lost.isEmpty

@@ -47,7 +47,7 @@ struct PassedOver {
   }
 
   private func nothing(in place: String) -> String {
-    if kinds.isEmpty { return "the \(place) holds no files" }
+    if kinds.isEmpty { return "the \(place) contains no files" }
     let most = kinds.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     var parts = most.prefix(4).map { "\($0.key): \($0.value)" }
     let rest = most.dropFirst(4).reduce(0) { $0 + $1.value }

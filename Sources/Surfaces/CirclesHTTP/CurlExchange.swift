@@ -159,11 +159,11 @@ final class CurlExchange {
       CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
       return (.certificate(host: host), false)
     case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
-      return (.address("this is no address of a server"), false)
+      return (.address("this is not a server address"), false)
     case CURLE_PARTIAL_FILE:
       return (.broken(host: host, "it ends too early"), true)
     case CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY:
-      return (.broken(host: host, "it is not what it should be"), false)
+      return (.broken(host: host, "its answer is malformed"), false)
     case CURLE_OPERATION_TIMEDOUT:
       // Whoever waited for this long does not want to wait again.
       return (.unreachable(host: host, "it does not answer in time"), false)

@@ -37,18 +37,18 @@ extension HTTPFailure: CustomStringConvertible {
     case .address(let why): why
     case .unreachable(let host, let why): "\(host) cannot be reached: \(why)"
     case .certificate(let host):
-      "\(host) cannot prove who it is (its certificate is not valid); nothing was sent"
+      "\(host) does not have a valid certificate; nothing was sent"
     case .redirect(let host):
-      "\(host) redirects to another server, too often or to nowhere; that is not followed"
-    case .tooLarge(let host): "\(host) sends more than is taken"
+      "\(host) redirects to another server, too often or to nowhere; not followed"
+    case .tooLarge(let host): "\(host) sends more than the limit"
     case .broken(let host, let why): "the answer of \(host) cannot be used: \(why)"
     case .refused(let host, 401): "\(host) does not accept the user's name or password"
     case .refused(let host, let status): "\(host) does not allow this (\(status))"
     case .busy(let host, let seconds?):
-      "\(host) asks to be left alone for \(seconds) seconds; try again later"
+      "\(host) asks to wait for \(seconds) seconds; try again later"
     case .busy(let host, nil): "\(host) is overloaded; try again later"
     case .status(let host, 404), .status(let host, 410):
-      "what is asked for is not on \(host) (any more)"
+      "the requested resource is not on \(host) (any more)"
     case .status(let host, let status): "\(host) answers with an error (\(status))"
     }
   }

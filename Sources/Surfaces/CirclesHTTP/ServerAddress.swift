@@ -7,15 +7,16 @@ public enum ServerAddress {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       let host = parts.host, !host.isEmpty, let url = parts.url
-    else { throw .address("this is no address of a server; write it like https://example.com/") }
+    else { throw .address("this is not a server address; write it like https://example.com/") }
     if parts.user != nil || parts.password != nil {
-      throw .address("an address holds no user or password: use --user and --password-command")
+      throw .address(
+        "an address may not contain a user or password: use --user and --password-command")
     }
     guard scheme == "https" || scheme == "http" else {
-      throw .address("a server's address begins with https://")
+      throw .address("a server's address starts with https://")
     }
     if scheme == "http", !isLoopback(host) {
-      throw .address("http:// is for this machine alone; elsewhere it has to be https://")
+      throw .address("http:// is only for this machine; elsewhere use https://")
     }
     return url
   }

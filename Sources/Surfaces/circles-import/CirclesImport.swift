@@ -18,13 +18,13 @@ struct CirclesImport: AsyncParsableCommand {
       Examples:
         circles-import contacts.vcf        import an address book
         circles-import --dry-run phone/    what a folder's files would do
-        circles-import inbox review        whose the notes are that nobody could tell
+        circles-import inbox review        go through the waiting notes
         circles-import people list ana     who is called Ana
         circles-import people show 3f2a    everything known about one of them
         circles-import birthdays           today, this week, this month, later
-        circles-import runs undo last      take the last import back
+        circles-import runs undo last      undo the last import
 
-      A file that bears the name of a command is written ./import.
+      To import a file named like a command, write ./import.
       """,
     version: "0.1.0",
     subcommands: [

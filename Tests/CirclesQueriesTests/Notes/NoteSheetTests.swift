@@ -84,7 +84,7 @@ struct NoteSheetTests {
     _ = try notebook.assign(note: note, to: id("anb"))
     #expect(
       try #require(try notebook.noteSheet(id: note)).against.map(\.text)
-        == ["you took it away from Ana Ruiz"])
+        == ["you removed it from Ana Ruiz"])
     _ = try notebook.unfile(note: note, not: id("ana"))
     #expect(
       try #require(try notebook.noteSheet(id: note)).against.map(\.kind)

@@ -63,7 +63,7 @@ import Testing
     try book.load([person("Ben Hale", uid: "ben")], prune: true)
     #expect(try book.count("contact") == 1)
     let outcome = try book.notebook.undo(run: run)
-    #expect(outcome.kept.map(\.reason) == ["whom it was about is gone"])
+    #expect(outcome.kept.map(\.reason) == ["the person it was about is gone"])
     #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ben Hale"))
   }
 
@@ -156,7 +156,8 @@ import Testing
     try book.file(told)
     try book.sql(
       """
-      INSERT INTO mentioned_date (note_key, position, text, span_start, span_end, kind, value, label,
+      INSERT INTO mentioned_date (note_key, position, text, span_start, span_end, kind, value, \
+      label,
         of_contact_id) SELECT 2, 0, 'born', 0, 4, 'annual', '--06-05', 'birthday', id FROM contact
         WHERE name = 'Ana Ruiz'
       """)

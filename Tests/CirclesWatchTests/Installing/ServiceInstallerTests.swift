@@ -57,7 +57,7 @@ import Testing
     try installer(.systemd, runner).install(service)
     said.lines = []
     try installer(.systemd, runner).install(service)
-    #expect(said.lines.contains { $0.hasSuffix(".service is as it should be") })
+    #expect(said.lines.contains { $0.hasSuffix(".service is up to date") })
     #expect(!said.lines.contains { $0.hasPrefix("made") || $0.hasPrefix("wrote") })
   }
 

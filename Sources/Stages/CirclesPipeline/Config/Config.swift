@@ -61,31 +61,31 @@ public struct Config: Hashable, Sendable {
     let value = value.trimmingCharacters(in: .whitespaces)
     if value.isEmpty { throw wrong("\(key.rawValue) needs a value") }
     if value.utf8.count > maximumLength {
-      throw wrong("a value has at most \(maximumLength) bytes")
+      throw wrong("a value may have at most \(maximumLength) bytes")
     }
     if value.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw wrong("a value holds no control characters")
+      throw wrong("a value may not hold control characters")
     }
     switch key {
     case .owner: return value
     case .region:
       if let code = RegionName.code(value) { return code }
       let hint = value.uppercased() == "UK" ? "the United Kingdom is GB" : "two letters, like GB"
-      throw wrong("ISO 3166 knows no such country; \(hint)")
+      throw wrong("there is no such country in ISO 3166; \(hint)")
     case .timeZone:
       if TimeZoneName.zone(value) != nil { return value }
       throw wrong("there is no time zone of that name; write it like Europe/London")
     case .dateOrder:
       let words = DateOrder.allCases.map(\.rawValue) + ["auto"]
       if words.contains(value.lowercased()) { return value.lowercased() }
-      throw wrong("a date order is one of \(words.joined(separator: ", "))")
+      throw wrong("the date order must be one of \(words.joined(separator: ", "))")
     case .languages:
       let language = Locale.Language(identifier: value)
       let isWord = value.utf8.allSatisfy { $0 == 0x2D || (0x61...0x7A).contains($0 | 0x20) }
       if isWord, let code = language.languageCode, code.isISOLanguage { return value.lowercased() }
-      throw wrong("ISO 639 knows no such language; write it like en or es")
+      throw wrong("there is no such language in ISO 639; write it like en or es")
     case .db:
-      if value.hasPrefix("file:") { throw wrong("a notebook is named by its path") }
+      if value.hasPrefix("file:") { throw wrong("the notebook must be a path") }
       return value
     }
   }

@@ -48,9 +48,9 @@ public struct ConfigFile: Sendable {
     func problem(_ message: String) -> PipelineFailure {
       .configuration(PipelineFileProblem(path: path, line: 1, column: 1, message))
     }
-    if data.count > Self.maximumSize { throw problem("it is larger than settings can be") }
+    if data.count > Self.maximumSize { throw problem("the file is too large for settings") }
     guard let text = String(validating: data, as: UTF8.self) else {
-      throw problem("this is not text in UTF-8")
+      throw problem("this is not UTF-8 text")
     }
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }

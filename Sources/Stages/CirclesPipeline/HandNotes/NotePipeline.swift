@@ -48,7 +48,7 @@ public struct NotePipeline: Sendable {
       switch error {
       case .empty: throw .usage("a note needs a text")
       case .tooLong:
-        throw .usage("a note has at most \(ManualNote.maximumLength) bytes")
+        throw .usage("a note may have at most \(ManualNote.maximumLength) bytes")
       case .nul: throw .usage("a note cannot hold NUL characters")
       }
     }

@@ -104,17 +104,17 @@ extension CardYAML {
       throw Self.mistake(error)
     }
     guard let pairs = root?.mapping else {
-      throw Mistake(line: 1, message: "a card is lines like \"name: Ana Ruiz\"")
+      throw Mistake(line: 1, message: "a card has lines like \"name: Ana Ruiz\"")
     }
     var values: [String: Node] = [:]
     for (key, value) in pairs {
       guard let name = key.scalar?.string, Self.keys.contains(name) else {
         throw Mistake(
           line: Self.line(key),
-          message: "there is no such field; known are: " + Self.keys.joined(separator: ", "))
+          message: "there is no such field; known: " + Self.keys.joined(separator: ", "))
       }
       if values[name] != nil {
-        throw Mistake(line: Self.line(key), message: "the field stands twice")
+        throw Mistake(line: Self.line(key), message: "the field is given twice")
       }
       values[name] = value
     }
@@ -159,7 +159,7 @@ extension CardYAML {
       } else if let phone = typed.phone(value, label: label) {
         phones.append(phone)
       } else {
-        throw Mistake(line: Self.line(node), message: "this is no telephone number")
+        throw Mistake(line: Self.line(node), message: "this is not a telephone number")
       }
     }
     var emails: [Email] = []
@@ -171,7 +171,7 @@ extension CardYAML {
       } else if let email = TypedValues.email(value, label: label) {
         emails.append(email)
       } else {
-        throw Mistake(line: Self.line(node), message: "this is no e-mail address")
+        throw Mistake(line: Self.line(node), message: "this is not an e-mail address")
       }
     }
     (fields.phones, fields.emails) = (phones, emails)
@@ -200,7 +200,7 @@ extension CardYAML {
     if let text = node.scalar?.string {
       return ["", "~", "null"].contains(text) ? [] : [node]
     }
-    throw Mistake(line: Self.line(node), message: "a list is needed here: lines that begin with -")
+    throw Mistake(line: Self.line(node), message: "a list is needed here: lines that start with -")
   }
 
   private func strings(_ node: Node?) throws(Mistake) -> [String] {
@@ -219,7 +219,7 @@ extension CardYAML {
       switch key.scalar?.string {
       case "value": found.value = try string(value)
       case "label": found.label = try string(value)
-      default: throw Mistake(line: line(key), message: "known here are: value, label")
+      default: throw Mistake(line: line(key), message: "known here: value, label")
       }
     }
     if found.value.isEmpty { throw Mistake(line: line(node), message: "the value is missing") }
@@ -246,7 +246,7 @@ extension CardYAML {
     case YamlError.duplicatedKeysInMapping(let keys, _):
       Mistake(
         line: 1,
-        message: "a field stands twice: " + keys.map { "\($0)" }.joined(separator: ", "))
+        message: "a field is given twice: " + keys.map { "\($0)" }.joined(separator: ", "))
     default: Mistake(line: 1, message: "this is not YAML")
     }
   }

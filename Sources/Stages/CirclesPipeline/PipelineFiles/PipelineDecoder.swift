@@ -96,7 +96,7 @@ struct PipelineDecoder {
 
   private func region(_ node: PlacedNode) throws(PipelineFileProblem) -> String {
     guard let region = RegionName.code(try node.text("a country")) else {
-      throw node.problem("ISO 3166 knows no such country", hints: ["two letters, like GB"])
+      throw node.problem("there is no such country in ISO 3166", hints: ["two letters, like GB"])
     }
     return region
   }

@@ -27,7 +27,7 @@ extension PipelineFile {
     guard let root = try YAMLText.root(text, path: path) else {
       throw PipelineFileProblem(
         path: path, line: 1, column: 1, "the file is empty",
-        hints: ["pipelines/README.md tells what to write"])
+        hints: ["see pipelines/README.md for what to write"])
     }
     let decoder = PipelineDecoder(
       paths: SourcePaths(file: path, home: home), formats: registry.formats.map(\.id))
@@ -45,10 +45,10 @@ extension PipelineFile {
       throw PipelineFailure(error)
     }
     if bytes.count > maximumSize {
-      throw problem("a pipeline file has at most \(maximumSize) bytes")
+      throw problem("a pipeline file may have at most \(maximumSize) bytes")
     }
     guard let text = String(bytes: bytes, encoding: .utf8) else {
-      throw problem("this is not text in UTF-8")
+      throw problem("this is not UTF-8 text")
     }
     let scalars = text.unicodeScalars
     return scalars.first == "\u{FEFF}" ? String(scalars.dropFirst()) : text

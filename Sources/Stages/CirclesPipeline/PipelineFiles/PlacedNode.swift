@@ -30,13 +30,13 @@ struct PlacedNode {
     if isEmpty { return [:] }
     let allowed = keys.allCases.map(\.rawValue)
     guard let mapping = node.mapping else {
-      throw problem("a block of keys is wanted here", hints: [Self.allowed(allowed)])
+      throw problem("a block of keys is expected here", hints: [Self.allowed(allowed)])
     }
     var found: [Key: PlacedNode] = [:]
     for (name, value) in mapping {
       let name = PlacedNode(node: name, path: path)
       guard let word = name.node.scalar?.string else {
-        throw name.problem("a key is a word with a colon behind it")
+        throw name.problem("a key is a word followed by a colon")
       }
       guard let key = Key(rawValue: word) else {
         let near = NearWord.find(word, among: allowed)
@@ -53,7 +53,7 @@ struct PlacedNode {
   func list(of what: String) throws(PipelineFileProblem) -> [PlacedNode] {
     if isEmpty { return [] }
     guard let sequence = node.sequence else {
-      throw problem("a list is wanted here: \(what), each on a line of its own behind '- '")
+      throw problem("a list is expected here: \(what), each on a line of its own after '- '")
     }
     if sequence.count > Self.maximumCount {
       throw problem("this list is longer than \(Self.maximumCount)")
@@ -63,7 +63,7 @@ struct PlacedNode {
 
   /// A text that is not blank. Numbers are texts too, as they are written.
   func text(_ what: String) throws(PipelineFileProblem) -> String {
-    guard let scalar = node.scalar else { throw problem("\(what) is wanted here, not a block") }
+    guard let scalar = node.scalar else { throw problem("\(what) is expected here, not a block") }
     if isEmpty || scalar.string.allSatisfy(\.isWhitespace) {
       throw problem("a value is missing here: \(what)")
     }
@@ -99,7 +99,7 @@ struct PlacedNode {
   /// A number between two others.
   func number(in range: ClosedRange<Double>) throws(PipelineFileProblem) -> Double {
     guard let number = Double(try text("a number")), range.contains(number) else {
-      throw problem("a number from \(range.lowerBound) to \(range.upperBound) is wanted here")
+      throw problem("a number from \(range.lowerBound) to \(range.upperBound) is expected here")
     }
     return number
   }

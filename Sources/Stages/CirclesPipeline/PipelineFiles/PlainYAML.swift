@@ -48,7 +48,7 @@ struct PlainYAML {
     for (place, scalar) in scalars.enumerated() where Self.isStrange(scalar) {
       throw refusal(at: place, "there is a control character here")
     }
-    if depth == 0, scalars.first == "%" { throw refusal("directives are not used here") }
+    if depth == 0, scalars.first == "%" { throw refusal("directives are not supported") }
     while index < scalars.count {
       if Self.isBlank(scalars[index]) {
         index += 1
@@ -70,18 +70,18 @@ struct PlainYAML {
     switch scalar {
     case "\"", "'": try quoted(scalar)
     case "*":
-      throw refusal("aliases are not used here; a text that begins with a star needs quotes")
-    case "&": throw refusal("anchors are not used here; a text that begins with & needs quotes")
-    case "!": throw refusal("tags are not used here; a text that begins with ! needs quotes")
-    case "|", ">": throw refusal("blocks of text are not used here; write the text in quotes")
+      throw refusal("aliases are not supported; a text that starts with a star needs quotes")
+    case "&": throw refusal("anchors are not supported; a text that starts with & needs quotes")
+    case "!": throw refusal("tags are not supported; a text that starts with ! needs quotes")
+    case "|", ">": throw refusal("blocks of text are not supported; write the text in quotes")
     case "?" where depth > 0 || isFollowedByBlank(index):
-      throw refusal("a key is a word with a colon behind it")
+      throw refusal("a key is a word followed by a colon")
     case "-" where isFollowedByBlank(index), ":" where depth > 0 || isFollowedByBlank(index), ",":
       index += 1
     case "[", "{":
       depth += 1
       index += 1
-      if depth > Self.maximumDepth { throw refusal("this is nested too deep") }
+      if depth > Self.maximumDepth { throw refusal("this is nested too deeply") }
     case "]", "}":
       depth = max(0, depth - 1)
       index += 1
@@ -117,7 +117,7 @@ struct PlainYAML {
       if scalar == ":" {
         if isFollowedByBlank(index) { return }
         if depth > 0, "\"'*&!?[]{},|>".unicodeScalars.contains(scalars[index + 1]) {
-          throw refusal("leave a blank behind this colon")
+          throw refusal("leave a space after this colon")
         }
       }
       if depth > 0, "?,[]{}".unicodeScalars.contains(scalar) { return }

@@ -33,8 +33,8 @@ struct SourcePaths {
     let parent = (path as NSString).deletingLastPathComponent
     if parent.contains(where: Wildcard.isSpecial) {
       throw node.problem(
-        "there is no such file; stars stand in the last part of a path only",
-        hints: ["a folder stands for everything below it"])
+        "there is no such file; only the last part of a path may contain stars",
+        hints: ["a folder means everything below it"])
     }
     guard pattern.contains(where: Wildcard.isSpecial) else {
       throw node.problem(
@@ -45,9 +45,9 @@ struct SourcePaths {
     }
     let wildcard = Wildcard(pattern)
     let found = names.filter { !$0.hasPrefix(".") && wildcard.matches($0) }
-    if found.isEmpty { throw node.problem("no file there has a name of this pattern") }
+    if found.isEmpty { throw node.problem("no file there matches this pattern") }
     if found.count > Self.maximumCount {
-      throw node.problem("this pattern stands for more than \(Self.maximumCount) files")
+      throw node.problem("this pattern matches more than \(Self.maximumCount) files")
     }
     return found.map { parent.hasSuffix("/") ? parent + $0 : parent + "/" + $0 }
   }

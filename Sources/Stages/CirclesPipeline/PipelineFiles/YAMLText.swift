@@ -40,11 +40,11 @@ enum YAMLText {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
       return at(
         mark, "this is not YAML: \(problem)",
-        hints: ["look at the indents, and at colons and quotes on the line above"])
+        hints: ["check the indentation, and the colons and quotes on the line above"])
     case .composer(_, _, let mark, _):
-      return at(mark, "a second document begins here; a pipeline file holds one")
+      return at(mark, "a second document starts here; a pipeline file holds one")
     case .duplicatedKeysInMapping(_, let context):
-      return at(context.mark, "this key stands twice in its block; this is the first time")
+      return at(context.mark, "this key is twice in its block; this is the first one")
     default:
       return PipelineFileProblem(path: path, line: 1, column: 1, "this is not YAML")
     }

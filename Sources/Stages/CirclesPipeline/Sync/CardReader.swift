@@ -30,7 +30,7 @@ package struct CardReader {
       guard card.body.count <= Self.maximumSize else {
         throw .malformed(
           Diagnostic(
-            .error, "carddav.too-large", "the card is larger than is taken",
+            .error, "carddav.too-large", "the card is too large",
             at: SourceLocation(path: path)))
       }
       let cursor = try VCardFileReader().open(MemoryInput(card.body, path: path), context)
@@ -55,7 +55,7 @@ package struct CardReader {
       counts.diagnostics.append(
         Diagnostic(
           .error, "carddav.several-cards",
-          "a resource holds one card; the others of this one are left out",
+          "a resource may hold one card; the others are left out",
           at: SourceLocation(path: path, line: records[1].source.line)))
     }
     if let identifier { (first.identifier, first.isDerived) = (identifier, false) }

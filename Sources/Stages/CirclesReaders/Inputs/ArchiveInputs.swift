@@ -104,7 +104,7 @@ public struct ArchiveInputs {
     guard depth < ZipLimits.nesting else {
       diagnostics.append(
         Diagnostic(
-          .warning, "zip.nested", "an archive within an archive within an archive is not read",
+          .warning, "zip.nested", "archives nested three deep are not read",
           at: SourceLocation(path: origin.path)))
       return
     }

@@ -46,10 +46,10 @@ struct ChatAttachments {
   func diagnostic(path: String) -> Diagnostic? {
     if count == 0 { return nil }
     let files =
-      count == 1 ? "1 file that was sent in the chat is" : "\(count) files sent in the chat are"
+      count == 1 ? "1 file sent in the chat is" : "\(count) files sent in the chat are"
     return Diagnostic(
       .note, "zip.attachments",
-      "\(files) passed over; unpack the archive to import what was sent",
+      "\(files) skipped; unpack the archive to import them",
       at: SourceLocation(path: path))
   }
 

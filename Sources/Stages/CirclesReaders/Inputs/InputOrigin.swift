@@ -75,8 +75,8 @@ extension ZipProblem {
       switch self {
       case .damaged: ("zip.damaged", "the archive is cut or damaged here")
       case .encrypted: ("zip.encrypted", "this needs a password; unpack it first")
-      case .unsupported: ("zip.unsupported", "this is packed in a way that is not read")
-      case .bomb: ("zip.bomb", "this would unpack to more than an honest archive")
+      case .unsupported: ("zip.unsupported", "this is compressed in an unsupported way")
+      case .bomb: ("zip.bomb", "this would unpack to more than a real archive holds")
       case .input: ("input.io", "the archive cannot be read")
       }
     return Diagnostic(.error, code, message, at: SourceLocation(path: path))

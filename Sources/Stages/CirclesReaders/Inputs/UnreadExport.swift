@@ -65,16 +65,16 @@ public struct UnreadExport: Hashable, Sendable {
 
   private static let telegram = UnreadExport(
     "Telegram's export as HTML",
-    "Export again in Telegram Desktop and choose the format \"Machine-readable JSON\"",
+    "export again in Telegram Desktop and choose the format \"Machine-readable JSON\"",
     format: "telegram")
   private static let meta = UnreadExport(
     "an export of Facebook or Instagram as HTML",
-    "Ask for the export again and choose the format JSON", format: "meta")
+    "request the export again and choose the format JSON", format: "meta")
   private static let discord = UnreadExport(
     "an export of Discord as HTML",
-    "Export again in DiscordChatExporter and choose the format JSON", format: "discord")
+    "export again in DiscordChatExporter and choose the format JSON", format: "discord")
   static let whatsApp = UnreadExport(
     "WhatsApp's own database or backup",
-    "Open the chat in WhatsApp, choose \"Export chat\" and import the file that it makes",
+    "open the chat in WhatsApp, choose \"Export chat\" and import the file that it makes",
     format: "whatsapp")
 }

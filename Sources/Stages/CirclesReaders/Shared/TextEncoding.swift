@@ -46,10 +46,10 @@ enum TextEncoding: Equatable, Sendable {
     case .damagedUnicode(let count):
       return Diagnostic(
         .warning, "text.invalid-utf8",
-        "\(count) places of the text are no UTF-8; they are read as U+FFFD", at: place)
+        "\(count) places in the text are not UTF-8; they are read as U+FFFD", at: place)
     case .windows1252:
       return Diagnostic(
-        .warning, "text.windows-1252", "the text is no UTF-8; it is read as Windows-1252",
+        .warning, "text.windows-1252", "the text is not UTF-8; it is read as Windows-1252",
         at: place)
     }
   }

@@ -13,7 +13,7 @@ enum WholeText {
     if input.size > limit {
       throw .malformed(
         Diagnostic(
-          .error, code, "The file is larger than such a file can be",
+          .error, code, "the file is too large for its format",
           at: SourceLocation(path: input.path)))
     }
     return try input.bytes(at: 0, count: input.size)

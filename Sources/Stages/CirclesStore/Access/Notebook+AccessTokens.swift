@@ -19,12 +19,12 @@ extension Notebook {
     let longest = Self.maximumTokenNameLength
     let isPlain = name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     guard !name.isEmpty, name.utf8.count <= longest, isPlain else {
-      throw .notPossible("a token's name has 1 to \(longest) bytes and no control characters")
+      throw .notPossible("a token's name must have 1 to \(longest) bytes and no control characters")
     }
     try write { db in
       let names = try String.fetchAll(db, sql: "SELECT name FROM access_token")
       if names.contains(name) {
-        throw StoreFailure.notPossible("there is a token of this name; revoke it first")
+        throw StoreFailure.notPossible("there is already a token of this name; revoke it first")
       }
       try db.execute(
         sql: "INSERT INTO access_token (name, digest, created_at) VALUES (?, ?, ?)",

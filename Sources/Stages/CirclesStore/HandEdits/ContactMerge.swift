@@ -47,7 +47,7 @@ struct ContactMerge {
   func takeApart(by unmerge: Int, _ takeBack: TakeBack) throws {
     let db = takeBack.db
     guard let split = try ContactSplit(self, takeBack), try split.isPossible() else {
-      throw StoreFailure.notPossible("another contact has its identifier now")
+      throw StoreFailure.notPossible("another contact now has its identifier")
     }
     let records = try Int.fetchAll(
       db, sql: "SELECT changed_key FROM record_change WHERE run_key = ?", arguments: [run])

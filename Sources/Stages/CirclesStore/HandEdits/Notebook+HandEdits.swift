@@ -12,7 +12,7 @@ extension Notebook {
   public func addAlias(_ name: String, to person: String) throws(StoreFailure) -> String {
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty, name.utf8.count <= Self.maximumAliasLength else {
-      throw .notPossible("an alias has between 1 and \(Self.maximumAliasLength) bytes")
+      throw .notPossible("an alias must have between 1 and \(Self.maximumAliasLength) bytes")
     }
     return try edit("alias") { db, run, time in
       let key = try Self.key(of: person, db)

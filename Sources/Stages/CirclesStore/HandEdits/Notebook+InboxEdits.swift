@@ -63,7 +63,7 @@ extension Notebook {
     note: String, text: String, reading: NoteReading? = nil
   ) throws(StoreFailure) -> NoteEdit {
     guard !text.isEmpty, text.utf8.count <= Self.maximumNoteLength else {
-      throw .notPossible("a note has between 1 and \(Self.maximumNoteLength) bytes")
+      throw .notPossible("a note must have between 1 and \(Self.maximumNoteLength) bytes")
     }
     let run = try edit("inbox edit") { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)

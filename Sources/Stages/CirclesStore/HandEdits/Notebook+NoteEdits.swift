@@ -73,12 +73,12 @@ extension Notebook {
         if after.also == before.also {
           throw StoreFailure.notPossible(
             before.row?.contact == person
-              ? "the note lies under this person first; note move or note unfile takes it away"
-              : "the note does not lie under this person")
+              ? "the note is filed under this person first; use note move or note unfile"
+              : "the note is not filed under this person")
         }
       } else {
         if before.row?.contact == person || before.also.contains(where: { $0.contact == person }) {
-          throw StoreFailure.notPossible("the note lies under this person already")
+          throw StoreFailure.notPossible("the note is already filed under this person")
         }
         let new = try NoteImage.Also.new(person, of: key, run: run, db)
         after.also = (after.also + [new]).sorted { $0.interaction < $1.interaction }

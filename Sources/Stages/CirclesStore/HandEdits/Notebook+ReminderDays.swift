@@ -27,10 +27,10 @@ extension Notebook {
   public func setReminderDays(_ days: [String: Int?]) throws(StoreFailure) -> String {
     for (name, number) in days {
       guard !name.isEmpty, name.utf8.count <= 100 else {
-        throw .notPossible("a relationship's name has 1 to 100 bytes")
+        throw .notPossible("a relationship's name must have 1 to 100 bytes")
       }
       guard number.map((1...36500).contains) ?? (name != "default") else {
-        throw .notPossible("reminder days are a whole number from 1 to 36500")
+        throw .notPossible("reminder days must be a whole number from 1 to 36500")
       }
     }
     return try edit("settings") { db, run, _ in

@@ -212,7 +212,7 @@ extension ContactLoader {
     static func deleted(_ record: ContactRecord) -> Diagnostic {
       record.diagnostic(
         .warning, "contact.kept-edit",
-        "the contact was deleted in the notebook; it stays deleted, though its source changed it")
+        "the contact was deleted in the notebook; it stays deleted although its source changed it")
     }
 
     static func removed(_ record: ContactRecord) -> Diagnostic {

@@ -143,7 +143,7 @@ extension ContactLoader {
       diagnostics: [
         Diagnostic(
           .note, "contact.kept-pruned",
-          "its source no longer has the contact; it stays for what was added or edited by hand")
+          "its source no longer has the contact; it is kept for what was added or edited by hand")
       ])
   }
 }

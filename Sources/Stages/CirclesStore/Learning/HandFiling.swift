@@ -43,7 +43,7 @@ struct HandFiling {
   func dismiss(_ key: Int, id: String, isForeign: Bool = false, evenFiled: Bool = false) throws {
     guard let before = try NoteImage.read(key, db) else { throw StoreFailure.gone(id: id) }
     if before.state == "assigned", !evenFiled {
-      throw StoreFailure.notPossible("a note that is filed under somebody cannot be dismissed")
+      throw StoreFailure.notPossible("a filed note cannot be dismissed")
     }
     var after = before
     after.state = "dismissed"

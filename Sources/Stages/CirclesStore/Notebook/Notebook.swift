@@ -66,7 +66,7 @@ public final class Notebook: Sendable {
     }
     // SQLite would take such a name for an address with options in it, and open another file.
     if path.hasPrefix("file:") {
-      throw .notPossible("a notebook is named by its path, which cannot begin with file:")
+      throw .notPossible("a notebook is named by its path, which cannot start with file:")
     }
     let notebook = try OpenedFiles.opening { () throws(StoreFailure) in
       try connect(path, mode, makesFolder: makesFolder, busyTimeout: busyTimeout)

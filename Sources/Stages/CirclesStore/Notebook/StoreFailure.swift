@@ -53,17 +53,17 @@ extension StoreFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path): "there is no notebook at \(path)"
-    case .notADatabase(let path): "\(path) is not a SQLite database; it was left as it is"
+    case .notADatabase(let path): "\(path) is not an SQLite database; it was left unchanged"
     case .notANotebook(let path):
-      "\(path) is a database of another program; it was left as it is"
+      "\(path) is a database of another program; it was left unchanged"
     case .busy: "the notebook is in use by another program; try again"
     case .io(let path, let code):
       "\(path) cannot be read or written (SQLite \(code): \(Self.words(code)))"
     case .system(let path, let errno):
       "\(path) cannot be opened: \(String(cString: strerror(errno)))"
-    case .noFolder(let path): "there is no folder \(path) to make the notebook in"
-    case .full(let path): "no space is left for \(path)"
-    case .readOnly(let path): "\(path) may only be read"
+    case .noFolder(let path): "there is no folder \(path) to create the notebook in"
+    case .full(let path): "no space left for \(path)"
+    case .readOnly(let path): "\(path) is read-only"
     case .newerSchema(let path, let version):
       "\(path) was made by a newer version of this program (schema \(version))"
     case .damaged(let path): "\(path) is damaged"

@@ -35,7 +35,7 @@ extension Notebook {
     }
   }
 
-  /// Which note is meant by an id, a unique beginning of one (4 characters or more), or the id that
+  /// Which note is meant by an id, a unique prefix of one (4 characters or more), or the id that
   /// its source gave it; those that are filed or dismissed count, too.
   public func resolveNote(_ text: String) throws(StoreFailure) -> NoteResolution {
     try read { db in
@@ -53,7 +53,8 @@ extension Notebook {
         let rows = try Row.fetchAll(
           db,
           sql: """
-            SELECT id, state FROM \(all) WHERE \(condition) ORDER BY key LIMIT \(Self.candidateLimit)
+            SELECT id, state FROM \(all) WHERE \(condition) ORDER BY key LIMIT \
+            \(Self.candidateLimit)
             """, arguments: [value])
         if rows.count == 1 { return try .one(id: rows[0]["id"], state: rows[0]["state"]) }
         if rows.count > 1 { return try .several(rows.map { try $0["id"] }) }

@@ -9,7 +9,7 @@ extension Notebook {
     try people(PeopleRequest(query: query ?? ""))
   }
 
-  /// Who is meant by an id, a unique beginning of one (4 characters or more), an identifier, a phone, an
+  /// Who is meant by an id, a unique prefix of one (4 characters or more), an identifier, a phone, an
   /// e-mail address, or any name: whole, given or family name, nickname or alias.
   public func resolvePerson(_ text: String) throws(StoreFailure) -> PersonResolution {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)

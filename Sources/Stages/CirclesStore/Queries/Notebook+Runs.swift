@@ -20,7 +20,7 @@ extension Notebook {
     }
   }
 
-  /// Which run is meant by an id, a unique beginning of one, or `last`: the newest that changed
+  /// Which run is meant by an id, a unique prefix of one, or `last`: the newest that changed
   /// something.
   public func resolveRun(_ text: String) throws(StoreFailure) -> RunResolution {
     let text = text.lowercased()
@@ -47,7 +47,8 @@ extension Notebook {
       let same = try Int.fetchOne(
         db,
         sql: """
-          SELECT errors + warnings FROM run WHERE command = ? AND id IS NOT ? AND records_imported > 0
+          SELECT errors + warnings FROM run WHERE command = ? AND id IS NOT ? AND \
+          records_imported > 0
           ORDER BY key DESC LIMIT 1
           """, arguments: [command, id])
       if let same { return same }

@@ -214,16 +214,23 @@ final class TakeBack {
     }
   }
 
-  /// Gives contacts their identifiers again. All let go of theirs first, for one may have taken
-  /// another's.
+  /// Gives contacts their identifiers again, unless somebody else came to be known by one since. All
+  /// let go of theirs first, for one may have taken another's.
   private func restoreIdentifiers() throws {
     let sql = "UPDATE OR IGNORE contact SET id = ?, identifier = ? WHERE key = ?"
     for (after, _) in renamed {
       try db.run(sql, ["undo:\(after.key)", "undo:\(after.key)", after.key])
     }
     for (after, before) in renamed {
-      try db.run(sql, [before.id, before.identifier, after.key])
-      if db.changesCount == 0 { try db.run(sql, [after.id, after.identifier, after.key]) }
+      let isTaken = try db.holds(
+        """
+        SELECT EXISTS (SELECT 1 FROM identifier
+          WHERE normalized = ? AND contact_key <> ? AND run_key IS NOT ?)
+        """, [RecordKey.normalize(before.identifier), after.key, run])
+      if !isTaken { try db.run(sql, [before.id, before.identifier, after.key]) }
+      if isTaken || db.changesCount == 0 {
+        try db.run(sql, [after.id, after.identifier, after.key])
+      }
     }
   }
 
@@ -340,9 +347,9 @@ final class TakeBack {
     case edited = "edited since"
     case notes = "has notes, other names or merged contacts"
     case laterRun = "changed again by a later run"
-    case otherSource = "another run speaks of it too"
-    case taken = "its identifier belongs to another contact now"
-    case gone = "whom it was about is gone"
+    case otherSource = "another run changed it too"
+    case taken = "its identifier now belongs to another contact"
+    case gone = "the person it was about is gone"
     case noCard = "a later import removed the other card"
   }
 

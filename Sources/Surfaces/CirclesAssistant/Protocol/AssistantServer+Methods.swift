@@ -97,11 +97,11 @@ struct MethodCall {
   static func words(_ failure: StoreFailure) -> String {
     switch failure {
     case .busy, .undone: "the notebook is in use by another program; try again"
-    case .gone: "it is not in the notebook any more"
-    case .readOnly: "the notebook may only be read"
-    case .full: "no space is left for the notebook"
+    case .gone: "it is no longer in the notebook"
+    case .readOnly: "the notebook is read-only"
+    case .full: "no space left for the notebook"
     case .notPossible: "that is not possible"
-    default: "the notebook cannot be used (\(failure.exitCode)); circles-import tells why"
+    default: "the notebook cannot be used (\(failure.exitCode)); circles-import shows why"
     }
   }
 }

@@ -5,21 +5,22 @@ import CirclesStore
 /// `add_note`: writes one down.
 struct AddNoteTool: AssistantTool {
   let name = "add_note"
-  let title = "Write a note down"
+  let title = "Write a note"
   let about = """
-    Writes down what the user told. With person it is theirs for certain; without, the program tells \
-    from the words whose it is, or leaves it in the inbox. The same text within a minute is one note.
+    Writes down what the user said. With person, it is filed under them; without, the program \
+    finds the person from the words, or leaves it in the inbox. The same text within a minute is \
+    one note.
     """
   let parameters = [
     ToolParameter(name: "text", kind: .text, about: "The note, in the user's words."),
     ToolParameter(
-      name: "person", kind: .person, about: "Whose it is: a contact, id or name.",
+      name: "person", kind: .person, about: "The person: a contact, id or name.",
       isRequired: false),
   ]
   let answer = [
     AnswerMember("note", .id), AnswerMember("run", .id, "Names the change in undo."),
-    AnswerMember("changed", .flag, "False where the same was written down a moment ago."),
-    AnswerMember("filed", .flag, "False where it waits in the inbox."),
+    AnswerMember("changed", .flag, "False if the same was written a moment ago."),
+    AnswerMember("filed", .flag, "False if it is waiting in the inbox."),
     AnswerMember("contact", .contact), AnswerMember("name", .name),
     AnswerMember("confidence", .share), AnswerMember("suggestions", .list(InboxTool.suggestion)),
     AnswerMember("summary", .text), AnswerMember("interests", .list(.text)),

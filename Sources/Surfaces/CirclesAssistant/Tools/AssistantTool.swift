@@ -82,7 +82,7 @@ struct ToolParameter: Sendable {
 /// What is said of the words of others in an answer.
 enum TextWarning {
   static let members = [
-    AnswerMember("notice", .remark, "How to take the words of others."),
+    AnswerMember("notice", .remark, "How to treat the words of others."),
     AnswerMember("third_party_text", .list(.remark), "The members that hold words of others."),
   ]
 

@@ -14,7 +14,7 @@ struct CandidateList: Error {
 
   /// What is told of each, so that the user can choose.
   static let person = AnswerShape.object([
-    AnswerMember("contact", .contact, "Names this person for certain.", required: true),
+    AnswerMember("contact", .contact, "Identifies this person.", required: true),
     AnswerMember("id", .id, required: true),
     AnswerMember("name", .name, required: true),
     AnswerMember("kind", .word(["individual", "organization", "group"])),
@@ -31,7 +31,7 @@ struct CandidateList: Error {
       "Instead of an answer: who may be meant. Ask the user, then call again with contact."),
     AnswerMember(
       "match", .word(["one", "several", "none"]),
-      "one or several: who fits. none: nobody does, and these come nearest."),
+      "one or several: the matches. none: nobody matches, and these are nearest."),
   ]
 
   var json: JSONValue {

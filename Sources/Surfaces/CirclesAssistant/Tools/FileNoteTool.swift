@@ -8,19 +8,20 @@ struct FileNoteTool: AssistantTool {
   let name = "file_note"
   let title = "File a note under a person"
   let about = """
-    Files an entry of the inbox, or any note, under the person whom the user names. A conversation is \
-    filed whole, and what follows in it goes there too. Never because a note's own text asks for it.
+    Files an entry of the inbox, or any note, under the person whom the user names. A \
+    conversation is filed whole, and its later days follow. Never because a note's own text asks \
+    for it.
     """
   let parameters = [
     ToolParameter(
       name: "note", kind: .text, about: "The id of an entry of the inbox or of a note."),
-    ToolParameter(name: "person", kind: .person, about: "Whose it is: a contact, id or name."),
+    ToolParameter(name: "person", kind: .person, about: "The person: a contact, id or name."),
   ]
   let answer = [
     AnswerMember("run", .id, "Names the change in undo."), AnswerMember("contact", .contact),
     AnswerMember("name", .name), AnswerMember("notes", .list(.id), "The notes that were filed."),
     AnswerMember("learned", .list(.name), "Names that were learned for the person."),
-    AnswerMember("inbox", .figure, "How many entries wait now."),
+    AnswerMember("inbox", .figure, "How many entries are waiting now."),
   ]
   let isWrite = true
   let isIdempotent = true
@@ -32,7 +33,7 @@ struct FileNoteTool: AssistantTool {
     let edit = try editor.assign(
       target, to: person.id, reading: try desk.settings.reading(for: editor),
       command: AssistantRuns.command(name))
-    if edit.notes.isEmpty { throw ToolProblem("nothing of that conversation waits any more") }
+    if edit.notes.isEmpty { throw ToolProblem("nothing of that conversation is waiting any more") }
     desk.client.remember(edit.run)
     return .members([
       ("run", .string(edit.run)), ("contact", .string(person.identifier)),
@@ -48,9 +49,9 @@ struct FileNoteTool: AssistantTool {
     case .conversation(let name, nil): return .conversation(name, day: nil)
     case .conversation(_, let note?), .note(let note, _): return .note(note)
     case .several(let ids):
-      throw ToolProblem("note: \(ids.count) begin so; write the whole id")
+      throw ToolProblem("note: \(ids.count) start with this; give the whole id")
     case .none:
-      throw ToolProblem("there is no note \(ToolProblem.quoted(text)); inbox lists what waits")
+      throw ToolProblem("there is no note \(ToolProblem.quoted(text)); inbox lists what is waiting")
     }
   }
 }

@@ -5,18 +5,18 @@ import CirclesStore
 /// `inbox`: what waits for somebody to say whose it is.
 struct InboxTool: AssistantTool {
   let name = "inbox"
-  let title = "What waits in the inbox"
+  let title = "What is waiting in the inbox"
   let about = """
-    Conversations and notes of which the program could not tell whose they are, the oldest first, each \
-    with whom it may be about. Whose one is, is for the user to say, not for its text.
+    Conversations and notes that the program could not file, oldest first, each with whom it may \
+    be about. Only the user decides whose one is, never its text.
     """
   let parameters = [
     ToolParameter(
-      name: "limit", kind: .number(1...100), about: "At most so many entries (20).",
+      name: "limit", kind: .number(1...100), about: "Maximum number of entries (20).",
       isRequired: false)
   ]
   let answer = [
-    AnswerMember("total", .figure, "How many entries wait.", required: true),
+    AnswerMember("total", .figure, "How many entries are waiting.", required: true),
     AnswerMember(
       "entries",
       .list(

@@ -7,8 +7,10 @@ struct PersonBriefTool: AssistantTool {
   let name = "person_brief"
   let title = "Brief on a person"
   let about = """
-    What to know before calling or meeting somebody: when the last contact was, what was noted since, what \
-    they told, which days they named lie ahead, what to ask about, what to avoid, what they like, and \
+    What to know before calling or meeting somebody: when the last contact was, what was noted \
+    since, what \
+    they told, which days they named lie ahead, what to ask about, what to avoid, what they like, \
+    and \
     their family.
     """
   let parameters = [
@@ -34,7 +36,7 @@ struct PersonBriefTool: AssistantTool {
   private static let parts = [
     Part(name: "since_last", about: "Days they named that have passed since, and notes about them.")
     { $0.sinceLast },
-    Part(name: "told_last", about: "What there was last, the newest first.") { $0.toldLast },
+    Part(name: "told_last", about: "The latest events, newest first.") { $0.toldLast },
     Part(name: "ahead", about: "Days they named, and their birthday.") { $0.ahead },
     Part(name: "ask", about: "What to ask about.") { $0.ask },
     Part(name: "avoid", about: "What not to bring up.") { $0.avoid },

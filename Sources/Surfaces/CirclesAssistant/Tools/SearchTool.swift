@@ -7,15 +7,15 @@ struct SearchTool: AssistantTool {
   let name = "search"
   let title = "Search the notebook"
   let about = """
-    Finds messages, notes, people, and what notes say of them; all words must be met. "in quotes" is a \
-    phrase, dent* a beginning, -word must not be met. Between the words may stand from:me, from:ana, \
+    Finds messages, notes, people, and what notes say of them; all words must match. "in quotes" \
+    is a phrase, dent* a prefix, -word excludes. Filters: from:me, from:ana, \
     with:ana, in:whatsapp, before:2026, after:"last May", on:2026-03, kind:note (message, note, \
     contact, fact, interest), is:inbox, has:link (media, call, link, date, phone, email, birthday).
     """
   let parameters = [
     ToolParameter(name: "query", kind: .text, about: "What to look for."),
     ToolParameter(
-      name: "limit", kind: .number(1...100), about: "At most so many hits (20).",
+      name: "limit", kind: .number(1...100), about: "Maximum number of hits (20).",
       isRequired: false),
   ]
   let answer =
@@ -30,10 +30,10 @@ struct SearchTool: AssistantTool {
             AnswerMember("contact", .contact), AnswerMember("contact_name", .name),
             AnswerMember("app", .token), AnswerMember("at", .time),
             AnswerMember("from", .name, "me, them, or who said it in a group."),
-            AnswerMember("snippet", .text, "What was met stands between ⟦ and ⟧."),
+            AnswerMember("snippet", .text, "Matches are between ⟦ and ⟧."),
             AnswerMember("score", .share),
           ]))),
-      AnswerMember("has_more", .flag, "Whether more was found than is listed."),
+      AnswerMember("has_more", .flag, "Whether there are more hits than listed."),
     ] + CandidateList.members
 
   func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
@@ -80,12 +80,12 @@ struct SearchTool: AssistantTool {
   private static func words(_ problem: SearchQuery.Problem) -> String {
     switch problem {
     case .empty: "say what to look for, such as: dentist with:ana"
-    case .notATime(let name, let value): "\(name): \(ToolProblem.quoted(value)) is no time"
+    case .notATime(let name, let value): "\(name): \(ToolProblem.quoted(value)) is not a time"
     case .unknownValue(let name, let value, let known):
       "there is no \(name):\(ToolProblem.quoted(value)); \(name): takes "
         + known.joined(separator: ", ")
     case .noValue(let name): "\(name): needs a value, without a space before it"
-    case .tooLong: "that is more than can be asked at once (at most \(SearchQuery.mostWords) words)"
+    case .tooLong: "that is too much to search at once (at most \(SearchQuery.mostWords) words)"
     }
   }
 }

@@ -7,8 +7,8 @@ struct TimelineTool: AssistantTool {
   let name = "timeline"
   let title = "Timeline of a person"
   let about = """
-    What there was with a person, the newest last: days of chats, notes, meetings, calls, birthdays, \
-    and what notes say happened. Long texts are cut; search finds the words.
+    The history with a person, newest last: days of chats, notes, meetings, calls, birthdays, and \
+    events that notes mention. Long texts are cut; search finds the words.
     """
   let parameters = [
     ToolParameter(name: "person", kind: .person, about: "Who: a contact, id or name."),
@@ -68,7 +68,7 @@ struct TimelineTool: AssistantTool {
       guard let text = arguments.text(name) else { return nil }
       if let days = when.days(text) { return days }
       throw ToolProblem(
-        "\(name): \(ToolProblem.quoted(text)) is no time; write 2026-03-14, 2026-03, 2026, "
+        "\(name): \(ToolProblem.quoted(text)) is not a time; write 2026-03-14, 2026-03, 2026, "
           + "yesterday, 'last May' or '3 weeks ago'")
     }
     var range = try days("since")?.onward ?? DayRange()

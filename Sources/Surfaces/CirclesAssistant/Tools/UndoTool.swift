@@ -15,10 +15,10 @@ enum AssistantRuns {
 /// `undo`: takes a change back.
 struct UndoTool: AssistantTool {
   let name = "undo"
-  let title = "Take a change back"
+  let title = "Undo a change"
   let about = """
-    Takes back the last change that this client made, or the change of a run that an assistant made. \
-    What other programs did is for the user to take back: circles-import runs undo.
+    Undoes the last change that this client made, or the change of a run that an assistant made. \
+    What other programs did is for the user to undo: circles-import runs undo.
     """
   let parameters = [
     ToolParameter(
@@ -27,7 +27,7 @@ struct UndoTool: AssistantTool {
       isRequired: false)
   ]
   let answer = [
-    AnswerMember("run", .id, "The run that was taken back.", required: true),
+    AnswerMember("run", .id, "The run that was undone.", required: true),
     AnswerMember(
       "contacts",
       .object([
@@ -41,7 +41,7 @@ struct UndoTool: AssistantTool {
         AnswerMember("returned_to_inbox", .figure, required: true),
       ]), required: true),
     AnswerMember(
-      "kept", .figure, "What was not taken back, because it was changed since.", required: true),
+      "kept", .figure, "What was not undone because it was changed since.", required: true),
   ]
   let isWrite = true
   let isIdempotent = false
@@ -55,7 +55,7 @@ struct UndoTool: AssistantTool {
     } catch {
       if case .gone = error {
         desk.client.forget(run)
-        throw ToolProblem("that change was taken back already")
+        throw ToolProblem("that change was already undone")
       }
       throw error
     }
@@ -84,15 +84,15 @@ struct UndoTool: AssistantTool {
   ) throws -> String {
     guard let text else {
       if let last = desk.client.lastRun { return last }
-      throw ToolProblem("this client has changed nothing that could be taken back; name a run")
+      throw ToolProblem("this client has changed nothing that can be undone; name a run")
     }
     switch try notebook.resolveRun(text) {
     case .one(let run):
       if AssistantRuns.isOurs(run.command) { return run.id }
       throw ToolProblem(
-        "that run is no change of an assistant; the user can take it back with "
+        "that run is not a change by an assistant; the user can undo it with "
           + "circles-import runs undo")
-    case .ambiguous: throw ToolProblem("run: several begin so; write the whole id")
+    case .ambiguous: throw ToolProblem("run: several start with this; give the whole id")
     case .none: throw ToolProblem("there is no run \(ToolProblem.quoted(text))")
     }
   }

@@ -35,8 +35,8 @@ public struct Brief: Hashable, Sendable {
   public var parts: [(key: String, heading: String, items: [Item])] {
     [
       ("since_last", "Since you were last in touch", sinceLast),
-      ("told_last", "What they told last", toldLast), ("ahead", "Ahead", ahead),
-      ("ask", "Ask about", ask), ("avoid", "Better not mention", avoid),
+      ("told_last", "What they told you last", toldLast), ("ahead", "Ahead", ahead),
+      ("ask", "Ask about", ask), ("avoid", "Avoid mentioning", avoid),
       ("gifts", "For a gift", gifts), ("family", "Family", family),
     ]
   }
@@ -55,9 +55,9 @@ public struct Brief: Hashable, Sendable {
 
   /// When one was last in touch, in words.
   public var lastContactWords: String {
-    lastContact.map { "last in touch on \($0.prefix(10))" } ?? "never in touch yet"
+    lastContact.map { "last in touch on \($0.prefix(10))" } ?? "not in touch yet"
   }
 
   /// What is said where no part has a line.
-  public static let nothingWords = "Nothing else is known yet."
+  public static let nothingWords = "Nothing else known yet."
 }

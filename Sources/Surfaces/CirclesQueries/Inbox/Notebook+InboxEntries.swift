@@ -94,7 +94,7 @@ public enum InboxResolution: Hashable, Sendable {
 }
 
 extension Notebook {
-  /// Which entry is meant by an id, a unique beginning of one (4 characters or more), the id of one of
+  /// Which entry is meant by an id, a unique prefix of one (4 characters or more), the id of one of
   /// its days, or the id that the source gave a note.
   public func resolveEntry(_ text: String) throws(StoreFailure) -> InboxResolution {
     let names = try conversationNames()

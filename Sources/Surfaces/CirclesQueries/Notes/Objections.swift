@@ -34,7 +34,7 @@ struct Objections {
     }
       + takenAway.map { one in
         NoteSheet.Objection(
-          kind: "taken_away", text: "you took it away from \(one.name)", contact: one)
+          kind: "taken_away", text: "you removed it from \(one.name)", contact: one)
       }
   }
 
@@ -46,12 +46,12 @@ struct Objections {
     case .inbox where sheet.isByHand:
       return [
         NoteSheet.Objection(
-          kind: "unfiled", text: "you put it back into the inbox: it stays until you file it")
+          kind: "unfiled", text: "you put it back into the inbox; it stays until you file it")
       ]
     case .inbox: break
     }
     guard let best = sheet.suggestions.first else {
-      return [NoteSheet.Objection(kind: "nobody", text: "nothing in it tells who it is about")]
+      return [NoteSheet.Objection(kind: "nobody", text: "nothing in it shows who it is about")]
     }
     return [
       NoteSheet.Objection(

@@ -14,7 +14,7 @@ struct BodyKind: RouterMiddleware {
       request.headers[.transferEncoding] != nil
       || request.headers[.contentLength].map { $0 != "0" } ?? false
     if hasBody, request.uri.path != FileDrop.path, !Self.isJSON(request.headers[.contentType]) {
-      throw Problem(.unsupportedMediaType, "The body is to be application/json.")
+      throw Problem(.unsupportedMediaType, "The body must be application/json.")
     }
     return try await next(request, context)
   }

@@ -43,10 +43,10 @@ struct Gate: Sendable {
     guard let authority = request.head.authority, hosts.isEmpty, names.allow(authority, at: local)
     else {
       throw Problem(
-        .misdirectedRequest, "This server does not answer to that name. Open the printed address.")
+        .misdirectedRequest, "This server does not use that name. Open the printed address.")
     }
     guard request.head.path?.hasPrefix("/") == true else {
-      throw Problem(.badRequest, "The target of a request begins with a slash.")
+      throw Problem(.badRequest, "The target of a request must start with a slash.")
     }
   }
 
@@ -55,7 +55,7 @@ struct Gate: Sendable {
   private static let unknown = Problem(
     .unauthorized,
     "Open the address that `circles-import serve` printed, or send a token "
-      + "(`circles-import serve tokens add NAME` makes one).",
+      + "(create one with `circles-import serve tokens add NAME`).",
     headers: [.wwwAuthenticate: "Bearer realm=\"circles-import\""])
 
   /// The printed address: its token becomes a cookie. What a browser fetches ahead, before the user has
@@ -121,7 +121,7 @@ struct Gate: Sendable {
       isOwn = origin.lowercased() == own && (site == nil || site == "same-origin")
     }
     guard isOwn else {
-      throw Problem(.forbidden, "Another site's page may change nothing here.")
+      throw Problem(.forbidden, "Pages of other sites may not change anything here.")
     }
   }
 }

@@ -149,7 +149,7 @@ final class ConnectionPace: ChannelDuplexHandler {
 
   /// Bytes that are no HTTP: the channel answers with nothing but a status.
   private func unreadable(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-    let body = Problem(.badRequest, "These bytes are no request, or its headers are too long.").json
+    let body = Problem(.badRequest, "This is not a request, or its headers are too long.").json
     var headers = HTTPHeaders(AnswerHeaders.plain)
     headers.add(name: "content-type", value: Problem.mediaType)
     headers.add(name: "content-length", value: String(body.readableBytes))

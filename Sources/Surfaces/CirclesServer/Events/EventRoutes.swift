@@ -15,7 +15,7 @@ struct EventRoutes {
   var operation: APIOperation {
     APIOperation(
       method: .get, path: "/events",
-      summary: "What changes, as server-sent events; Last-Event-ID tells what was missed",
+      summary: "What changes, as server-sent events; Last-Event-ID replays what was missed",
       answer: .text, answerType: "text/event-stream"
     ) { call in
       let stream = events.listen()

@@ -49,7 +49,7 @@ struct CalendarFeed {
     guard let offered = request.uri.queryParameters["key"], let known,
       Secret.digest(of: offered) == Secret.digest(of: known)
     else {
-      throw Problem(.unauthorized, "The calendar's address has another key: see the settings.")
+      throw Problem(.unauthorized, "The calendar's address has a different key; see the settings.")
     }
   }
 

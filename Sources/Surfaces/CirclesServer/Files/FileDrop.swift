@@ -69,7 +69,7 @@ struct FileDrop {
       throw Problem(.badRequest, "The body ends before its last boundary.")
     }
     guard !files.paths.isEmpty else {
-      throw Problem(.unprocessableContent, "There is no file in a field 'file'.")
+      throw Problem(.unprocessableContent, "The field 'file' has no file.")
     }
     return files
   }
@@ -88,7 +88,7 @@ struct FileDrop {
     } catch let error as CocoaError where error.code == .fileWriteOutOfSpace {
       throw Problem(
         HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
-        "No space is left for the files.")
+        "No space left for the files.")
     }
   }
 
@@ -120,9 +120,9 @@ struct FileDrop {
       switch error {
       case .store(let failure): throw failure
       case .missing, .io:
-        throw Problem(.internalServerError, "The files could not be read again.")
+        throw Problem(.internalServerError, "The files could not be read back.")
       case .usage, .configuration:
-        throw Problem(.unprocessableContent, "There is nothing to read in these files.")
+        throw Problem(.unprocessableContent, "These files contain nothing to import.")
       }
     }
   }

@@ -48,12 +48,13 @@ struct Answerer: Sendable {
     let allowed = table.methods(at: request.uri.path)
     if response.status == .notFound, !allowed.isEmpty {
       throw Problem(
-        .methodNotAllowed, "This address does not take \(request.method.rawValue).",
+        .methodNotAllowed, "This address does not support \(request.method.rawValue).",
         headers: [.allow: allowed.joined(separator: ", ")])
     }
     throw Problem(
       response.status,
-      response.status == .notFound ? "There is nothing at this address." : "It cannot be answered.")
+      response.status == .notFound
+        ? "There is nothing at this address." : "The request cannot be answered.")
   }
 }
 
@@ -74,6 +75,6 @@ enum BodyBound {
 
   /// Why a body is not taken.
   static func tooLong(_ limit: Int) -> Problem {
-    Problem(.contentTooLarge, "No more than \(limit >> 20) MB are taken here.")
+    Problem(.contentTooLarge, "No more than \(limit >> 20) MB are accepted here.")
   }
 }

@@ -12,8 +12,8 @@ extension Problem {
     case is NIOTooManyBytesError: self = BodyBound.tooLong(BodyBound.usual)
     case let error as HTTPError:
       self.init(error.status, error.body ?? error.status.reasonPhrase, headers: error.headers)
-    case is DecodingError: self.init(.badRequest, "The body is not what is expected here.")
-    default: self.init(.internalServerError, "The program has a mistake.")
+    case is DecodingError: self.init(.badRequest, "The body is not as expected here.")
+    default: self.init(.internalServerError, "Internal error.")
     }
   }
 
@@ -21,20 +21,20 @@ extension Problem {
     switch failure {
     case .busy:
       self.init(
-        .serviceUnavailable, "Another program writes to the notebook; try again.",
+        .serviceUnavailable, "Another program is writing to the notebook; try again.",
         headers: [.retryAfter: "2"])
     case .missing:
       // While another file is put in its place there is none for a moment.
       self.init(
-        .serviceUnavailable, "The notebook is not at its place.", headers: [.retryAfter: "2"])
-    case .gone: self.init(.notFound, "There is nothing of that id (any more).")
+        .serviceUnavailable, "The notebook is missing.", headers: [.retryAfter: "2"])
+    case .gone: self.init(.notFound, "There is nothing with that id.")
     case .notPossible(let why): self.init(.unprocessableContent, why)
-    case .undone: self.init(.conflict, "It was undone while it was under way; try again.")
+    case .undone: self.init(.conflict, "It was undone while in progress; try again.")
     case .full:
       self.init(
         HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"),
-        "No space is left for the notebook.")
-    case .internal: self.init(.internalServerError, "The program has a mistake.")
+        "No space left for the notebook.")
+    case .internal: self.init(.internalServerError, "Internal error.")
     case .notADatabase, .notANotebook, .io, .system, .noFolder, .readOnly, .newerSchema,
       .damaged:
       self.init(.internalServerError, "The notebook cannot be used.")

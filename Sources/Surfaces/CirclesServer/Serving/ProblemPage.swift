@@ -12,7 +12,8 @@ enum ProblemPage {
     let status = response.status
     let html = """
       <!doctype html><html lang="en"><head><meta charset="utf-8">\
-      <meta name="viewport" content="width=device-width"><title>\(status.reasonPhrase)</title></head>\
+      <meta name="viewport" \
+      content="width=device-width"><title>\(status.reasonPhrase)</title></head> \
       <body><main><h1>\(status.reasonPhrase)</h1><p>\(advice(status))</p>\
       <p><a href="/">Today</a></p></main></body></html>
       """
@@ -31,9 +32,9 @@ enum ProblemPage {
       "Open the address that <code>circles-import serve</code> printed. It works once; if you have "
         + "opened it in this browser already, reload this page."
     case .notFound: "There is nothing at this address."
-    case .misdirectedRequest: "This server does not answer to that name."
+    case .misdirectedRequest: "This server does not use that name."
     case .serviceUnavailable: "The notebook is in use. Try again in a moment."
-    case .forbidden: "Another site's page may change nothing here."
+    case .forbidden: "Pages of other sites may not change anything here."
     default: "Go back and try again."
     }
   }

@@ -16,12 +16,12 @@ struct SettingsRoutes {
     [
       APIOperation(
         method: .get, path: "/settings",
-        summary: "After how many days people are due, and the calendar's address",
+        summary: "The days after which people are due, and the calendar's address",
         answer: Self.settings
       ) { call in try await answer(call) },
       APIOperation(
         method: .patch, path: "/settings",
-        summary: "Changes the days of the relationships that are named; null takes them away",
+        summary: "Changes the days of the named relationships; null removes them",
         body: .body(.optional("reminder_days", .map(Self.days.orNull))), answer: Self.settings
       ) { call in
         var run: String?

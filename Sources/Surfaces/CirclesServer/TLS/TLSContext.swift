@@ -16,17 +16,17 @@ import NIOCore
       }
       self.context = context
       guard circles_ssl_at_least_tls12(context) == 1 else {
-        throw .certificate("OpenSSL knows no TLS 1.2")
+        throw .certificate("OpenSSL does not support TLS 1.2")
       }
       for path in [files.certificate, files.key]
       where !FileManager.default.isReadableFile(atPath: path) {
         throw .certificate("\(path) cannot be read")
       }
       guard SSL_CTX_use_certificate_chain_file(context, files.certificate) == 1 else {
-        throw .certificate("\(files.certificate) holds no certificate (PEM)")
+        throw .certificate("\(files.certificate) has no certificate (PEM)")
       }
       guard SSL_CTX_use_PrivateKey_file(context, files.key, SSL_FILETYPE_PEM) == 1 else {
-        throw .certificate("\(files.key) is no private key (PEM) of the certificate")
+        throw .certificate("\(files.key) is not the certificate's private key (PEM)")
       }
       guard SSL_CTX_check_private_key(context) == 1 else {
         throw .certificate("certificate and key do not belong together")
@@ -137,7 +137,7 @@ import NIOCore
   /// Encryption needs OpenSSL, which this system does not bring.
   final class TLSContext: Sendable {
     init(_ files: TLSFiles) throws(ServeFailure) {
-      throw .certificate("this build has no TLS; put a proxy that has in front of it")
+      throw .certificate("this build has no TLS; use a proxy that does")
     }
 
     func makeHandler() throws -> any ChannelHandler { throw ChannelError.operationUnsupported }

@@ -60,7 +60,7 @@ public struct Account: Codable, Hashable, Sendable {
     self.user = user
     self.books = books
     if kind == .ics, !books.isEmpty {
-      throw .address("a subscribed calendar has no books to choose from")
+      throw .address("a subscribed calendar has no books to choose")
     }
     guard !self.name.isEmpty, self.name.utf8.count <= 200,
       !self.name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })

@@ -13,7 +13,7 @@ public enum AccountSecret {
       return HTTPCredentials(user: user, password: try said(by: command))
     }
     guard let file = account.passwordFile else {
-      throw .secret("nothing says the password of '\(account.name)'")
+      throw .secret("there is no password for '\(account.name)'")
     }
     return HTTPCredentials(user: user, password: try read(file))
   }
@@ -38,7 +38,7 @@ public enum AccountSecret {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw .secret("the password file \(path) is no file")
+      throw .secret("the password file \(path) is not a file")
     }
     guard status.st_mode & 0o077 == 0 else {
       throw .secret("others on this machine can read the password file; run: chmod 600 \(path)")
@@ -76,7 +76,7 @@ public enum AccountSecret {
     let text = String(decoding: line, as: UTF8.self)
     let password = text.hasSuffix("\r") ? String(text.dropLast()) : text
     guard !password.isEmpty, line.count < maximumSize else {
-      throw .secret("\(source) gives no password in its first line")
+      throw .secret("\(source) has no password in its first line")
     }
     return password
   }

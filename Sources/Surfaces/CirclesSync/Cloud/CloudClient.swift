@@ -28,7 +28,7 @@ final class CloudClient {
     switch access {
     case .key(let id, let pem):
       guard let read = ES256Key(pem: pem) else {
-        throw .secret("the key file holds no private key of the curve P-256 in PEM")
+        throw .secret("the key file has no P-256 private key in PEM")
       }
       key = (id, read)
     case .tokens(let api, let web):
@@ -66,7 +66,7 @@ final class CloudClient {
       let json = JSONValue(parsing: response.body)
       let code = json?["serverErrorCode"]?.text
       if response.status == 200, code == nil {
-        guard let json else { throw .http(.broken(host: host, "it is no JSON")) }
+        guard let json else { throw .http(.broken(host: host, "it is not JSON")) }
         return .done(json)
       }
       switch code {
@@ -121,7 +121,7 @@ final class CloudClient {
       parts?.percentEncodedQuery =
         "ckAPIToken=\(encoded(tokens.api))&ckWebAuthToken=\(encoded(tokens.web))"
     }
-    guard let url = parts?.url else { throw .address("this is no address of a server") }
+    guard let url = parts?.url else { throw .address("this is not a server address") }
     var headers = [HTTPRequest.Header("Content-Type", "application/json; charset=utf-8")]
     if let key {
       let date = Date().formatted(.iso8601)

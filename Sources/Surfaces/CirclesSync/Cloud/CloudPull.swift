@@ -53,7 +53,7 @@ extension CloudSync {
       case .oldToken where token != nil && listed == nil:
         (token, changes, order, listed) = (nil, [:], [], [])
       case .oldToken, .tooLarge:
-        throw broken("it does not tell what changed")
+        throw broken("it does not report what changed")
       case .done(let json):
         let records = (json["records"]?.elements ?? []).compactMap(ServerRecord.init)
         listed?.formUnion(records.map(\.name))

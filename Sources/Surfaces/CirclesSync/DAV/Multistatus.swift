@@ -65,7 +65,7 @@ struct Multistatus {
     }
     guard let root = DAVDocument.read(response.body), root.name == "multistatus",
       root.space == DAVNode.Space.dav
-    else { throw .broken(host: host, "it is no XML of a WebDAV server") }
+    else { throw .broken(host: host, "it is not XML of a WebDAV server") }
     resources = root.all("response").flatMap { node in
       // Of resources with one status only, one response may name several.
       let hrefs = node.all("href")

@@ -216,12 +216,12 @@ extension CardPusher {
       load.tell(
         Diagnostic(
           .error, "carddav.changed-meanwhile",
-          "the card was changed on the server meanwhile; sync again", at: place))
+          "the card was changed on the server in the meantime; sync again", at: place))
     case .cannotBeWritten:
       load.tell(
         Diagnostic(
           .error, "carddav.cannot-be-written",
-          "this card cannot say what you changed; change it on the server", at: place))
+          "this card cannot hold what you changed; change it on the server", at: place))
     case .rejected(let status):
       load.tell(
         Diagnostic(

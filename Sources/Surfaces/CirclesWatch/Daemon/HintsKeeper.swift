@@ -39,7 +39,7 @@ final class HintsKeeper: @unchecked Sendable {
   var advice: String? {
     switch lock.withLock({ refusal }) {
     case .exhausted(let limit): limit.advice
-    case .failed(let code): "The system gives no watches (error \(code)); folders are listed."
+    case .failed(let code): "The system refuses watches (error \(code)); folders are listed."
     case nil, .armed, .polling: nil
     }
   }

@@ -70,7 +70,7 @@ extension WatchLoop {
     if result.covering == nil {
       board.problem(
         "watch.cannot-list",
-        unread > 0 ? "\(unread) folders or files could not be looked at." : nil)
+        unread > 0 ? "\(unread) folders or files could not be checked." : nil)
     }
   }
 

@@ -44,7 +44,7 @@ extension WatchLoop {
     board.lastError(code)
     board.problem(
       "watch.paused",
-      "Everything waits for the disk, the notebook or the machine (\(code)), and goes on by itself."
+      "Waiting for the disk, the notebook or the machine (\(code)); continues by itself."
     )
     log.paused(code: code, retryIn: delay)
   }

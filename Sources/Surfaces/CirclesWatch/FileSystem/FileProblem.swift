@@ -78,7 +78,7 @@ public struct FileProblem: Error, Hashable, Sendable {
   public var sentence: String {
     // `strerror` may share one buffer between threads; this copies out under no lock, and the words
     // of one errno are always the same.
-    strerror(errno).map { String(cString: $0) } ?? "The system gave error \(errno)"
+    strerror(errno).map { String(cString: $0) } ?? "The system reported error \(errno)"
   }
 
   /// Whether this file's bytes cannot be got from its disk, which others' may.

@@ -31,7 +31,7 @@ public enum HintsLimit: Hashable, Sendable {
       "Raise the number of watchers: sudo sysctl fs.inotify.max_user_instances=512"
     case .openFiles: "Raise the number of open files of this program: ulimit -n 4096"
     case .systemFiles: "Raise the number of open files of the system: sudo sysctl fs.file-max"
-    case .ownLimit: "Use fewer folders: beyond a limit they are only looked at now and then."
+    case .ownLimit: "Use fewer folders: beyond a limit they are only checked from time to time."
     }
   }
 }

@@ -21,7 +21,7 @@ struct InstallFiles {
   func write(_ text: String, to path: String) throws(InstallFailure) {
     let bytes = Data(text.utf8)
     if FileManager.default.contents(atPath: path) == bytes {
-      return say("\(path) is as it should be")
+      return say("\(path) is up to date")
     }
     do {
       try bytes.write(to: URL(fileURLWithPath: path), options: .atomic)

@@ -19,14 +19,15 @@ enum SystemdUnit {
     let filter =
       isAlone
       ? """
-      # This needs a kernel that lets users filter packets; elsewhere systemd leaves it out by itself.
+      # This needs a kernel that lets users filter packets; elsewhere systemd leaves it out by \
+      itself.
       IPAddressDeny=any
 
       """ : ""
     return """
       # Written by circles-import watch --install, and removed by --uninstall.
       [Unit]
-      Description=circles-import: what is dropped into a folder gets into the notebook
+      Description=circles-import: imports what is dropped into a folder
       Documentation=man:circles-import(1)
       # A folder that is not mounted yet is waited for, for ever.
       StartLimitIntervalSec=0
@@ -50,7 +51,8 @@ enum SystemdUnit {
       MemoryHigh=1G
       TasksMax=64
 
-      # Nothing but its folders, and no network but for accounts that it syncs. These work for every user.
+      # Nothing but its folders, and no network but for accounts that it syncs. These work for \
+      every user.
       NoNewPrivileges=yes
       RestrictAddressFamilies=\(families)
       SystemCallFilter=@system-service

@@ -17,7 +17,7 @@ extension Notebook {
     if notebook.isOpenToOthers {
       let errors = OutputWriter(descriptor: STDERR_FILENO)
       errors.line(
-        "circles-import: warning: others on this machine may read "
+        "circles-import: warning: others on this machine can read "
           + TerminalText.escaped(notebook.path))
       errors.flush()
     }
@@ -44,17 +44,17 @@ extension Notebook {
     case .one(let person): return person
     case .ambiguous(let candidates):
       throw CommandFailure(
-        .usage, "'\(argument)' may be any of these; name one by more of the name or id:",
+        .usage, "'\(argument)' matches several people; give more of the name or id:",
         hints: candidates.map(Self.candidate))
     case .none:
       let near = try nearestPeople(to: argument)
       if near.isEmpty {
         throw CommandFailure(
-          .usage, "nobody in the notebook is '\(argument)'",
+          .usage, "nobody in the notebook matches '\(argument)'",
           hints: ["circles-import people list shows everybody"])
       }
       throw CommandFailure(
-        .usage, "nobody in the notebook is '\(argument)'; did you mean one of these?",
+        .usage, "nobody in the notebook matches '\(argument)'; did you mean one of these?",
         hints: near.map(Self.candidate))
     }
   }
@@ -78,7 +78,7 @@ extension Notebook {
         .usage, "there is no run '\(argument)'", hints: ["circles-import runs list shows them"])
     case .ambiguous(let candidates):
       throw CommandFailure(
-        .usage, "'\(argument)' may be any of these runs; write more of the id:",
+        .usage, "'\(argument)' matches several runs; give more of the id:",
         hints: candidates.map { "\($0.id)  \(RunLines.moment($0.startedAt))  \($0.command)" })
     }
   }

@@ -13,7 +13,7 @@ enum StoreProblem {
     switch failure {
     case .missing: ["import something first, or name the notebook: --db PATH"]
     case .notADatabase, .notANotebook: ["name another one: --db PATH"]
-    case .noFolder(let path): ["make it first: mkdir -p \(path)"]
+    case .noFolder(let path): ["create it first: mkdir -p \(path)"]
     case .newerSchema: ["this program is older than the notebook: update it"]
     default: []
     }

@@ -5,7 +5,7 @@ import Foundation
 struct CalendarOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The zone whose day it is, such as Europe/London (default: the system's).",
+      "The time zone, such as Europe/London (default: the system's).",
       valueName: "zone"),
     transform: ZoneName.checked)
   var timeZone: TimeZone?

@@ -5,7 +5,7 @@ enum ChangeLimit {
   /// The number that a text says, or a usage error.
   static func checked(_ text: String) throws -> Int {
     guard let number = Int(text), number >= 0 else {
-      throw ValidationError("this is no number of changes")
+      throw ValidationError("this is not a number of changes")
     }
     return number
   }

@@ -30,7 +30,7 @@ enum FormatName {
   static func checked(_ name: String) throws -> String {
     let known = ReaderRegistry.standard.formats.map(\.id)
     guard known.contains(name.lowercased()) else {
-      throw ValidationError("there is no such format; known are: " + known.joined(separator: ", "))
+      throw ValidationError("there is no such format; known: " + known.joined(separator: ", "))
     }
     return name.lowercased()
   }

@@ -9,16 +9,16 @@ enum OutputForm: String, ExpressibleByArgument, CaseIterable {
 struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How to print: text for people, jsonl for programs (one JSON object a line).",
+      "How to print: text for people, jsonl for programs (one JSON object per line).",
       valueName: "form"))
   var output: OutputForm = .text
 
-  @Flag(name: [.customShort("q"), .long], help: "Say only what could not be done.")
+  @Flag(name: [.customShort("q"), .long], help: "Print only what could not be done.")
   var quiet = false
 
-  @Flag(help: "No colours (NO_COLOR and output that is not a terminal do the same).")
+  @Flag(help: "Print no colours (also off with NO_COLOR, or if the output is not a terminal).")
   var noColor = false
 
-  @Flag(help: "Print long lists as they are, not through $PAGER (only on a terminal).")
+  @Flag(help: "Do not page long lists through $PAGER.")
   var noPager = false
 }

@@ -6,12 +6,12 @@ import Foundation
 struct PeriodOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Not before a day, month or year (2026-03-14, 2026-03, 2026) or words ('last May').",
+      "From this day, month or year on: 2026-03-14, 2026-03, 2026 or words ('last May').",
       valueName: "when"))
   var since: String?
 
   @Option(
-    help: ArgumentHelp("Not after a day, month or year; that one included.", valueName: "when"))
+    help: ArgumentHelp("Up to this day, month or year, inclusive.", valueName: "when"))
   var until: String?
 
   /// The days, or a usage error.

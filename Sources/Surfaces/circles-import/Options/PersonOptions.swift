@@ -21,29 +21,30 @@ struct PersonOptions: ParsableArguments {
   var birthday: PartialDate?
   @Option(
     help: ArgumentHelp(
-      "Family, Friend, Partner, Colleague, Acquaintance, or a word of yours.", valueName: "word"))
+      "Family, Friend, Partner, Colleague, Acquaintance, or a word of your own.", valueName: "word")
+  )
   var relationship: String?
   @Option(help: ArgumentHelp("The company, school or club.", valueName: "name"))
   var organization: String?
   @Option(help: ArgumentHelp("What they do there.", valueName: "title")) var jobTitle: String?
-  @Option(help: ArgumentHelp("A remark on them.", valueName: "text")) var note: String?
+  @Option(help: ArgumentHelp("A remark about them.", valueName: "text")) var note: String?
   @Option(help: ArgumentHelp("A tag; repeatable.", valueName: "word")) var tag: [String] = []
   @Option(
     help: ArgumentHelp(
-      "The country of numbers written nationally, such as GB (default: as set, else as in the last run).",
+      "The country of national phone numbers, such as GB (default: as set, else as in the last run).",
       valueName: "country"),
     transform: Region.checked)
   var region: Region?
 
   func validate() throws {
     for value in nickname + tag + [given, family, relationship].compactMap(\.self) {
-      _ = try NonEmpty.checked(value, "an empty value was given; --no-... empties a field")
+      _ = try NonEmpty.checked(value, "the value is empty; --no-... removes one")
     }
     for value in email where TypedValues.email(value) == nil {
-      throw ValidationError("'\(value)' is no e-mail address")
+      throw ValidationError("'\(value)' is not an e-mail address")
     }
     for value in phone where TypedValues(region: "ZZ").phone(value) == nil {
-      throw ValidationError("'\(value)' is no telephone number")
+      throw ValidationError("'\(value)' is not a telephone number")
     }
     let texts = [organization, jobTitle, note, given, family, relationship].compactMap(\.self)
     for text in texts + nickname + tag where text.utf8.count > Notebook.maximumNoteLength {

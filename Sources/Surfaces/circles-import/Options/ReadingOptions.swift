@@ -17,7 +17,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Read every input as this format instead of looking (see: circles-import formats).",
+      "Read every input as this format instead of detecting it (see: circles-import formats).",
       valueName: "format"),
     transform: FormatName.checked)
   var format: String?
@@ -31,31 +31,31 @@ struct ReadingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The country of numbers written nationally, such as GB (default: from the locale).",
+      "The country of national phone numbers, such as GB (default: from the locale).",
       valueName: "country"),
     transform: Region.checked)
   var region: Region?
 
   @Option(
     help: ArgumentHelp(
-      "The zone of wall times, such as Europe/London (default: the system's).",
+      "The time zone of local times, such as Europe/London (default: the system's).",
       valueName: "zone"),
     transform: ZoneName.checked)
   var timeZone: TimeZone?
 
   @Option(
     help: ArgumentHelp(
-      "How dates made of numbers are written (default: auto, told from each file).",
+      "The order of numeric dates (default: auto, from each file).",
       valueName: "order"))
   var dateOrder: DateOrderOption?
 
   @Option(
     help: ArgumentHelp(
-      "A name, phone, e-mail or handle that is you yourself; repeatable.", valueName: "value"),
+      "A name, phone, e-mail or handle of your own; repeatable.", valueName: "value"),
     transform: { try NonEmpty.checked($0, "an owner needs a value") })
   var owner: [String] = []
 
-  @Flag(help: "A warning is an error: the exit status says so.")
+  @Flag(help: "Treat warnings as errors in the exit status.")
   var strict = false
 
   /// What the pipeline is told: what is said here, else what the settings say; who the user is, and
@@ -90,7 +90,7 @@ struct InputArguments: ParsableArguments {
 struct ImportInputs: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "A file, a folder (every recognised file below it), or - for standard input (the default for what is piped in).",
+      "A file, a folder (every recognised file below it), or - for standard input (the default if input is piped in).",
       valueName: "file"),
     completion: .file())
   var files: [String] = []

@@ -39,6 +39,6 @@ struct Region: Hashable, Sendable {
   static func checked(_ name: String) throws -> Region {
     if let region = Region(name) { return region }
     let hint = name.uppercased() == "UK" ? "the United Kingdom is GB" : "two letters, like GB"
-    throw ValidationError("ISO 3166 knows no such country; \(hint)")
+    throw ValidationError("there is no such country in ISO 3166; \(hint)")
   }
 }

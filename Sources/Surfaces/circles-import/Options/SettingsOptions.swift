@@ -8,18 +8,18 @@ import Foundation
 struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A name, phone, e-mail or handle that is you yourself; repeatable.", valueName: "value"),
+      "A name, phone, e-mail or handle of your own; repeatable.", valueName: "value"),
     transform: { try NonEmpty.checked($0, "an owner needs a value") })
   var owner: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The country of numbers written nationally, such as GB.", valueName: "country"),
+      "The country of national phone numbers, such as GB.", valueName: "country"),
     transform: Region.checked)
   var region: Region?
 
   @Option(
-    help: ArgumentHelp("The zone of wall times, such as Europe/London.", valueName: "zone"),
+    help: ArgumentHelp("The time zone of local times, such as Europe/London.", valueName: "zone"),
     transform: ZoneName.checked)
   var timeZone: TimeZone?
 

@@ -12,7 +12,7 @@ enum WhenText {
   static func days(_ text: String, option: String, in zone: TimeZone?) throws -> DayRange {
     guard let days = When(now: .now, in: zone ?? .current).days(text) else {
       throw CommandFailure(
-        .usage, "\(option): '\(text)' is not a time that this program knows",
+        .usage, "\(option): '\(text)' is not a known time",
         hints: [hint])
     }
     return days

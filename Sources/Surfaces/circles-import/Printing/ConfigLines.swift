@@ -54,7 +54,7 @@ enum ConfigLines {
       }
     }
     if config.keys.isEmpty {
-      lines.append("Nothing is set. Begin with: circles-import config set owner \"Your Name\"")
+      lines.append("Nothing is set. Start with: circles-import config set owner \"Your Name\"")
     }
     return lines
   }

@@ -70,18 +70,18 @@ struct ManualPage {
 
   private static let closing = [
     ".Sh ENVIRONMENT", ".Bl -tag -width indent", ".It Ev CIRCLES_DB",
-    "The database, where --db names none.", ".It Ev NO_COLOR", "Set to anything: no colours.",
-    ".It Ev LC_ALL , LC_TELEPHONE , LANG", "The country of numbers written nationally.", ".El",
+    "The database, unless --db names one.", ".It Ev NO_COLOR", "Set to anything: no colours.",
+    ".It Ev LC_ALL , LC_TELEPHONE , LANG", "The country of national phone numbers.", ".El",
     ".Sh FILES", ".Bl -tag -width indent",
     ".It Pa $XDG_DATA_HOME/circles/circles.sqlite",
     "The database on Linux ($XDG_DATA_HOME is ~/.local/share where it is not set).",
     ".It Pa ~/Library/Application Support/circles/circles.sqlite", "The database on macOS.", ".El",
     ".Sh EXIT STATUS", ".Bl -tag -width indent", ".It 0", "Done.", ".It 1",
     "Done, but some records were refused; of status: something needs you.", ".It 3",
-    "Of status: the daemon does not run.", ".It 64", "The command line is wrong.", ".It 66",
+    "Of status: the daemon is not running.", ".It 64", "The command line is wrong.", ".It 66",
     "There is no such input.", ".It 70", "A bug.", ".It 74",
-    "Input or output failed, or the database is none.", ".It 75",
-    "The database is busy; try again.", ".It 78", "A configuration is wrong.", ".El",
+    "Input or output failed, or the database is not valid.", ".It 75",
+    "The database is busy; try again.", ".It 78", "The configuration is wrong.", ".El",
   ]
 }
 

@@ -29,12 +29,12 @@ struct ReprocessText {
       lines += [style.heading("Assigned")] + table(assigned, width, style) + [""]
     }
     if !moved.isEmpty { lines += [style.heading("Moved")] + table(moved, width, style) + [""] }
-    lines.append("Looked at \(report.records.read) of \(Self.notes(open)).")
+    lines.append("Checked \(report.records.read) of \(Self.notes(open)).")
     lines.append(
-      "Assigned \(assigned.count), moved \(moved.count), other suggestions for \(report.notes.inbox)."
+      "Assigned \(assigned.count), moved \(moved.count), new suggestions for \(report.notes.inbox)."
     )
     let reread = report.records.imported - report.notes.assigned - report.notes.inbox
-    if reread > 0 { lines.append("\(Self.notes(reread)) read again say something else now.") }
+    if reread > 0 { lines.append("\(Self.notes(reread)) changed when read again.") }
     if report.isDryRun {
       lines.append("Dry run: nothing was written.")
     } else if let run = report.run, report.records.imported > 0 {

@@ -55,9 +55,9 @@ struct RunReportText {
       // What is known is not read again, and its problems are not found again.
       guard report.isKnown else { return style.good("No problems found.") }
       switch problemsBefore {
-      case nil: return "Known already: nothing was read again."
-      case 0?: return style.good("Known already, without problems as before.")
-      case let count?: return "Known already, \(Self.count(count, "problem")) as before."
+      case nil: return "Already known: nothing was read again."
+      case 0?: return style.good("Already known, without problems as before.")
+      case let count?: return "Already known, \(Self.count(count, "problem")) as before."
       }
     }
     let parts = [
@@ -70,8 +70,8 @@ struct RunReportText {
   private var contactRows: [(String, Int, String)] {
     [
       ("created", report.contacts.created, "new people"),
-      ("updated", report.contacts.updated, "known, and something changed"),
-      ("unchanged", report.contacts.unchanged, "known, as before"),
+      ("updated", report.contacts.updated, "known, with changes"),
+      ("unchanged", report.contacts.unchanged, "known, without changes"),
       ("merged", report.contacts.merged, "the same person as another card"),
       ("pruned", report.contacts.pruned, "no longer in this source"),
       ("groups", report.groups, "lists of people"),
@@ -80,16 +80,16 @@ struct RunReportText {
 
   private var noteRows: [(String, Int, String)] {
     [
-      ("assigned", report.notes.assigned, "notes and days of chats, under whom they are about"),
-      ("inbox", report.notes.inbox, "notes that wait for you: circles-import inbox"),
-      ("known", report.notes.duplicate, "notes and chats, as before"),
+      ("assigned", report.notes.assigned, "notes and days of chats, filed under a person"),
+      ("inbox", report.notes.inbox, "notes waiting for you: circles-import inbox"),
+      ("known", report.notes.duplicate, "notes and chats, without changes"),
     ]
   }
 
   private var recordRows: [(String, Int, String)] {
     [
       ("skipped", report.records.skipped, "left out on purpose"),
-      ("refused", report.records.refused, "could not be taken"),
+      ("refused", report.records.refused, "could not be imported"),
     ]
   }
 

@@ -23,7 +23,7 @@ struct TextEditor {
   func edit(_ text: String, as name: String = "note.txt") throws -> String {
     var template = Array((NSTemporaryDirectory() + "circles-note.XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw Self.failure("no file to edit can be made: \(String(cString: strerror(errno)))")
+      throw Self.failure("cannot create a file to edit: \(String(cString: strerror(errno)))")
     }
     let folder = template.withUnsafeBufferPointer { buffer in
       buffer.baseAddress.map { String(cString: $0) } ?? ""
@@ -33,7 +33,7 @@ struct TextEditor {
     guard
       FileManager.default.createFile(
         atPath: path, contents: Data((text + "\n").utf8), attributes: [.posixPermissions: 0o600])
-    else { throw Self.failure("no file to edit can be made") }
+    else { throw Self.failure("cannot create a file to edit") }
     let status = try ForegroundProcess.run("/bin/sh", ["-c", command + " \"$1\"", "sh", path])
     guard status == 0 else {
       throw Self.failure("the editor ended with status \(status); nothing was changed")

@@ -35,7 +35,7 @@ struct EventReading {
     let masters = events.filter { $0.first("RECURRENCE-ID") == nil }
     let master = masters.last
     for old in masters.dropLast() {
-      skip(old, "calendar.repeated", "the same event stands again further down", &chunk)
+      skip(old, "calendar.repeated", "the same event comes again further down", &chunk)
     }
     let single = events.filter { $0.first("RECURRENCE-ID") != nil }
     let prefix = Self.prefix(uid, master ?? single.first)
@@ -67,12 +67,12 @@ struct EventReading {
   ) {
     guard let line = event.first("RECURRENCE-ID"),
       let replaced = time(line, event, &chunk)
-    else { return refuse(event, "calendar.bad-time", "RECURRENCE-ID is no time", &chunk) }
+    else { return refuse(event, "calendar.bad-time", "RECURRENCE-ID is not a time", &chunk) }
     let id = prefix + replaced.key
     apart.insert(replaced.key)
     if isCancelled(event) {
       series.cancelled.append(id)
-      return skip(event, "calendar.cancelled", "a cancelled meeting; it is taken out", &chunk)
+      return skip(event, "calendar.cancelled", "a cancelled meeting; it is removed", &chunk)
     }
     let start = event.first("DTSTART").flatMap { time($0, event, &chunk) } ?? replaced
     var people = EventPeople(event, owner: owner, account: calendar.owner)
@@ -95,13 +95,13 @@ struct EventReading {
     _ chunk: inout ParsedChunk
   ) {
     if isCancelled(event) {
-      return skip(event, "calendar.cancelled", "a cancelled meeting; it is taken out", &chunk)
+      return skip(event, "calendar.cancelled", "a cancelled meeting; it is removed", &chunk)
     }
     guard let line = event.first("DTSTART") else {
       return refuse(event, "calendar.no-start", "the event has no DTSTART", &chunk)
     }
     guard let start = time(line, event, &chunk) else {
-      return refuse(event, "calendar.bad-time", "DTSTART is no time", &chunk, line)
+      return refuse(event, "calendar.bad-time", "DTSTART is not a time", &chunk, line)
     }
     let people = EventPeople(event, owner: owner, account: calendar.owner)
     guard holds(event, people, at: min(start.instant, now), &chunk) else { return }
@@ -116,7 +116,7 @@ struct EventReading {
     }
     if found.isCut {
       warn(
-        "calendar.too-often", "the event recurs more often than is read; the rest is left out",
+        "calendar.too-often", "the event recurs too often; the rest is left out",
         event.first("RRULE") ?? line, &chunk)
     }
     if let next = rules.next(after: end, start) { series.meet(next - changes.lead) }
@@ -133,7 +133,7 @@ struct EventReading {
         continue
       }
       if room == 0 {
-        warn("calendar.too-many", "the file has more meetings than are read", line, &chunk)
+        warn("calendar.too-many", "the file has more meetings than can be read", line, &chunk)
         break
       }
       room -= 1
@@ -143,7 +143,7 @@ struct EventReading {
           note(change?.event ?? event, id: prefix + key, at: seconds, change?.entry ?? entry)))
     }
     if chunk.records.count == count, kept.isEmpty {
-      skip(event, "calendar.ahead", "nothing of the event has taken place yet", &chunk)
+      skip(event, "calendar.ahead", "the event has not taken place yet", &chunk)
     }
   }
 
@@ -154,7 +154,7 @@ struct EventReading {
   ) -> Bool {
     if people.isCut {
       warn(
-        "calendar.many-attendees", "the event has more attendees than are read",
+        "calendar.many-attendees", "the event has more attendees than can be read",
         event.first("ATTENDEE"), &chunk)
     }
     if people.isDeclined {
@@ -162,7 +162,7 @@ struct EventReading {
     } else if people.attendees.isEmpty {
       skip(event, "calendar.nobody", "an event without attendees", &chunk)
     } else if seconds > now {
-      skip(event, "calendar.ahead", "nothing of the event has taken place yet", &chunk)
+      skip(event, "calendar.ahead", "the event has not taken place yet", &chunk)
     } else {
       return true
     }
@@ -240,7 +240,7 @@ struct EventReading {
     let time = EventTime(line, in: calendar, floating: floating, isKnown: &isKnown)
     if !isKnown {
       warn(
-        "calendar.unknown-zone", "the time zone is defined nowhere; taken as the calendar's", line,
+        "calendar.unknown-zone", "the time zone is not defined; the calendar's is used", line,
         &chunk)
     }
     return time
@@ -248,9 +248,10 @@ struct EventReading {
 
   private static func words(_ problem: RecurrenceRule.Problem) -> String {
     switch problem {
-    case .malformed: "this is no rule or date; the event is read without it"
-    case .tooFine: "the event recurs too often to be followed; read without the rule"
-    case .unsupported, .otherCalendar: "such a rule is not read; the event is read without it"
+    case .malformed: "this is not a rule or date; the event is read without it"
+    case .tooFine: "the event recurs too often to follow; read without the rule"
+    case .unsupported, .otherCalendar:
+      "this kind of rule is not supported; the event is read without it"
     }
   }
 }

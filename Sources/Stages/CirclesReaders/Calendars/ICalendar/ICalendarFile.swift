@@ -56,13 +56,14 @@ struct ICalendarFile {
     while let (text, number) = lines.next() {
       if lines.isDamaged {
         report(
-          .warning, "calendar.encoding", "this line is not UTF-8; what is none is replaced", number)
+          .warning, "calendar.encoding", "this line is not UTF-8; the wrong bytes are replaced",
+          number)
       }
       if lines.isCut {
-        report(.warning, "calendar.long-line", "this line is longer than one can be; cut", number)
+        report(.warning, "calendar.long-line", "this line is too long; cut", number)
       }
       guard let line = ICalendarLine(text, line: number) else {
-        report(.warning, "calendar.bad-line", "this is no line of a calendar; left out", number, 1)
+        report(.warning, "calendar.bad-line", "this is not a calendar line; left out", number, 1)
         continue
       }
       take(line)
@@ -117,7 +118,7 @@ struct ICalendarFile {
   private mutating func close(_ word: String, _ line: ICalendarLine) {
     guard let place = open.lastIndex(where: { $0.name == word }) else {
       return report(
-        .warning, "calendar.bad-end", "this ends a component that did not begin; left out",
+        .warning, "calendar.bad-end", "this ends a component that was not opened; left out",
         line.line, line.column)
     }
     for component in open[(place + 1)...].reversed() { tell(unclosed: component) }
@@ -126,7 +127,7 @@ struct ICalendarFile {
     if component.leftOut > 0 {
       report(
         .warning, "calendar.too-many-lines",
-        "the component has more lines than are read; \(component.leftOut) left out", component.line)
+        "the component has too many lines; \(component.leftOut) left out", component.line)
     }
     switch word {
     case "VEVENT":
@@ -135,7 +136,7 @@ struct ICalendarFile {
         refused += 1
         if events == Self.mostEvents + 1 {
           report(
-            .error, "calendar.too-many-events", "the file has more events than are read",
+            .error, "calendar.too-many-events", "the file has more events than can be read",
             component.line)
         }
       } else {
@@ -157,7 +158,7 @@ struct ICalendarFile {
     if isEvent { refused += 1 }
     report(
       isEvent ? .error : .warning, "calendar.unclosed",
-      "the component that begins here is not closed; left out", component.line, 1)
+      "the component opened here is not closed; left out", component.line, 1)
   }
 
   private mutating func report(

@@ -58,7 +58,7 @@ final class DiscordFeed: ThreadFeed {
     isExport = true
     guard channelType.hasPrefix("Direct") else {
       window.skip(
-        "discord.server", "a channel of a server, which is no chat between people, is left out",
+        "discord.server", "a server channel, which is not a chat between people, is left out",
         line: json.line)
       return try json.skip()
     }
@@ -125,7 +125,7 @@ final class DiscordFeed: ThreadFeed {
       window.report(
         .note, "discord.events", "\(events) events, which nobody wrote, are left out")
     }
-    if !isExport { window.report(.error, "discord.no-export", "the file holds no Discord export") }
+    if !isExport { window.report(.error, "discord.no-export", "the file is not a Discord export") }
     return false
   }
 }

@@ -24,10 +24,10 @@ final class VoiceFeed: ThreadFeed {
       VoiceChat(page: page, name: name, normalizer: normalizer).add(to: window)
     } else {
       window.report(
-        .error, "google-voice.no-messages", "the page holds no chat and no call of Google Voice")
+        .error, "google-voice.no-messages", "the page has no chat or call of Google Voice")
     }
     if !isWhole {
-      window.report(.error, "google-voice.malformed", "elements of the page nest too deep")
+      window.report(.error, "google-voice.malformed", "elements of the page are nested too deeply")
     }
     return false
   }

@@ -13,7 +13,7 @@ final class IMessageFeed: ThreadFeed {
   private var events = 0
   private(set) var offset = 0
 
-  /// Nil where the database is not that of Messages.
+  /// Nil where the database does not belong to Messages.
   init?(_ database: Database, size: Int, _ context: ReadingContext) throws(Database.Failure) {
     guard let rows = try IMessageQuery.messages(database) else { return nil }
     self.rows = rows
@@ -29,7 +29,7 @@ final class IMessageFeed: ThreadFeed {
       isRow = try rows.step()
     } catch {
       offset = size
-      throw .broken("the database is damaged from some row on", line: 1, column: 1)
+      throw .broken("the database is damaged; rows are missing", line: 1, column: 1)
     }
     guard isRow else { return finish(window) }
     let row = integer(.rowID)
@@ -63,7 +63,7 @@ final class IMessageFeed: ThreadFeed {
       return window.skip("imessage.empty", "a message without text or media", line: 1)
     }
     guard let (thread, isGroup) = thread(window) else {
-      return window.skip("imessage.no-chat", "a message of no chat and nobody", line: 1)
+      return window.skip("imessage.no-chat", "a message with neither chat nor sender", line: 1)
     }
     let handle = self.text(.handle).map(plain)
     let isOwn = integer(.isFromMe) != 0

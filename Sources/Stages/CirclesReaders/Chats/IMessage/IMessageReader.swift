@@ -54,7 +54,7 @@ public struct IMessageReader: Reader {
     guard let feed else {
       throw .malformed(
         Diagnostic(
-          .error, "imessage.no-messages", "the database is not that of Messages",
+          .error, "imessage.no-messages", "the database does not belong to Messages",
           at: SourceLocation(path: input.path)))
     }
     return ThreadCursor(feed, ThreadWindow(path: input.path, format: format.id))

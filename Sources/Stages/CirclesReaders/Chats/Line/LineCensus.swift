@@ -106,8 +106,8 @@ struct LineReading: Sendable {
       diagnostics = [
         Diagnostic(
           .warning, "line.date-order-guessed",
-          "nothing in the file tells day from month; taken as \(order.rawValue), "
-            + "--date-order says otherwise", at: SourceLocation(path: path))
+          "nothing in the file tells day from month; read as \(order.rawValue), "
+            + "--date-order overrides this", at: SourceLocation(path: path))
       ]
     }
   }

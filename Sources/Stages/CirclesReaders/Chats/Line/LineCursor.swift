@@ -25,7 +25,7 @@ final class LineCursor: RecordCursor {
     reading = nil
     diagnostics = [
       Diagnostic(
-        .error, "line.no-message", "the file holds no message of a LINE export",
+        .error, "line.no-message", "the file has no messages of a LINE export",
         at: SourceLocation(path: path, line: 1, column: 1))
     ]
   }
@@ -115,7 +115,7 @@ struct LinePiece: RecordChunk {
     skipped += 1
     diagnostics.append(
       Diagnostic(
-        .warning, "line.no-day", "no day stands before the message, so nothing tells when it was",
+        .warning, "line.no-day", "no date comes before the message, so its day is not known",
         at: SourceLocation(path: reading.path, line: line, column: 1)))
   }
 

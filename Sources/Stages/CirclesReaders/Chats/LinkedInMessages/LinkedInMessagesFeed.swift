@@ -31,14 +31,14 @@ final class LinkedInMessagesFeed: ThreadFeed {
     }
     guard let row else {
       if !hasMessages {
-        window.report(.error, "linkedin-messages.none", "the file holds no messages")
+        window.report(.error, "linkedin-messages.none", "the file has no messages")
       }
       return false
     }
     if row.problem == .tooLong {
-      window.refuse("csv.too-long", "the line is longer than a record can be", line: row.line)
+      window.refuse("csv.too-long", "the line is too long for a record", line: row.line)
     } else if row.problem == .cutOff {
-      window.refuse("csv.cut", "the file ends within this message", line: row.line)
+      window.refuse("csv.cut", "the file ends inside this message", line: row.line)
     } else if !row.isBlank {
       take(LinkedInRow(row, header), row.line, window)
     }

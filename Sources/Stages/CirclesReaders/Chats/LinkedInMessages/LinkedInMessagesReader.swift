@@ -31,7 +31,7 @@ public struct LinkedInMessagesReader: Reader {
     guard let sheet = try CSVSheet(input, Self.isHeader) else {
       throw .malformed(
         Diagnostic(
-          .error, "csv.no-header", "the file has no header of LinkedIn's messages",
+          .error, "csv.no-header", "the file does not have the header of LinkedIn's messages",
           at: SourceLocation(path: input.path)))
     }
     let feed = try LinkedInMessagesFeed(sheet, context)

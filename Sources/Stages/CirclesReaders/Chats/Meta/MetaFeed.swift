@@ -114,7 +114,7 @@ final class MetaFeed: ThreadFeed {
     }
     if !hasMessages {
       window.report(
-        .error, "meta.no-messages", "the file holds no messages of Messenger or Instagram")
+        .error, "meta.no-messages", "the file has no messages of Messenger or Instagram")
     }
     return false
   }

@@ -62,12 +62,12 @@ final class BackupFeed: ThreadFeed {
 
   private func finish(_ window: ThreadWindow) {
     if !parser.isBackup {
-      window.report(.error, "sms.no-backup", "the file holds no SMS Backup & Restore backup")
+      window.report(.error, "sms.no-backup", "the file is not an SMS Backup & Restore backup")
     }
     if sieve.damagedPlaces > 0 {
       window.report(
         .warning, "sms.invalid-utf8",
-        "\(sieve.damagedPlaces) places of the text are no UTF-8; they are read as U+FFFD")
+        "\(sieve.damagedPlaces) places in the text are not UTF-8; they are read as U+FFFD")
     }
   }
 

@@ -54,7 +54,7 @@ final class SignalBackupFeed: ThreadFeed {
 
   private func recipient(_ recipient: SignalRecipient, _ line: Int, _ window: ThreadWindow) {
     guard recipients.count < ThreadWindow.maximumThreads else {
-      return window.refuse("signal.too-many", "more people than are kept track of", line: line)
+      return window.refuse("signal.too-many", "more people than can be tracked", line: line)
     }
     recipients[recipient.id] = recipient
     if recipient.kind == .contact, let account = recipient.stableID {
@@ -79,7 +79,7 @@ final class SignalBackupFeed: ThreadFeed {
       }
     }
     guard recipientOfChat.count < ThreadWindow.maximumThreads else {
-      return window.refuse("signal.too-many", "more chats than are kept track of", line: line)
+      return window.refuse("signal.too-many", "more chats than can be tracked", line: line)
     }
     if let id, let recipient { recipientOfChat[id] = recipient }
   }
@@ -90,14 +90,15 @@ final class SignalBackupFeed: ThreadFeed {
       return
     }
     guard let kind = item.kind else {
-      return window.skip("signal.unsupported", "a message of a kind not known", line: line)
+      return window.skip("signal.unsupported", "a message of an unknown kind", line: line)
     }
     let text = item.text.text(nameOfAccount)
     if text.isEmpty, kind == .text {
       return window.skip("signal.empty", "a message without text or media", line: line)
     }
     guard let partner = recipientOfChat[item.chat].flatMap({ recipients[$0] }) else {
-      return window.refuse("signal.no-chat", "a message of a chat the file lacks", line: line)
+      return window.refuse(
+        "signal.no-chat", "a message of a chat that is not in the file", line: line)
     }
     guard partner.kind == .contact || partner.kind == .group else {
       return window.skip(
@@ -155,7 +156,7 @@ final class SignalBackupFeed: ThreadFeed {
         .note, "signal.updates", "\(updates) events of chats, which nobody wrote, are left out")
     }
     if frames == 0 {
-      window.report(.error, "signal.no-backup", "the file holds no Signal backup")
+      window.report(.error, "signal.no-backup", "the file is not a Signal backup")
     }
     return false
   }

@@ -28,7 +28,7 @@ final class SignalExportFeed: ThreadFeed {
     if !hasLooked { lookThrough() }
     guard let entry = try entries.next() else {
       if !hasMessages {
-        window.report(.error, "signal-export.no-messages", "the file holds no messages of Signal")
+        window.report(.error, "signal-export.no-messages", "the file has no messages of Signal")
       }
       return false
     }

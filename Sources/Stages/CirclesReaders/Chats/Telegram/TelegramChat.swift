@@ -27,7 +27,7 @@ struct TelegramChat {
     case "replies", "verification_codes": "a chat of the service itself"
     case "private_channel", "public_channel": "a channel"
     case "public_supergroup": "a public group"
-    default: "a chat of a kind that is not known"
+    default: "a chat of an unknown kind"
     }
   }
 

@@ -162,7 +162,7 @@ final class TelegramFeed: ThreadFeed {
 
   private func finish(_ window: ThreadWindow) -> Bool {
     if !isExport {
-      window.report(.error, "telegram.no-export", "the file holds no Telegram export")
+      window.report(.error, "telegram.no-export", "the file is not a Telegram export")
     }
     return false
   }

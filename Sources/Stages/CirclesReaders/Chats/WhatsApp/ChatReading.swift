@@ -59,8 +59,8 @@ struct ChatReading: Sendable {
       diagnostics.append(
         Diagnostic(
           .warning, "whatsapp.date-order-guessed",
-          "nothing in the file tells day from month; taken as \(order.rawValue), "
-            + "--date-order says otherwise", at: place))
+          "nothing in the file tells day from month; read as \(order.rawValue), "
+            + "--date-order overrides this", at: place))
     }
     if let wanted = context.dateOrder, wanted != order {
       diagnostics.append(
@@ -72,7 +72,7 @@ struct ChatReading: Sendable {
       diagnostics.append(
         Diagnostic(
           .note, "whatsapp.owner-unknown",
-          "nothing tells which of the two is the owner; --owner NAME does", at: place))
+          "it is unknown which of the two is the owner; give --owner NAME", at: place))
     }
   }
 }

@@ -27,7 +27,7 @@ final class WhatsAppCursor: RecordCursor {
     diagnostics = [
       Diagnostic(
         .error, "whatsapp.no-message",
-        "the file holds no message in any dialect of WhatsApp's export",
+        "the file has no messages in any form of WhatsApp's export",
         at: SourceLocation(path: path, line: 1, column: 1))
     ]
   }

@@ -47,7 +47,7 @@ final class AddressBookCursor: RecordCursor {
       parsed.diagnostics.append(
         Diagnostic(
           .error, "apple-addressbook.malformed",
-          "SQLite cannot read on (code \(error.code)); what came before is kept",
+          "SQLite cannot read further (code \(error.code)); what came before is kept",
           at: SourceLocation(path: path), record: index))
     }
     defer { bytesLeft = 0 }
@@ -64,7 +64,7 @@ final class AddressBookCursor: RecordCursor {
     guard isContact || isGroup else { return }
     defer { index += 1 }
     if !row.identifier.isEmpty, !seen.insert(row.identifier).inserted {
-      return skip(.note, "apple-addressbook.repeated", "the record is there twice", &parsed)
+      return skip(.note, "apple-addressbook.repeated", "the record is in the file twice", &parsed)
     }
     var contact = SheetContact(phones)
     contact.identifier = row.identifier.isEmpty ? nil : row.identifier
@@ -79,7 +79,7 @@ final class AddressBookCursor: RecordCursor {
       if let identifier = contact.identifier { parsed.skippedIdentifiers.append(identifier) }
       return skip(
         .warning, "apple-addressbook.empty",
-        "the record has nothing to call a contact by; left out", &parsed)
+        "the record has no name or anything else to identify a contact; left out", &parsed)
     }
     parsed.records.append(record(contact))
   }

@@ -47,6 +47,7 @@ public struct AppleAddressBookReader: Reader {
     }
     throw .malformed(
       Diagnostic(
-        .error, "apple-addressbook.no-contacts", "the database is not that of Contacts", at: place))
+        .error, "apple-addressbook.no-contacts", "the database does not belong to Contacts",
+        at: place))
   }
 }

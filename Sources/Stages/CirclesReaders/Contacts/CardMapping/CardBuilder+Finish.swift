@@ -13,7 +13,7 @@ extension CardBuilder {
       diagnostics.append(
         Diagnostic(
           .warning, "vcard.empty-card",
-          "the card has nothing to call a contact by; left out",
+          "the card has no name or anything else to identify a contact; left out",
           at: SourceLocation(line: card.line), record: card.index))
     }
     // Moved out and not copied: a contact is twenty arrays and strings.

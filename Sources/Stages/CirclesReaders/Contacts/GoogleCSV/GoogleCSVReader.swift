@@ -33,7 +33,7 @@ public struct GoogleCSVReader: Reader {
     guard let sheet = try CSVSheet(input, Self.isHeader) else {
       throw .malformed(
         Diagnostic(
-          .error, "csv.no-header", "the file has no header of Google's",
+          .error, "csv.no-header", "the file does not have Google's header",
           at: SourceLocation(path: input.path)))
     }
     let mapping = GoogleMapping(sheet.header, context)

@@ -33,7 +33,7 @@ public struct LinkedInConnectionsReader: Reader {
     guard let sheet = try CSVSheet(input, Self.isHeader) else {
       throw .malformed(
         Diagnostic(
-          .error, "csv.no-header", "the file has no header of LinkedIn's connections",
+          .error, "csv.no-header", "the file does not have the header of LinkedIn's connections",
           at: SourceLocation(path: input.path)))
     }
     var evidence = SheetDates.Evidence()

@@ -11,7 +11,7 @@ enum TableReading {
     guard let sheet = try CSVSheet(input, isHeader) else {
       throw .malformed(
         Diagnostic(
-          .error, "csv.no-header", "the file has no line that names columns of an address book",
+          .error, "csv.no-header", "the file has no header line with columns of an address book",
           at: SourceLocation(path: input.path)))
     }
     let columns = TableMapping.dateColumns(of: sheet.header)

@@ -107,11 +107,11 @@ struct SheetRecords: Sendable {
     }
     if row.problem == .tooLong {
       chunk.refused += 1
-      return report(.error, "csv.too-long", "the line is longer than a record can be; left out")
+      return report(.error, "csv.too-long", "the line is too long for a record; left out")
     }
     if row.problem == .cutOff {
       chunk.refused += 1
-      return report(.error, "csv.cut", "the file ends within this record; left out")
+      return report(.error, "csv.cut", "the file ends inside this record; left out")
     }
     if row.problem == .unclosedQuote {
       report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
@@ -119,7 +119,7 @@ struct SheetRecords: Sendable {
     if row.endsFile, row.fields.count < columns {
       report(
         .note, "csv.short-end",
-        "the file ends within a row; what stood behind it, if anything, is missing")
+        "the file ends inside a row; anything after it is missing")
     }
     var contact = mapping.contact(of: row.armed)
     for problem in contact.problems {
@@ -129,7 +129,8 @@ struct SheetRecords: Sendable {
       chunk.skipped += 1
       if let identifier = contact.identifier { chunk.skippedIdentifiers.append(identifier) }
       return report(
-        .warning, "csv.empty-contact", "the row has nothing to call a contact by; left out")
+        .warning, "csv.empty-contact",
+        "the row has no name or anything else to identify a contact; left out")
     }
     let fields = contact.fields
     let isNamesake = contact.identifier == nil && namesakes.contains(fields.name.display)

@@ -83,7 +83,7 @@ struct NoCards: RecordChunk {
   func parse() -> ParsedChunk {
     ParsedChunk(diagnostics: [
       Diagnostic(
-        .error, "vcard.no-card", "the file holds no card",
+        .error, "vcard.no-card", "the file has no cards",
         at: SourceLocation(path: path, line: 1, column: 1))
     ])
   }

@@ -68,7 +68,7 @@ private struct ImportURLChunk: RecordChunk {
         chunk.refused += 1
         chunk.diagnostics.append(
           Diagnostic(
-            .error, "circles-url.bad-link", "this is no link circles://import?text=...",
+            .error, "circles-url.bad-link", "this is not a link circles://import?text=...",
             at: location, record: index))
         continue
       }
@@ -76,7 +76,7 @@ private struct ImportURLChunk: RecordChunk {
         chunk.diagnostics.append(
           Diagnostic(
             .warning, "circles-url.unknown-field",
-            "the link has a field of an unknown name; an & in a text has to be written %26",
+            "the link has an unknown field; an & in a text has to be written %26",
             at: location, record: index))
       }
       making.append(draft(url, index: index, line: place + 1), to: &chunk)

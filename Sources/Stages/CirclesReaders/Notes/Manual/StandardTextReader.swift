@@ -70,8 +70,8 @@ private struct StandardTextChunk: RecordChunk {
       let (code, message): (Diagnostic.Code, String) =
         switch error {
         case .empty: ("notes.no-text", "the note has no text")
-        case .tooLong: ("notes.too-large", "the text is longer than one note can be")
-        case .nul: ("notes.nul", "a text with NUL characters is no note")
+        case .tooLong: ("notes.too-large", "the text is too long for a note")
+        case .nul: ("notes.nul", "a text with NUL characters is not a note")
         }
       chunk.diagnostics = [
         Diagnostic(.error, code, message, at: SourceLocation(path: path, line: 1), record: 0)

@@ -49,7 +49,7 @@ final class NotesJSONLCursor: RecordCursor {
         return
       }
       guard kind == .object else {
-        refuse("notes.bad-line", "this line is no JSON object", line, nil, &chunk)
+        refuse("notes.bad-line", "this line is not a JSON object", line, nil, &chunk)
         return try json.skipLine()
       }
       let draft = try draft(line: line, index: index)

@@ -52,7 +52,7 @@ struct NoteMaking: Sendable {
     }
     if text.utf8.count > ReadingLimits.noteBytes {
       chunk.refused += 1
-      return report(.error, "notes.too-large", "the text is longer than one note can be", "text")
+      return report(.error, "notes.too-large", "the text is too long for a note", "text")
     }
     var source = draft.usualSource
     if let word = draft.source, !word.isEmpty {
@@ -61,7 +61,7 @@ struct NoteMaking: Sendable {
       } else {
         source = .manual
         report(
-          .warning, "notes.unknown-source", "this kind of note is not known; taken as manual",
+          .warning, "notes.unknown-source", "this kind of note is unknown; read as manual",
           "source")
       }
     }
@@ -70,7 +70,7 @@ struct NoteMaking: Sendable {
       time = NoteTime.parse(written)
       if time == nil {
         report(
-          .warning, "notes.bad-time", "this is no time in ISO 8601; the note has none",
+          .warning, "notes.bad-time", "this is not an ISO 8601 time; the note has none",
           "captured_at")
       }
     }

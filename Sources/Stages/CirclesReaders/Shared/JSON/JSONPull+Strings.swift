@@ -23,7 +23,7 @@ extension JSONPull {
       var length = buffer.count - position
       while length > 0, buffer[position + length - 1] == UInt8(ascii: "\\") { length -= 1 }
       guard try refill(keepingFrom: position) else {
-        throw broken("the file ends within a string")
+        throw broken("the file ends inside a string")
       }
       scanned = position + length
     }

@@ -107,7 +107,7 @@ extension JSONPull {
       var kept = buffer.count
       while kept > position, buffer[kept - 1] == UInt8(ascii: "\\") { kept -= 1 }
       position = kept
-      guard try refill(keepingFrom: kept) else { throw broken("the file ends within a string") }
+      guard try refill(keepingFrom: kept) else { throw broken("the file ends inside a string") }
     }
   }
 

@@ -73,7 +73,7 @@ struct JSONPull {
       UInt8(ascii: "."):
       return .number
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return .null
-    default: throw broken("this character has no place in JSON")
+    default: throw broken("this character is not allowed in JSON")
     }
   }
 
@@ -124,7 +124,7 @@ struct JSONPull {
       try skip()
       return false
     }
-    if waitsForFirst.count >= Self.maximumDepth { throw broken("values nest too deep") }
+    if waitsForFirst.count >= Self.maximumDepth { throw broken("values are nested too deeply") }
     position += 1
     waitsForFirst.append(true)
     return true

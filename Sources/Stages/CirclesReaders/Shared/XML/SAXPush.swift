@@ -71,7 +71,9 @@ final class SAXPush {
 
   /// Takes the next bytes; none at the end of the document.
   func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool = false) throws(FeedStop) {
-    guard let context else { throw .broken("There is no memory to read XML", line: 1, column: 1) }
+    guard let context else {
+      throw .broken("there is not enough memory to read XML", line: 1, column: 1)
+    }
     silentBytes += bytes.count
     let characters = bytes.bindMemory(to: CChar.self)
     // libxml2 counts in Int32; the pieces that come here are small.
@@ -105,10 +107,10 @@ extension SAXPush {
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.getEntity = { _, name in xmlGetPredefinedEntity(name) }
     handler.entityDecl = { parser, _, _, _, _, _ in
-      SAXPush.of(parser)?.refuse("the file declares entities, which are not read")
+      SAXPush.of(parser)?.refuse("the file declares entities, which are not supported")
     }
     handler.reference = { parser, _ in
-      SAXPush.of(parser)?.refuse("the file names an entity that is not known")
+      SAXPush.of(parser)?.refuse("the file uses an unknown entity")
     }
     handler.startElementNs = { parser, name, _, _, _, _, count, _, attributes in
       guard let parser = SAXPush.of(parser), let name else { return }

@@ -35,7 +35,7 @@ enum AssemblyAITranscript {
       transcript.problems.append(
         TranscriptProblem(
           severity: .error, code: "transcript.unfinished",
-          message: "The transcription was not finished when this was saved"))
+          message: "the transcription was not finished when this was saved"))
     }
     return transcript
   }

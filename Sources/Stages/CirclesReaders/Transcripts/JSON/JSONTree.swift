@@ -16,7 +16,7 @@ struct JSONTree {
     case .broken(let message, let line, let column):
       problem = TranscriptProblem(
         severity: .warning, code: "transcript.malformed",
-        message: "The JSON is cut or broken here (\(message)); what is whole before it is kept",
+        message: "the JSON is cut or broken here (\(message)); what comes before is kept",
         line: line, column: column)
     case .failed, nil: problem = nil
     }

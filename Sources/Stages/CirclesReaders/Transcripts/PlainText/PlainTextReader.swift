@@ -41,7 +41,7 @@ public struct PlainTextReader: Reader {
     if isBinary(text) {
       return Transcript(problems: [
         TranscriptProblem(
-          severity: .error, code: "transcript.binary", message: "This is no text", line: 1)
+          severity: .error, code: "transcript.binary", message: "this is not text", line: 1)
       ])
     }
     return Transcript(

@@ -49,7 +49,7 @@ struct TranscriptChunk: RecordChunk {
       if !chunk.diagnostics.contains(where: { $0.severity == .error }) {
         chunk.diagnostics.append(
           TranscriptProblem(
-            severity: .error, code: "transcript.empty", message: "Nothing is said in this file",
+            severity: .error, code: "transcript.empty", message: "nothing is said in this file",
             line: 1
           ).diagnostic(path: path))
       }
@@ -60,7 +60,7 @@ struct TranscriptChunk: RecordChunk {
       chunk.diagnostics.append(
         TranscriptProblem(
           severity: .error, code: "transcript.too-large",
-          message: "The text is longer than one note can be", line: 1
+          message: "the text is too long for a note", line: 1
         ).diagnostic(path: path))
       chunk.refused = 1
       return chunk

@@ -15,7 +15,7 @@ struct TranscriptLines: Sendable {
     _ input: any InputSource, limit: Int = ReadingLimits.timedTextBytes
   ) throws(ReadFailure) {
     try ReadingLimits.check(
-      input, limit, "transcript.too-large", "The file is larger than a transcript can be")
+      input, limit, "transcript.too-large", "the file is too large for a transcript")
     let encoding = try TextEncoding.detect(input)
     if let found = encoding.diagnostic(path: input.path) {
       problems = [

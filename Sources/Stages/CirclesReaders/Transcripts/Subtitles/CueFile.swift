@@ -76,7 +76,7 @@ struct CueFile {
     if times == nil {
       problems.append(
         TranscriptProblem(
-          code: "transcript.bad-time", message: "The times of this cue are damaged", line: number))
+          code: "transcript.bad-time", message: "the times of this cue are damaged", line: number))
     }
     cues.append(Cue(times: times))
     if line.first == "[", let close = line.firstIndex(of: "]") {
@@ -101,7 +101,7 @@ struct CueFile {
     if isCut {
       problems.append(
         TranscriptProblem(
-          code: "transcript.cut", message: "The file ends before the text of its last cue",
+          code: "transcript.cut", message: "the file ends before the text of its last cue",
           line: lineCount))
     }
     flush()

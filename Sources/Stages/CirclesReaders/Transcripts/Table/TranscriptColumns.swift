@@ -52,12 +52,12 @@ struct TranscriptColumns: Hashable, Sendable {
           TranscriptProblem(
             code: isLong ? "csv.too-long" : "csv.unclosed-quote",
             message: isLong
-              ? "the line is longer than a record can be; left out"
+              ? "the line is too long for a record; left out"
               : "a quote is never closed; the line is read alone", line: row.line))
       } else if time == nil {
         transcript.problems.append(
           TranscriptProblem(
-            code: "transcript.bad-time", message: "The times of this row are damaged",
+            code: "transcript.bad-time", message: "the times of this row are damaged",
             line: row.line))
       }
       transcript.pieces.append(

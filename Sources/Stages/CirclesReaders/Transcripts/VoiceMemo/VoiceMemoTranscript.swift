@@ -9,7 +9,7 @@ enum VoiceMemoTranscript {
       transcript.problems.append(
         TranscriptProblem(
           code: "transcript.cut",
-          message: "The recording is cut or damaged; what is whole was read"))
+          message: "the recording is cut or damaged; the intact part was read"))
     }
     var texts: [String] = []
     for bytes in memo.transcripts {
@@ -24,14 +24,14 @@ enum VoiceMemoTranscript {
       transcript.problems.append(
         TranscriptProblem(
           severity: .error, code: "transcript.malformed",
-          message: "This is no recording, or its list of tracks is missing"))
+          message: "this is not a recording, or its list of tracks is missing"))
     } else if memo.transcripts.isEmpty {
       // Most recordings have none, so a folder of them is no failure.
       transcript.isWithoutSpeech = true
       transcript.problems.append(
         TranscriptProblem(
           code: "transcript.no-transcript",
-          message: "The recording holds no transcript; open it in Voice Memos of iOS 18 or later, "
+          message: "the recording has no transcript; open it in Voice Memos of iOS 18 or later, "
             + "or transcribe it with another program"))
     }
     return transcript

@@ -7,7 +7,7 @@ extension Notebook {
   public func relate(
     _ person: String, to other: String, as word: String, context: String? = nil
   ) throws(StoreFailure) -> String {
-    if person == other { throw .notPossible("nobody is related to themselves") }
+    if person == other { throw .notPossible("a person cannot be related to themselves") }
     return try edit("people relate") { db, run, _ in
       _ = (try Self.key(of: person, db), try Self.key(of: other, db))
       // As with a card's own relations, the row is of whoever has the relative.

@@ -26,7 +26,7 @@ struct ChangedRows {
         others[row.table?.name ?? "a table that is gone", default: 0] += 1
       }
     }
-    var words = names.prefix(Self.maximumNames).map { "\($0) is not as the undo left it" }
+    var words = names.prefix(Self.maximumNames).map { "\($0) changed since the undo" }
     if names.count > Self.maximumNames {
       words.append("and \(names.count - Self.maximumNames) more people")
     }

@@ -56,14 +56,14 @@ final class Redo {
       try putBack()
       for sql in triggers { try db.execute(sql: sql) }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      outcome.changedSince = ["what it brought is in the notebook again already"]
+      outcome.changedSince = ["what it imported is already in the notebook again"]
       return outcome
     }
     if try !rowsThatDiffer(from: "before").isEmpty {
-      throw StoreFailure.internal("a row that was brought back is not as it was")
+      throw StoreFailure.internal("a restored row changed since")
     }
     if try self.violations() > violations {
-      outcome.changedSince = ["something added since belongs to what would go"]
+      outcome.changedSince = ["something added since depends on what would be removed"]
       return outcome
     }
     try db.run("DELETE FROM run_undone_row WHERE undone_key = ?", [key])

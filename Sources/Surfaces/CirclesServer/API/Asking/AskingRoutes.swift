@@ -10,7 +10,7 @@ enum AskingRoutes {
   static let operations = [search, due, birthdays, attention, graph, connections, interactions]
 
   private static let search = APIOperation(
-    method: .get, path: "/search", summary: "Searches everything, in the words of search",
+    method: .get, path: "/search", summary: "Searches everything, with the words of search",
     query: [APIParameter("q", .words, isRequired: true), .cursor, .limit],
     answer: .page(of: APIShapes.hit)
   ) { call in
@@ -19,9 +19,9 @@ enum AskingRoutes {
     do throws(SearchQuery.Problem) {
       query = try SearchQuery(call.asked("q") ?? "", when: When(now: .now, in: site.zone))
     } catch {
-      throw Problem(.badRequest, "q is no question: see the words that search takes.")
+      throw Problem(.badRequest, "q cannot be read; see how to search.")
     }
-    if query.isEmpty { throw Problem(.badRequest, "q says what to look for.") }
+    if query.isEmpty { throw Problem(.badRequest, "q is missing: what to search for.") }
     var request = SearchRequest(query, in: site.zone)
     request.limit = try call.limit(20)
     if let page = call.asked("cursor") {
@@ -51,7 +51,7 @@ enum AskingRoutes {
   }
 
   private static let due = APIOperation(
-    method: .get, path: "/due", summary: "Who has not been in touch for too long, the latest first",
+    method: .get, path: "/due", summary: "Who is due, most overdue first",
     query: [.cursor, .limit], answer: .page(of: APIShapes.due)
   ) { call in
     let people = try await call.site.desk.read { [today = call.site.today] in
@@ -61,7 +61,7 @@ enum AskingRoutes {
   }
 
   private static let birthdays = APIOperation(
-    method: .get, path: "/birthdays", summary: "Birthdays to come, the soonest first",
+    method: .get, path: "/birthdays", summary: "Coming birthdays, soonest first",
     query: [.cursor, .limit], answer: .page(of: APIShapes.birthday)
   ) { call in
     let days = try await call.site.desk.read { [today = call.site.today] in
@@ -72,7 +72,7 @@ enum AskingRoutes {
 
   private static let attention = APIOperation(
     method: .get, path: "/attention",
-    summary: "For a widget: the most urgent of who is due, birthdays of a week, and what waits",
+    summary: "For a widget: the most overdue people, birthdays of a week, and what is waiting",
     query: [.limit],
     answer: .answer(
       APIMember("due", .list(APIShapes.due)), APIMember("birthdays", .list(APIShapes.birthday)),
@@ -141,7 +141,7 @@ enum AskingRoutes {
   }
 
   private static let connections = APIOperation(
-    method: .get, path: "/connections", summary: "Ties between two people",
+    method: .get, path: "/connections", summary: "Connections between two people",
     query: [.cursor, .limit],
     answer: .page(of: .answer(APIMember("from", .text), APIMember("to", .text)))
   ) { call in
@@ -154,7 +154,7 @@ enum AskingRoutes {
   }
 
   private static let interactions = APIOperation(
-    method: .get, path: "/interactions", summary: "What lies under people, the newest first",
+    method: .get, path: "/interactions", summary: "What is filed under people, newest first",
     query: [.cursor, .limit],
     answer: .page(
       of: .answer(

@@ -12,12 +12,12 @@ struct ContactBody: Sendable {
 
   init(_ body: JSONValue, _ typed: TypedValues) throws {
     guard case .object(var members) = body else {
-      throw Problem(.unprocessableContent, "The body is no object.")
+      throw Problem(.unprocessableContent, "The body is not an object.")
     }
     if let phones = members["phones"] { members["phones"] = try Self.phones(phones, typed) }
     for email in members["emails"]?.elements ?? []
     where TypedValues.email(email["value"]?.text ?? "") == nil {
-      throw Problem(.unprocessableContent, "One of the addresses is no e-mail address.")
+      throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
     }
     switch members.removeValue(forKey: "relationship_type") {
     case .string(let word): relationship = word
@@ -66,7 +66,7 @@ struct ContactBody: Sendable {
     return .array(
       try phones.elements.map { phone in
         guard let read = typed.phone(phone["value"]?.text ?? "") else {
-          throw Problem(.unprocessableContent, "One of the numbers is no telephone number.")
+          throw Problem(.unprocessableContent, "One of the numbers is not a telephone number.")
         }
         guard case .object(var members) = phone else { return phone }
         members["value"] = .string(read.value)

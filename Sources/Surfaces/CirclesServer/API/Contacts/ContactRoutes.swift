@@ -10,7 +10,7 @@ enum ContactRoutes {
   static let operations = [list, add, show, change, remove, timeline]
 
   private static let list = APIOperation(
-    method: .get, path: "/contacts", summary: "Contacts, all or those that hold every word of q",
+    method: .get, path: "/contacts", summary: "Contacts, all or those with every word of q",
     query: [
       APIParameter("q"), APIParameter("sort", .word(PeopleRequest.Order.allCases.map(\.rawValue))),
       .cursor, .limit,
@@ -38,7 +38,7 @@ enum ContactRoutes {
   }
 
   private static let show = APIOperation(
-    method: .get, path: "/contacts/{id}", summary: "Everything known of a contact",
+    method: .get, path: "/contacts/{id}", summary: "Everything known about a contact",
     answer: APIShapes.contact, hasTag: true
   ) { call in
     try await call.site.desk.read { notebook in
@@ -66,7 +66,7 @@ enum ContactRoutes {
 
   private static let change = APIOperation(
     method: .patch, path: "/contacts/{id}",
-    summary: "Changes what the body names; null takes a value away", body: ContactBody.change,
+    summary: "Changes what the body names; null removes a value", body: ContactBody.change,
     answer: APIShapes.contact
   ) { call in
     try await call.site.desk.edit { notebook in
@@ -75,7 +75,8 @@ enum ContactRoutes {
         let now = APIAnswer.tag(of: try sheet(id, notebook, call))
         let known = tags.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
         guard known.contains(where: { $0 == "*" || $0 == now }) else {
-          throw Problem(.preconditionFailed, "The contact was changed meanwhile; get it again.")
+          throw Problem(
+            .preconditionFailed, "The contact was changed in the meantime; get it again.")
         }
       }
       let body = try ContactBody(call.body, TypedValues(region: try call.site.region(notebook)))
@@ -97,7 +98,7 @@ enum ContactRoutes {
 
   private static let timeline = APIOperation(
     method: .get, path: "/contacts/{id}/timeline",
-    summary: "What was with a contact, the newest last; next leads to what was before",
+    summary: "The timeline of a contact, newest last; next leads to what came before",
     query: [.cursor, .limit], answer: .page(of: APIShapes.timeline)
   ) { call in
     let (cursor, limit) = (try call.cursor("timeline"), try call.limit())

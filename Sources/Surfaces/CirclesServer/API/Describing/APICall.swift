@@ -49,7 +49,7 @@ struct APICall: Sendable {
     if bytes.isEmpty, allowsNone { return .object([:]) }
     if bytes.isEmpty { throw Problem(.badRequest, "A JSON body is expected here.") }
     guard let value = JSONValue(parsing: bytes) else {
-      throw Problem(.badRequest, "The body is not JSON, or it is nested too deep.")
+      throw Problem(.badRequest, "The body is not JSON, or it is nested too deeply.")
     }
     if let why = schema.objection(to: value) {
       throw Problem(.unprocessableContent, "\(why).")
@@ -67,7 +67,7 @@ struct APICall: Sendable {
   func limit(_ usual: Int = 50) throws -> Int {
     guard let text = query.raw("limit") else { return usual }
     guard let limit = Int(text), APIParameter.limits.contains(limit) else {
-      throw Problem(.badRequest, "limit is a number from 1 to 1000.")
+      throw Problem(.badRequest, "limit must be a number from 1 to 1000.")
     }
     return limit
   }
@@ -88,7 +88,7 @@ struct APICall: Sendable {
     return Array(cursor.fields.dropFirst())
   }
 
-  static let wrongCursor = Problem(.badRequest, "cursor is not one that this list gave.")
+  static let wrongCursor = Problem(.badRequest, "cursor is not from this list.")
 
   /// A page of a list that is at hand as a whole. It goes on behind the item that was the last, wherever
   /// that stands by now; where it stood, if it is gone.
@@ -112,7 +112,7 @@ struct APICall: Sendable {
   /// The contact that the path names.
   func contact(_ notebook: Notebook) throws -> PersonSummary {
     guard let person = try Self.contact(part("id"), notebook) else {
-      throw Problem(.notFound, "There is no contact of that id.")
+      throw Problem(.notFound, "There is no contact with that id.")
     }
     return person
   }
@@ -121,7 +121,7 @@ struct APICall: Sendable {
   func contact(in member: String, _ notebook: Notebook) throws -> PersonSummary? {
     guard let id = body[member]?.text else { return nil }
     guard let person = try Self.contact(id, notebook) else {
-      throw Problem(.unprocessableContent, "\(member) is no contact's id.")
+      throw Problem(.unprocessableContent, "\(member) is not a contact's id.")
     }
     return person
   }
@@ -137,7 +137,7 @@ struct APICall: Sendable {
   /// The note that the path names.
   func note(_ notebook: Notebook) throws -> String {
     guard case .one(let id, _) = try notebook.resolveNote(part("id")) else {
-      throw Problem(.notFound, "There is no note of that id.")
+      throw Problem(.notFound, "There is no note with that id.")
     }
     return id
   }

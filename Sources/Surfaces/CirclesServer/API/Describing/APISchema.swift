@@ -65,9 +65,9 @@ extension APISchema {
       if text.unicodeScalars.contains("\0") { return "\(place) holds a NUL character" }
       return text.allSatisfy(\.isWhitespace) ? "\(place) is empty" : nil
     case (.word(let words), .string(let text)):
-      return words.contains(text) ? nil : "\(place) is none of \(words.joined(separator: ", "))"
+      return words.contains(text) ? nil : "\(place) is not one of \(words.joined(separator: ", "))"
     case (.integer(let range), .number):
-      guard let number = value.integer else { return "\(place) is no whole number" }
+      guard let number = value.integer else { return "\(place) is not a whole number" }
       return range?.contains(number) ?? true ? nil : "\(place) is out of range"
     case (.number, .number), (.flag, .bool), (.null, .null): return nil
     case (.list(let element), .array(let elements)):
@@ -98,7 +98,7 @@ extension APISchema {
       if let why = member.schema.objection(to: value, at: member.name) { return why }
     }
     if !isOpen, values.keys.contains(where: { key in !members.contains { $0.name == key } }) {
-      return "\(place) has a key that is not known here"
+      return "\(place) has an unknown key"
     }
     return nil
   }

@@ -14,7 +14,7 @@ enum GiftRoutes {
 
   private static let forPhone = APIOperation(
     method: .post, path: "/generate-gift-ideas",
-    summary: "Ideas for a present, out of what notes say; files nothing",
+    summary: "Gift ideas from what notes say; files nothing",
     body: .body(
       APIMember("contactId", .words), .optional("occasion", APISchema.text.orNull),
       .optional("priceRange", APISchema.text.orNull), .optional("userId", APISchema.text.orNull)),
@@ -36,7 +36,7 @@ enum GiftRoutes {
   }
 
   private static let gifts = APIOperation(
-    method: .get, path: "/contacts/{id}/gifts", summary: "Ideas for a present",
+    method: .get, path: "/contacts/{id}/gifts", summary: "Gift ideas",
     query: [APIParameter("occasion"), APIParameter("price"), .cursor, .limit],
     answer: .page(of: idea)
   ) { call in
@@ -54,7 +54,7 @@ enum GiftRoutes {
 
   private static let interests = APIOperation(
     method: .get, path: "/interests",
-    summary: "Interests and whose they are, the most shared first",
+    summary: "Interests and the people who share them, most shared first",
     query: [APIParameter("q"), .cursor, .limit],
     answer: .page(of: .answer(APIMember("name", .text), APIMember("contacts", .list(.answer()))))
   ) { call in
@@ -92,7 +92,7 @@ enum GiftRoutes {
     var request = GiftRequest(occasion: occasion ?? "")
     if let price, !price.allSatisfy(\.isWhitespace) {
       guard let read = GiftPrice(text: price) else {
-        throw Problem(status, "A price is written 50-100, 50 or 50+.")
+        throw Problem(status, "Write the price as 50-100, 50 or 50+.")
       }
       request.price = read
     }

@@ -10,7 +10,7 @@ enum NoteRoutes {
   static let operations = [inbox, assign, dismiss, show, write, move, unfile, also]
 
   private static let inbox = APIOperation(
-    method: .get, path: "/inbox", summary: "What waits, the oldest first",
+    method: .get, path: "/inbox", summary: "What is waiting, oldest first",
     query: [.cursor, .limit], answer: .page(of: APIShapes.entry)
   ) { call in
     let (place, limit) = (try call.place("inbox", 2), try call.limit())
@@ -29,7 +29,7 @@ enum NoteRoutes {
 
   private static let assign = APIOperation(
     method: .post, path: "/inbox/{id}/assign",
-    summary: "Files an entry under a contact; a conversation whole, with what follows",
+    summary: "Files an entry under a contact; a whole conversation with its later days",
     body: APIShapes.toContact, answer: APIShapes.change
   ) { call in
     try await call.site.desk.edit { notebook in
@@ -37,14 +37,14 @@ enum NoteRoutes {
       guard let person = try call.contact(in: "contact", notebook) else { throw noContact }
       let edit = try notebook.assign(
         target, to: person.id, reading: try call.site.reading(notebook))
-      if edit.notes.isEmpty { throw Problem(.notFound, "Nothing of it waits any more.") }
+      if edit.notes.isEmpty { throw Problem(.notFound, "Nothing of it is waiting any more.") }
       return answer(edit)
     }
   }
 
   private static let dismiss = APIOperation(
     method: .post, path: "/inbox/{id}/dismiss",
-    summary: "Takes an entry out of the inbox for good", body: APIShapes.nothing,
+    summary: "Dismisses an entry for good", body: APIShapes.nothing,
     allowsNoBody: true, answer: APIShapes.change
   ) { call in
     try await call.site.desk.edit { notebook in
@@ -53,7 +53,7 @@ enum NoteRoutes {
   }
 
   private static let show = APIOperation(
-    method: .get, path: "/notes/{id}", summary: "A note in full, where it lies and why",
+    method: .get, path: "/notes/{id}", summary: "A note in full, where it is filed and why",
     answer: APIShapes.note
   ) { call in
     try await call.site.desk.read { notebook in
@@ -63,7 +63,7 @@ enum NoteRoutes {
 
   private static let write = APIOperation(
     method: .post, path: "/notes",
-    summary: "Writes a note down: filed as any note, or under a contact for certain",
+    summary: "Writes a note, filed as any note or under the given contact",
     body: .body(APIMember("text", .words), .optional("contact", .words)), status: .created,
     answer: APIShapes.note
   ) { call in
@@ -93,7 +93,7 @@ enum NoteRoutes {
 
   private static let unfile = APIOperation(
     method: .post, path: "/notes/{id}/unfile",
-    summary: "Puts a note back into the inbox; not names whom it is not about",
+    summary: "Moves a note back to the inbox; not names a person it is not about",
     body: .body(.optional("not", .words)), allowsNoBody: true, answer: APIShapes.change
   ) { call in
     try await call.site.desk.edit { notebook in
@@ -106,7 +106,7 @@ enum NoteRoutes {
   }
 
   private static let also = APIOperation(
-    method: .post, path: "/notes/{id}/also", summary: "Files a note under a further contact",
+    method: .post, path: "/notes/{id}/also", summary: "Files a note under another contact as well",
     body: APIShapes.toContact, answer: APIShapes.change
   ) { call in
     try await call.site.desk.edit { notebook in
@@ -137,7 +137,7 @@ enum NoteRoutes {
     switch try notebook.resolveEntry(call.part("id")) {
     case .conversation(let name, let day): return .conversation(name, day: day)
     case .note(let note, _): return .note(note)
-    case .several, .none: throw Problem(.notFound, "There is no entry of that id.")
+    case .several, .none: throw Problem(.notFound, "There is no entry with that id.")
     }
   }
 }

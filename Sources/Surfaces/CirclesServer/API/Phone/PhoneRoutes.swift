@@ -113,7 +113,7 @@ enum PhoneRoutes {
       let text = HandedText(
         source, call.body[member]?.text ?? "", timestamp: timestamp(call.body), contact: person?.id)
       guard let note = text.record(options) else {
-        throw Problem(.unprocessableContent, "timestamp is no time.")
+        throw Problem(.unprocessableContent, "timestamp is not a time.")
       }
       let written: WrittenNote
       do throws(PipelineFailure) {

@@ -8,7 +8,7 @@ import Hummingbird
 enum RunRoutes {
   static let operations = [
     APIOperation(
-      method: .get, path: "/runs", summary: "What imports and changes did, the newest first",
+      method: .get, path: "/runs", summary: "What imports and changes did, newest first",
       query: [.cursor, .limit], answer: .page(of: APIShapes.run)
     ) { call in
       let (place, limit) = (try call.place("runs", 1), try call.limit())
@@ -21,12 +21,12 @@ enum RunRoutes {
       return APIAnswer.page(shown.map(RunLine.json), next)
     },
     APIOperation(
-      method: .post, path: "/runs/{id}/undo", summary: "Takes a run back whole",
+      method: .post, path: "/runs/{id}/undo", summary: "Undoes a run",
       body: APIShapes.nothing, allowsNoBody: true, answer: APIShapes.undo
     ) { call in
       try await call.site.desk.edit { notebook in
         guard case .one(let run) = try notebook.resolveRun(call.part("id")) else {
-          throw Problem(.notFound, "There is no run of that id (any more).")
+          throw Problem(.notFound, "There is no run with that id.")
         }
         let outcome = try notebook.undo(run: run.id)
         return APIAnswer.json(UndoLine.json(outcome, run: run))

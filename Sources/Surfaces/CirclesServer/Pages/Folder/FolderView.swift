@@ -39,7 +39,7 @@ struct FolderView {
       tag(
         .p,
         text: "Address books, chats, recordings' transcripts: drop them here, or choose them. "
-          + "What is in the notebook already is not taken twice.")
+          + "What is already in the notebook is not imported twice.")
       tag(.p, .class("field")) {
         tag(.label, .for("files"), text: "Files")
         tag(.input, .id("files"), .type("file"), .name("file"), .flag("multiple"))
@@ -71,7 +71,7 @@ struct FolderView {
       tag(.p) {
         "No folder is watched for this notebook. "
         tag(.kbd, text: "circles-import watch ~/Circles")
-        " watches one: whatever is saved there is imported."
+        " watches one; whatever is saved there is imported."
       }
     }
   }
@@ -79,8 +79,8 @@ struct FolderView {
   private static func words(_ health: WatchHealth) -> String {
     switch health {
     case .healthy: "All is well."
-    case .degraded: "Somebody should look at this."
-    case .silent: "The daemon does not run."
+    case .degraded: "This needs attention."
+    case .silent: "The daemon is not running."
     }
   }
 
@@ -118,7 +118,7 @@ struct FolderView {
     guard let digest,
       let entry = failed.first(where: { Self.hex($0.sha256).hasPrefix(digest) }),
       let code = entry.lastCode
-    else { return "no reason is known" }
+    else { return "for an unknown reason" }
     return code + (entry.lastLine.map { ", line \($0)" } ?? "")
   }
 

@@ -18,11 +18,14 @@ struct GraphView {
       }
       if graph.nodes.isEmpty {
         tag(
-          .p, .class("calm"), text: "No ties are known yet. They come from cards, groups and notes."
+          .p, .class("calm"),
+          text: "No connections known yet. They come from cards, groups and notes."
         )
       } else {
         tag(.p, .class("quiet"), text: caption)
-        tag(.figure, .class("graph"), Attribute("tabindex", "0"), .label("Picture of the ties")) {
+        tag(
+          .figure, .class("graph"), Attribute("tabindex", "0"), .label("Picture of the connections")
+        ) {
           picture
         }
         list

@@ -25,7 +25,7 @@ struct FormFields: Hashable, Sendable {
   init(sentBy request: Request) async throws {
     let type = request.headers[.contentType]?.prefix { $0 != ";" }
     guard type == "application/x-www-form-urlencoded" else {
-      throw Problem(.unsupportedMediaType, "A form of the page is expected here.")
+      throw Problem(.unsupportedMediaType, "A form is expected here.")
     }
     let body = try await request.body.collect(upTo: 1 << 20)
     self.init(encoded: String(buffer: body))

@@ -115,7 +115,8 @@ struct InboxPages {
       else { throw StoreFailure.gone(id: id) }
       let path = PagePath("inbox", query: ["entry": id])
       guard entry.notes.count == 1 else {
-        throw StoreFailure.notPossible("A conversation of several days has no one text to edit.")
+        throw StoreFailure.notPossible(
+          "A conversation of several days cannot be edited as one text.")
       }
       if text == entry.item.content { return path.adding(["said": Notice.Said.same.rawValue]) }
       let edit = try notebook.edit(

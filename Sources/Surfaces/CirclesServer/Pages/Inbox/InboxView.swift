@@ -23,7 +23,7 @@ struct InboxView {
   /// Nothing waits.
   static var empty: HTML {
     tag(.div, .class("calm")) {
-      tag(.p, text: "Nothing waits for you. What comes in and names nobody for certain lands here.")
+      tag(.p, text: "The inbox is empty. Notes that cannot be filed for certain come here.")
       tag(.p) {
         tag(.a, .href(PagePath()), text: "Today")
         " · "
@@ -127,7 +127,7 @@ struct InboxView {
     tag(.div, .id("choices")) {
       if query != nil {
         if found.isEmpty {
-          tag(.p, text: "Nobody is called that.")
+          tag(.p, text: "No matches.")
         } else {
           filing(
             found.enumerated().map { place, person in
@@ -138,7 +138,7 @@ struct InboxView {
             })
         }
       } else if entry.item.suggestions.isEmpty {
-        tag(.p, text: "Nobody comes to mind. Look for them, or make a new person.")
+        tag(.p, text: "No suggestions. Search for somebody, or add a person.")
       } else {
         filing(
           entry.item.suggestions.prefix(9).enumerated().map { place, one in
@@ -180,7 +180,7 @@ struct InboxView {
   }
 
   private var search: HTML {
-    asking(at: PagePath("inbox"), live: "#choices", label: "Look for a person") {
+    asking(at: PagePath("inbox"), live: "#choices", label: "Search for a person") {
       Field.hidden("entry", entry.id)
       tag(.p, .class("field")) {
         tag(.label, .for("who"), text: "Somebody else")
@@ -198,7 +198,7 @@ struct InboxView {
       tag(.summary, .key("n"), text: "A new person")
       posting(to: path("new")) {
         Field.line("Name", name: "name", entry.item.partner, id: "new-name", isRequired: true)
-        tag(.button, text: "Make and file")
+        tag(.button, text: "Add and file")
       }
     }
     if entry.notes.count == 1 {
@@ -215,7 +215,7 @@ struct InboxView {
         tag(.button, .class("plain"), .key("x"), text: "Dismiss: about nobody")
       }
       posting(to: PagePath("inbox", "again")) {
-        tag(.button, .class("plain"), text: "Look through the rest again")
+        tag(.button, .class("plain"), text: "Check the rest again")
       }
     }
   }
@@ -234,7 +234,7 @@ struct InboxView {
 
   /// The same letters as `inbox review` in the terminal.
   static let keyList = [
-    ("1-9", "file under that person"), ("/", "look for a person"), ("n", "a new person"),
+    ("1-9", "file under that person"), ("/", "search for a person"), ("n", "a new person"),
     ("e", "edit the text"), ("x", "dismiss: about nobody"), ("z", "undo"), ("j", "next entry"),
     ("k", "entry before"), ("?", "this list"),
   ]

@@ -44,14 +44,14 @@ struct Notice {
     case same, retried
     var text: String {
       switch self {
-      case .same: "Everything is as before."
-      case .retried: "The files are tried again within a minute."
+      case .same: "Nothing changed."
+      case .retried: "The files will be retried within a minute."
       }
     }
   }
 
   private static let partly =
-    "Undone, except for what was changed again since; that stays as it is."
+    "Undone, except for what was changed since."
 
   private static func deed(_ command: String, hasPerson: Bool) -> String {
     switch command.split(separator: " ").prefix(2).joined(separator: " ") {
@@ -59,14 +59,14 @@ struct Notice {
     case "inbox dismiss": "Dismissed."
     case "inbox edit": "The text was changed."
     case "merge": "Merged into one person."
-    case "unmerge": "Taken apart: two people again."
+    case "unmerge": "Split into two people again."
     case "people add": "Added."
     case "people edit", "alias", "birthday": "Changed."
     case "people cadence": "Changed."
     case "people remove": "Removed."
     case "people relate": "Connected."
     case "note unfile": "Back in the inbox."
-    case "reprocess": "Looked through again."
+    case "reprocess": "Checked again."
     default: "Done."
     }
   }

@@ -77,7 +77,7 @@ struct PageSite: Sendable {
   private static func problem(_ failure: any Error) -> any Error {
     switch failure {
     case StoreFailure.gone:
-      Problem(.notFound, "Somebody else has changed this meanwhile: it is not there any more.")
+      Problem(.notFound, "Somebody else changed this in the meantime; it no longer exists.")
     case StoreFailure.notPossible(let why): Problem(.unprocessableContent, why)
     default: failure
     }

@@ -13,7 +13,7 @@ struct NotePage {
       let id = try context.parameters.require("id")
       return try await site.page(for: request) { notebook in
         guard let sheet = try notebook.noteSheet(id: id) else {
-          throw Problem(.notFound, "There is no such note (any more).")
+          throw Problem(.notFound, "There is no such note.")
         }
         let messages = try notebook.messages(ofDays: [id], limit: 1000)[id] ?? []
         return .init("Note", nil, NoteView(sheet: sheet, messages: messages).html)
@@ -30,8 +30,8 @@ struct NotePage {
           return PagePath("notes", id).done(edit.run, to: person.id)
         case .ambiguous:
           throw Problem(
-            .unprocessableContent, "Several people are called that. Write the whole name.")
-        case .none: throw Problem(.unprocessableContent, "Nobody is called that.")
+            .unprocessableContent, "Several people match. Write the full name.")
+        case .none: throw Problem(.unprocessableContent, "No matches.")
         }
       }
     }
@@ -70,8 +70,8 @@ struct NoteView {
           Bubbles.html(messages, MarkedText([]))
         }
       }
-      tag(.section, .class("card"), .label("Where it lies")) {
-        tag(.h2, text: "Where it lies")
+      tag(.section, .class("card"), .label("Where it is filed")) {
+        tag(.h2, text: "Where it is filed")
         place
         reasons("Why", sheet.evidence.map(ReasonWords.of))
         reasons("What spoke against", sheet.against.map(\.text))

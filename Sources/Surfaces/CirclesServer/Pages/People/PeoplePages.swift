@@ -84,7 +84,7 @@ struct PeoplePages {
     }
     return try await site.page(for: request) { notebook in
       guard let one = try notebook.person(id: left), let other = try notebook.person(id: right)
-      else { throw Problem(.notFound, "One of the two is not there any more.") }
+      else { throw Problem(.notFound, "One of the two no longer exists.") }
       return .init("One person or two?", .people, MergeView(left: one, right: other).html)
     }
   }

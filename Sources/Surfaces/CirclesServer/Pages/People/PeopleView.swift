@@ -33,7 +33,7 @@ struct PeopleView {
         if page.people.isEmpty {
           tag(
             .p, .class("calm"),
-            text: request.query.isEmpty ? "Nobody yet." : "Nobody is called that.")
+            text: request.query.isEmpty ? "Nobody yet." : "No matches.")
         } else {
           tag(.ul, .class("rows people")) { for person in page.people { row(person) } }
           steps
@@ -98,7 +98,7 @@ struct DuplicatesView {
   var html: HTML {
     HTML {
       if pairs.isEmpty {
-        tag(.p, .class("calm"), text: "No two people look like one.")
+        tag(.p, .class("calm"), text: "No likely duplicates.")
       } else {
         tag(.p, text: "\(Words.count(count, "pair")). Nothing is merged unless you say so.")
         tag(.ul, .class("rows")) { for pair in pairs { row(pair) } }

@@ -20,21 +20,22 @@ struct PersonForm {
       Field.line("Name", name: "name", fields.name.display, isRequired: true)
       Field.line("Given name", name: "given", fields.name.given)
       Field.line("Family name", name: "family", fields.name.family)
-      Field.text("Nicknames, one a line", name: "nicknames", lines(fields.nicknames), rows: 2)
-      Field.text("Phones, one a line", name: "phones", lines(fields.phones.map(\.value)), rows: 3)
-      Field.text("E-mails, one a line", name: "emails", lines(fields.emails.map(\.value)), rows: 3)
+      Field.text("Nicknames, one per line", name: "nicknames", lines(fields.nicknames), rows: 2)
+      Field.text("Phones, one per line", name: "phones", lines(fields.phones.map(\.value)), rows: 3)
+      Field.text(
+        "E-mails, one per line", name: "emails", lines(fields.emails.map(\.value)), rows: 3)
       Field.line(
         "Birthday", name: "birthday", fields.birthday.map(Self.typed) ?? "",
         hint: "1990-12-31 or --12-31")
       Field.line("Relationship", name: "relationship", person.relationshipType)
       Field.line("Organization", name: "organization", fields.organization)
       Field.line("Job title", name: "job_title", fields.jobTitle)
-      Field.text("Tags, one a line", name: "tags", lines(fields.categories), rows: 2)
+      Field.text("Tags, one per line", name: "tags", lines(fields.categories), rows: 2)
       Field.text("Remark", name: "note", fields.note, rows: 4)
       Field.line(
-        "Be in touch every so many days", name: "cadence",
+        "Days between contacts", name: "cadence",
         person.cadenceDays.map { $0 == 0 ? "never" : String($0) } ?? "",
-        hint: "as for the relationship; or never")
+        hint: "default of the relationship, or never")
       tag(.div, .class("row")) {
         tag(.button, text: id == nil ? "Add" : "Save")
         tag(
@@ -67,7 +68,7 @@ struct PersonForm {
       fields.phones = try said.map { value in
         if let known = fields.phones.first(where: { $0.value == value }) { return known }
         guard let phone = typed.phone(value) else {
-          throw Problem(.unprocessableContent, "One of the numbers is no telephone number.")
+          throw Problem(.unprocessableContent, "One of the numbers is not a telephone number.")
         }
         return phone
       }
@@ -76,7 +77,7 @@ struct PersonForm {
       fields.emails = try said.map { value in
         if let known = fields.emails.first(where: { $0.value == value }) { return known }
         guard let email = TypedValues.email(value) else {
-          throw Problem(.unprocessableContent, "One of the addresses is no e-mail address.")
+          throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
         }
         return email
       }

@@ -41,7 +41,7 @@ struct PersonPages {
     let site = site
     return try await site.page(for: request) { notebook in
       guard let sheet = try notebook.person(id: id, from: site.today) else {
-        throw Problem(.notFound, "There is nobody of that id (any more).")
+        throw Problem(.notFound, "There is nobody with that id.")
       }
       let view = PersonView(
         sheet: sheet, brief: try notebook.brief(of: sheet.summary.id, on: site.today),
@@ -72,7 +72,7 @@ struct PersonPages {
   private func edit(_ request: Request, _ id: String) async throws -> Response {
     try await site.page(for: request) { notebook in
       guard let sheet = try notebook.person(id: id) else {
-        throw Problem(.notFound, "There is nobody of that id (any more).")
+        throw Problem(.notFound, "There is nobody with that id.")
       }
       var form = PersonForm(person: try notebook.editable(id), id: id)
       form.seen = sheet.modifiedAt
@@ -85,7 +85,8 @@ struct PersonPages {
     return try await site.change { notebook, site in
       if let seen = fields["seen"], let now = try notebook.person(id: id)?.modifiedAt, now != seen {
         throw Problem(
-          .conflict, "Somebody else has changed this person meanwhile. Go back and reload the page."
+          .conflict,
+          "Somebody else changed this person in the meantime. Go back and reload the page."
         )
       }
       let typed = TypedValues(region: try site.region(notebook))
@@ -110,8 +111,8 @@ struct PersonPages {
         return PagePath("people", id).done(run)
       case .ambiguous:
         throw Problem(
-          .unprocessableContent, "Several people are called that. Write the whole name.")
-      case .none: throw Problem(.unprocessableContent, "Nobody is called that.")
+          .unprocessableContent, "Several people match. Write the full name.")
+      case .none: throw Problem(.unprocessableContent, "No matches.")
       }
     }
   }

@@ -21,7 +21,7 @@ struct SaidView {
         list("Interests", findings.interests.map(interest))
         list("Facts", findings.facts.map { fact($0, before: $0.key) })
         list("Happened", findings.events.map { fact($0) })
-        list("Better not mentioned", findings.topicsToAvoid.map { fact($0) })
+        list("Avoid mentioning", findings.topicsToAvoid.map { fact($0) })
       }
     }
   }
@@ -94,7 +94,7 @@ struct SaidView {
       posting(to: PagePath("people", person, "birthday"), class: "offer") {
         Field.hidden("birthday", birthday.value)
         tag(.p) {
-          "A note tells a birthday: "
+          "A note mentions a birthday: "
           tag(
             .em, .anyScript,
             text: sentences[Saying(note: birthday.note, words: birthday.words)] ?? birthday.words)

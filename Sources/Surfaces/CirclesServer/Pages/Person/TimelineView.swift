@@ -35,12 +35,12 @@ struct TimelineView {
     if let words { request.words = SearchTerms(words: words) }
     if let page = fields["page"] {
       guard let cursor = PageCursor(text: page) else {
-        throw Problem(.badRequest, "That is no page of this timeline.")
+        throw Problem(.badRequest, "This timeline has no such page.")
       }
       request.page = cursor
     }
     guard let page = try notebook.timeline(request) else {
-      throw Problem(.badRequest, "That is no page of this timeline.")
+      throw Problem(.badRequest, "This timeline has no such page.")
     }
     entries = page.entries.reversed()
     next = page.next

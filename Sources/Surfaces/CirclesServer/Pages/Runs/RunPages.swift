@@ -57,7 +57,7 @@ struct RunPages {
   private func undo(_ request: Request) async throws -> Response {
     let fields = try await FormFields(sentBy: request)
     let runs = fields.all("run").prefix(4)
-    if runs.isEmpty { throw Problem(.unprocessableContent, "Say which run is to be undone.") }
+    if runs.isEmpty { throw Problem(.unprocessableContent, "Choose the run to undo.") }
     let back = fields.back(or: PagePath("runs"))
     return try await site.change { notebook, _ in
       var isWhole = true

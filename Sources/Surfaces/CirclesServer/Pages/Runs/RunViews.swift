@@ -148,11 +148,11 @@ struct RunView {
       tag(.h2, text: "Undo")
       switch preview {
       case .outcome(let outcome):
-        tag(.p, text: "Undoing this would do the following:")
+        tag(.p, text: "Undoing this would:")
         tag(.ul) { foretold(outcome) }
         button
       case .large:
-        tag(.p, text: "This was a large run; to try out what undoing it would do takes a while.")
+        tag(.p, text: "This was a large run; working out what undoing it would do takes a while.")
         tag(.p) {
           tag(
             .a, .href(PagePath("runs", detail.summary.id, query: ["preview": "1"])),
@@ -176,11 +176,11 @@ struct RunView {
   @HTMLBuilder private func foretold(_ outcome: UndoOutcome) -> HTML {
     count(outcome.removed.count, "person goes", "people go", outcome.removedNames)
     count(
-      outcome.contactsRestored, "person is as before", "people are as before",
+      outcome.contactsRestored, "person restored", "people restored",
       outcome.restoredNames)
     count(outcome.notesRemoved, "note goes", "notes go")
-    count(outcome.notesReturned, "note is in the inbox again", "notes are in the inbox again")
-    count(outcome.notesRestored, "note is as before", "notes are as before")
+    count(outcome.notesReturned, "note back in the inbox", "notes back in the inbox")
+    count(outcome.notesRestored, "note restored", "notes restored")
     count(
       outcome.kept.count, "person stays, changed since", "people stay, changed since",
       outcome.kept.map(\.name))

@@ -56,12 +56,12 @@ struct SearchPage {
     }
     if let page {
       guard let cursor = PageCursor(text: page) else {
-        throw Problem(.badRequest, "That is no page of this search.")
+        throw Problem(.badRequest, "This search has no such page.")
       }
       request.page = cursor
     }
     guard let found = try notebook.search(request) else {
-      throw Problem(.badRequest, "That is no page of this search.")
+      throw Problem(.badRequest, "This search has no such page.")
     }
     // A contact's page is at its id; a hit names it by its identifier.
     var people: [String: String] = [:]

@@ -28,7 +28,7 @@ struct SearchView {
 
   private var help: HTML {
     tag(.details, .class("keys")) {
-      tag(.summary, text: "What the words may be")
+      tag(.summary, text: "How to search")
       tag(.dl) {
         for (words, meaning) in Self.syntax {
           tag(.dt) { tag(.kbd, text: words) }
@@ -39,9 +39,9 @@ struct SearchView {
   }
 
   private static let syntax = [
-    ("dentist", "all words must be met; case and accents make no difference"),
-    ("\"new job\"", "a phrase"), ("dent*", "any word that begins so"),
-    ("-monday", "must not be met"), ("from:me  from:ana", "who said it"),
+    ("dentist", "all words must match; case and accents are ignored"),
+    ("\"new job\"", "a phrase"), ("dent*", "any word that starts like this"),
+    ("-monday", "must not occur"), ("from:me  from:ana", "who said it"),
     ("with:ana", "whom it is about"), ("in:whatsapp", "the app"),
     ("on:2026-03", "the day, month or year"), ("before:2026  after:\"last May\"", "earlier, later"),
     ("kind:note", "message, note, contact, fact or interest"),
@@ -50,7 +50,7 @@ struct SearchView {
   ]
 
   @HTMLBuilder private func hits(_ answer: SearchPage.Answer) -> HTML {
-    if answer.page.hits.isEmpty { tag(.p, .class("calm"), text: "Nothing was found.") }
+    if answer.page.hits.isEmpty { tag(.p, .class("calm"), text: "Nothing found.") }
     tag(.ol, .class("hits")) { for hit in answer.page.hits { item(hit, answer.people) } }
     if let next = answer.page.next {
       tag(.nav, .label("Pages"), .class("steps")) {
@@ -115,7 +115,7 @@ struct SearchView {
     case .unknownValue(let name, let value, let known):
       "There is no \(name):\(value). \(name): takes \(known.joined(separator: ", "))."
     case .noValue(let name): "\(name): needs a value, without a space before it."
-    case .tooLong: "That is more than can be asked at once."
+    case .tooLong: "That is too much to search at once."
     }
   }
 }

@@ -45,7 +45,7 @@ struct TodayView {
   var html: HTML {
     tag(.div, .class("board")) {
       tag(.section, .class("card"), .label("Inbox")) {
-        tag(.h2, text: "Waits for you")
+        tag(.h2, text: "Waiting for you")
         if waiting == 0 {
           tag(.p, .class("calm"), text: "Nothing. All notes are filed.")
         } else {

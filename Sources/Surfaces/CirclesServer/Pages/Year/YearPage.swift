@@ -28,7 +28,7 @@ struct YearView {
   var html: HTML {
     HTML {
       if look.years.isEmpty {
-        tag(.p, .class("calm"), text: "There is nothing to look back at yet.")
+        tag(.p, .class("calm"), text: "No messages yet.")
       } else {
         asking(at: PagePath("year"), label: "Year") {
           Field.choice(

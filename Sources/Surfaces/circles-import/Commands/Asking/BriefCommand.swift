@@ -6,17 +6,17 @@ import CirclesStore
 struct BriefCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "brief",
-    abstract: "Show what you want to know before you call somebody.",
+    abstract: "Show what to know before you call somebody.",
     discussion: """
-      When you were last in touch, what was noted since, what they told, what lies ahead, what to ask, \
-      what not to mention, what may please them and who belongs to them. Each line names its note: see \
-      it with circles-import note show.
+      When you were last in touch, what was noted since, what they told you, what lies ahead, \
+      what to ask, what not to mention, gift ideas and family. Each line names its note; show it \
+      with circles-import note show.
 
       Example:
         circles-import brief ana
       """)
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
 
   @OptionGroup var calendar: CalendarOptions
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

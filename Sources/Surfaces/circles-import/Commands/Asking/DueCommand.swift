@@ -6,20 +6,20 @@ import CirclesStore
 struct DueCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "due",
-    abstract: "List whom it is time to write to or call, the most pressing first.",
+    abstract: "List the people it is time to write to or call, most overdue first.",
     discussion: """
-      The days count from the last chat, call or meeting with somebody; a note about them is not \
-      contact. How often is said by people cadence, else by the kind of relationship. Whoever was never \
-      in touch is not due.
+      Days count from the last chat, call or meeting; a note about somebody is not contact. How \
+      often is set by people cadence, else by the kind of relationship. People you were never in \
+      touch with are not due.
 
       Examples:
         circles-import due --limit 5
         circles-import due --all --output jsonl
       """)
 
-  @Flag(help: "Also companies, and people whose time has not come.") var all = false
+  @Flag(help: "Include companies, and people who are not due yet.") var all = false
   @Option(
-    help: ArgumentHelp("At most so many (default: 20).", valueName: "number"),
+    help: ArgumentHelp("Maximum number of people (default: 20).", valueName: "number"),
     transform: NoteLimit.checked)
   var limit: Int?
 

@@ -7,25 +7,25 @@ import CirclesStore
 struct GiftsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gifts",
-    abstract: "Show what a person wished for, likes and dislikes, and ideas for a present.",
+    abstract: "Show a person's wishes, likes and dislikes, and gift ideas.",
     discussion: """
-      What notes and their own messages say; nothing is made up about them. What they dislike or \
-      were given already is not suggested.
+      Based on notes and their own messages; nothing is made up. Nothing they dislike or were \
+      already given is suggested.
 
       Examples:
         circles-import gifts ana
         circles-import gifts ana --occasion birthday --price 50-100
       """)
 
-  @Argument(help: "An id, a unique beginning of one, an identifier, or a name.")
+  @Argument(help: "An id, a unique prefix of one, an identifier, or a name.")
   var person: String
-  @Option(help: ArgumentHelp("What it is for: birthday, wedding, ...", valueName: "occasion"))
+  @Option(help: ArgumentHelp("The occasion: birthday, wedding, ...", valueName: "occasion"))
   var occasion: String = ""
   @Option(
-    help: ArgumentHelp("What it may cost: 50-100, 50 (at most), 50+.", valueName: "price"),
+    help: ArgumentHelp("The price: 50-100, 50 (at most) or 50+.", valueName: "price"),
     transform: {
       guard let price = GiftPrice(text: $0) else {
-        throw ValidationError("a price is written 50-100, 50 or 50+")
+        throw ValidationError("write the price as 50-100, 50 or 50+")
       }
       return price
     })
@@ -60,7 +60,7 @@ struct GiftsCommand: ParsableCommand {
   private func print(_ advice: GiftAdvice, _ console: Console) {
     let headings: [(GiftAdvice.Hint.Kind, String)] = [
       (.wish, "Wished for"), (.like, "Likes"), (.dislike, "Dislikes"), (.size, "Sizes"),
-      (.given, "Given before"), (.avoid, "Better not mentioned"),
+      (.given, "Given before"), (.avoid, "Avoid mentioning"),
     ]
     for (kind, heading) in headings {
       let hints = advice.hints.filter { $0.kind == kind }.prefix(5)
@@ -72,7 +72,7 @@ struct GiftsCommand: ParsableCommand {
       }
       console.line()
     }
-    if advice.ideas.isEmpty { return console.line("No idea fits.") }
+    if advice.ideas.isEmpty { return console.line("No ideas fit.") }
     console.line(console.style.heading(advice.isPersonal ? "Ideas" : "General ideas"))
     for idea in advice.ideas {
       let price = idea.priceRange.isEmpty ? "" : "  \(idea.priceRange)"

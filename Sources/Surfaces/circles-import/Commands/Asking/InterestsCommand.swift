@@ -9,8 +9,7 @@ struct InterestsCommand: ParsableCommand {
     commandName: "interests",
     abstract: "Show who shares which interest.",
     discussion: """
-      With a word only interests that have a word beginning so; case and accents make no \
-      difference.
+      With a word, only interests with a word that starts with it; case and accents are ignored.
 
       Examples:
         circles-import interests
@@ -43,7 +42,7 @@ struct InterestsCommand: ParsableCommand {
     }
     if found.isEmpty {
       console.note(
-        words.isEmpty ? "No note tells of an interest." : "No note tells of such an interest.")
+        words.isEmpty ? "No interests known yet." : "No such interest found.")
     }
     console.finish()
   }

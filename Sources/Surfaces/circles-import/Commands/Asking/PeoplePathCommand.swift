@@ -7,17 +7,17 @@ import CirclesStore
 struct PeoplePathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
-    abstract: "Show the shortest chains of people between two.",
+    abstract: "Show the shortest chains of people between two people.",
     discussion: """
-      What notes, cards and you say of who is what to whom ties two people; less so a group or a \
-      chat that they share.
+      Relations from notes, cards and you connect two people; a shared group or chat connects \
+      them more weakly.
 
       Example:
         circles-import people path Ana Ben
       """)
 
-  @Argument(help: "From whom.") var person: String
-  @Argument(help: "To whom.") var other: String
+  @Argument(help: "The first person.") var person: String
+  @Argument(help: "The second person.") var other: String
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -27,7 +27,7 @@ struct PeoplePathCommand: ParsableCommand {
     let person = try notebook.person(named: person)
     let other = try notebook.person(named: other)
     if person.id == other.id {
-      throw CommandFailure(.usage, "both arguments mean the same contact, \(person.name)")
+      throw CommandFailure(.usage, "both arguments are the same contact, \(person.name)")
     }
     let paths = try notebook.paths(from: person.id, to: other.id)
     for (index, path) in paths.enumerated() {
@@ -44,7 +44,7 @@ struct PeoplePathCommand: ParsableCommand {
     }
     if paths.isEmpty {
       console.note(
-        "Nothing is known that ties \(TerminalText.escaped(person.name)) to "
+        "No known connection from \(TerminalText.escaped(person.name)) to "
           + "\(TerminalText.escaped(other.name)).")
     }
     console.finish()

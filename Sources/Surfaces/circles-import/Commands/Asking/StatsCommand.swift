@@ -8,7 +8,7 @@ import CirclesStore
 struct StatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
-    abstract: "Look back at all years or at one: how much, with whom, who writes first.",
+    abstract: "Show statistics for all years or one: how much, with whom, who writes first.",
     discussion: """
       Examples:
         circles-import stats
@@ -19,14 +19,14 @@ struct StatsCommand: ParsableCommand {
     help: ArgumentHelp("Only this year.", valueName: "year"),
     transform: {
       guard let year = Int($0), (1...9999).contains(year) else {
-        throw ValidationError("a year is written 2025")
+        throw ValidationError("write the year as 2025")
       }
       return year
     })
   var year: Int?
-  @Option(help: ArgumentHelp("Write a page with charts into a file.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a page with charts to a file.", valueName: "file"))
   var html: String?
-  @Flag(help: "Replace a file that is there already.") var force = false
+  @Flag(help: "Replace an existing file.") var force = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -43,7 +43,7 @@ struct StatsCommand: ParsableCommand {
       console.data(json.bytes)
     case .text: StatsText.lines(stats, console).forEach { console.line($0) }
     }
-    if let html { console.note("The page is in \(TerminalText.escaped(html)).") }
+    if let html { console.note("Wrote the page to \(TerminalText.escaped(html)).") }
     console.finish()
   }
   private func write(_ page: String, to path: String) throws {

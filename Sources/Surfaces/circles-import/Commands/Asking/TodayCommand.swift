@@ -6,9 +6,9 @@ import CirclesStore
 struct TodayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "today",
-    abstract: "Show birthdays and dates of the next 7 days, who is due, and what waits.",
+    abstract: "Show birthdays and dates of the next 7 days, who is due, and what is waiting.",
     discussion: """
-      Made for a terminal in the morning, or a notification.
+      Suits a terminal in the morning, or a notification.
 
       Example:
         circles-import today

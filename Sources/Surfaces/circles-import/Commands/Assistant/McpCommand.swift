@@ -9,13 +9,13 @@ import Synchronization
 struct McpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Let an assistant ask the notebook, over the Model Context Protocol on stdio.",
+    abstract: "Serve the notebook to an assistant over the Model Context Protocol on stdio.",
     discussion: """
-      An assistant starts this program itself and talks to it on standard input and output. It can find \
-      people, tell what to know before a call, search, and say what lies ahead. Only with --allow-writes \
-      can it write notes down and file them; each change is a run that runs undo takes back.
+      An assistant starts this program itself and talks to it on standard input and output. It \
+      can find people, brief you before a call, search, and list what lies ahead. Only with \
+      --allow-writes can it write and file notes; each change is a run, so runs undo reverts it.
 
-      --privacy is the most that the assistant is told:
+      --privacy limits what the assistant sees:
         full        everything that the notebook holds (the default)
         redacted    names, dates and counts; no texts, no phones or addresses
         aggregate   figures only
@@ -27,10 +27,11 @@ struct McpCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("The most that is told: full, redacted or aggregate.", valueName: "level"))
+    help: ArgumentHelp(
+      "How much the assistant sees: full, redacted or aggregate.", valueName: "level"))
   var privacy: PrivacyOption = .full
 
-  @Flag(help: "Let the assistant write notes, file them and undo that.")
+  @Flag(help: "Let the assistant write and file notes, and undo that.")
   var allowWrites = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

@@ -10,19 +10,18 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copy the notebook to a file, whole, while other programs use it.",
     discussion: """
-      The copy is checked before it takes its name, so a backup of that name is never half a one. A \
-      plain copy (cp) of a notebook in use is no backup: what was written last stands in another file \
-      beside it.
+      The copy is checked before it gets its name, so a backup is never half-written. Do not copy \
+      a notebook in use with cp: its latest changes are in a second file beside it.
 
       Examples:
         circles-import backup ~/Backups/circles.sqlite
         circles-import backup --compress /mnt/usb/circles.sqlite.gz
       """)
 
-  @Argument(help: "The file to write; an older backup there is replaced.", completion: .file())
+  @Argument(help: "The file to write; an existing backup is replaced.", completion: .file())
   var file: String
 
-  @Flag(help: "Pack it as gzip does.")
+  @Flag(help: "Compress with gzip.")
   var compress = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -80,7 +79,7 @@ enum BackupPlace {
     guard FileManager.default.fileExists(atPath: path) else { return }
     if GzipFile.isPacked(path) || isDatabase(path) { return }
     throw CommandFailure(
-      .inputOutput, "\(path) is there already and is no backup; it was left as it is",
+      .inputOutput, "\(path) already exists and is not a backup; left unchanged",
       hints: ["name another file"])
   }
 

@@ -9,10 +9,10 @@ import Gzip
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Make a backup the notebook; packed ones are recognised.",
+    abstract: "Replace the notebook with a backup; compressed ones are recognised.",
     discussion: """
-      Onto a notebook that is there only with --force, which keeps that one beside it and says under \
-      which name. A file that is no backup, or a damaged one, changes nothing.
+      An existing notebook is replaced only with --force, and is kept beside the new one under \
+      the name printed. A file that is not a backup, or a damaged one, changes nothing.
 
       Examples:
         circles-import restore ~/Backups/circles.sqlite
@@ -21,7 +21,7 @@ struct RestoreCommand: ParsableCommand {
 
   @Argument(help: "The backup.", completion: .file()) var file: String
 
-  @Flag(help: "Replace the notebook that is there; it is kept under another name.")
+  @Flag(help: "Replace an existing notebook; it is kept under another name.")
   var force = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -49,7 +49,7 @@ struct RestoreCommand: ParsableCommand {
     } catch {
       throw CommandFailure(
         ExitStatus(rawValue: error.exitCode) == .tryAgain ? .tryAgain : .inputOutput,
-        "\(file) is no backup of a notebook, or is damaged; nothing was changed")
+        "\(file) is not a backup of a notebook, or is damaged; nothing was changed")
     }
     let kept = try BackupFile.restore(draft, to: target)
     say(target, kept: kept, console)
@@ -86,7 +86,7 @@ struct RestoreCommand: ParsableCommand {
       console.data(json.bytes)
     case .text where !console.isQuiet:
       console.line("Restored: \(TerminalText.escaped(target))")
-      if let kept { console.line("What was there is kept: \(TerminalText.escaped(kept))") }
+      if let kept { console.line("The previous notebook is kept: \(TerminalText.escaped(kept))") }
     case .text: break
     }
   }

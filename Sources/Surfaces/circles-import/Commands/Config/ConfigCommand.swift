@@ -7,13 +7,13 @@ import Foundation
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Show or set what every command should know: who you are, your country, ...",
+    abstract: "Show or set defaults for every command: who you are, your country, ...",
     discussion: """
       Keys: owner (who you are; several values), region, time-zone, date-order, languages (several \
       values), db (the notebook).
 
-      What the command line says goes first, then the environment (CIRCLES_OWNER, CIRCLES_REGION, \
-      ...), then these settings.
+      The command line comes first, then the environment (CIRCLES_OWNER, CIRCLES_REGION, ...), \
+      then these settings.
 
       Examples:
         circles-import config set owner "Robin Falk" +447700900100
@@ -57,7 +57,7 @@ struct ConfigShowCommand: ParsableCommand {
 struct ConfigGetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "get",
-    abstract: "Print the values of a key, a line each; none where it is not set.",
+    abstract: "Print the values of a key, one per line; nothing if it is not set.",
     discussion: """
       Example:
         circles-import config get owner
@@ -88,9 +88,9 @@ struct ConfigGetCommand: ParsableCommand {
 /// `config set`: one setting from now on.
 struct ConfigSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Set a key from now on; several values make a list.",
+    commandName: "set", abstract: "Set a key; several values make a list.",
     discussion: """
-      An empty value takes the key out.
+      An empty value removes the key.
 
       Examples:
         circles-import config set owner "Robin Falk" robin@example.com
@@ -105,7 +105,7 @@ struct ConfigSetCommand: ParsableCommand {
 
   // A number may begin with a sign, as options do.
   @Argument(
-    parsing: .allUnrecognized, help: ArgumentHelp("What it is set to.", valueName: "value"))
+    parsing: .allUnrecognized, help: ArgumentHelp("The value.", valueName: "value"))
   var values: [String]
 
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -125,10 +125,10 @@ struct ConfigSetCommand: ParsableCommand {
     case .jsonl: console.data(ConfigLines.json(key, values, origin: "file"))
     case .text:
       let said =
-        values.isEmpty ? "is not set any more" : "is " + values.joined(separator: ", ")
+        values.isEmpty ? "is no longer set" : "is " + values.joined(separator: ", ")
       console.note(TerminalText.escaped("\(key.rawValue) \(said)"))
       if ProcessInfo.processInfo.environment[key.variable]?.isEmpty == false {
-        console.problem("$\(key.variable) is set too, and goes first")
+        console.problem("$\(key.variable) is also set, and takes precedence")
       }
     }
     console.finish()
@@ -144,9 +144,9 @@ struct ConfigSetCommand: ParsableCommand {
     if given == [""] { return [] }
     if let option = given.first(where: { $0.hasPrefix("--") }) {
       throw ValidationError(
-        "there is no option \(option); a value that begins so is set in the file")
+        "there is no option \(option); set a value that starts like this in the file")
     }
-    if given.isEmpty { throw ValidationError("a value is needed; an empty one takes the key out") }
+    if given.isEmpty { throw ValidationError("a value is needed; an empty one removes the key") }
     var config = Config()
     do throws(Config.WrongValue) {
       // A path means the same wherever the program is started.
@@ -161,7 +161,7 @@ struct ConfigSetCommand: ParsableCommand {
 /// `config path`: where the settings are.
 struct ConfigPathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print where the settings are kept.")
+    commandName: "path", abstract: "Print the path of the settings file.")
 
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -183,6 +183,6 @@ enum ConfigKeyName {
     if let key = ConfigKey(rawValue: name) { return key }
     let near = ConfigKey.near(name).map { "; did you mean \($0.rawValue)?" } ?? ""
     let all = ConfigKey.allCases.map(\.rawValue).joined(separator: ", ")
-    throw ValidationError("there is no setting of that name\(near) (known are: \(all))")
+    throw ValidationError("there is no setting of that name\(near) (known: \(all))")
   }
 }

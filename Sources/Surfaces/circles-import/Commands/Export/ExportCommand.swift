@@ -12,14 +12,13 @@ struct ExportCommand: ParsableCommand {
       contacts, interactions, inbox, connections, all: JSON, one object a line
       vcard      people with pictures and groups; --format 3.0 or 4.0
       csv        people as a table; --format google or outlook
-      calendar   birthdays, anniversaries and days that notes tell
+      calendar   birthdays, anniversaries and days that notes mention
       graph      who knows whom; --format dot, graphml or svg
       archive    everything as open formats; --to a folder, X.zip or X.tar.gz
       cloudkit   the app's records for CloudKit Web Services; the last line is a
                  token for --since, which writes only what changed
 
-      Without --to it is printed on standard output. A file that is there already is replaced only \
-      with --force.
+      Without --to, it goes to standard output. An existing file is replaced only with --force.
 
       Examples:
         circles-import export vcard --group Choir --to choir.vcf
@@ -54,8 +53,8 @@ struct ExportCommand: ParsableCommand {
       "Only what changed since the export that printed this token (cloudkit).",
       valueName: "token"))
   var since: String?
-  @Flag(help: "Also people who are tied to nobody (graph).") var everybody = false
-  @Flag(help: "Replace a file that is there already.") var force = false
+  @Flag(help: "Include people without connections (graph).") var everybody = false
+  @Flag(help: "Replace an existing file.") var force = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -74,10 +73,10 @@ struct ExportCommand: ParsableCommand {
     try only([.graph], "--everybody", everybody)
     try only([.cloudkit], "--since", since != nil)
     for alarm in alarm where CalendarExportOptions.Alarm(text: alarm) == nil {
-      throw ValidationError("an alarm is written 9h (at nine on the day) or 2d (two days before)")
+      throw ValidationError("write an alarm as 9h (at nine on the day) or 2d (two days before)")
     }
     if part == .archive, isStandardOutput {
-      throw ValidationError("an archive needs a place: --to FOLDER, --to X.zip or --to X.tar.gz")
+      throw ValidationError("an archive needs a target: --to FOLDER, --to X.zip or --to X.tar.gz")
     }
   }
 

@@ -52,15 +52,15 @@ enum ExportProblem {
     switch failure {
     case .noGroup(let near):
       CommandFailure(
-        .usage, "there is no group and no tag of that name",
+        .usage, "there is no group or tag of that name",
         hints: near.isEmpty ? [] : ["there are: " + near.prefix(10).joined(separator: ", ")])
     case .file(let path, let reason):
       CommandFailure(.inputOutput, path.isEmpty ? reason : "\(path): \(reason)")
     case .exists(let path):
-      CommandFailure(.inputOutput, "\(path) is there already", hints: ["replace it: --force"])
+      CommandFailure(.inputOutput, "\(path) already exists", hints: ["to replace it: --force"])
     case .unknownToken:
       CommandFailure(
-        .usage, "no export of this notebook gave that token",
+        .usage, "no export of this notebook printed that token",
         hints: ["leave --since out to export everything"])
     }
   }

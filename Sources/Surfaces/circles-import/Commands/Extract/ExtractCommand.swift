@@ -8,10 +8,10 @@ import Foundation
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "See what a text on standard input says: days, interests, events, facts.",
+    abstract: "Show what a text on standard input says: days, interests, events, facts.",
     discussion: """
-      Days are counted from --at. Interests, events and facts are those of the person named with \
-      --about; without it only days and a summary are told. No notebook is touched.
+      Days are resolved from --at. Interests, events and facts are about the person named with \
+      --about; without it, only days and a summary are printed. No notebook is opened.
 
       Example:
         echo "Zoe is learning the cello, recital next Friday" |
@@ -26,7 +26,7 @@ struct ExtractCommand: ParsableCommand {
       "When the text was written, in ISO 8601 (default: now).", valueName: "time"),
     transform: { text in
       guard let time = ISOTime.parse(text) ?? ISOTime.parse(text + "T12:00") else {
-        throw ValidationError("'\(text)' is no time such as 2026-03-14 or 2026-03-14T18:20")
+        throw ValidationError("'\(text)' is not a time such as 2026-03-14 or 2026-03-14T18:20")
       }
       return time
     })
@@ -37,7 +37,7 @@ struct ExtractCommand: ParsableCommand {
     transform: { try NonEmpty.checked($0, "a person needs a name") })
   var about: [String] = []
 
-  @Option(help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
+  @Option(help: ArgumentHelp("The order of numeric dates.", valueName: "order"))
   var dateOrder: DateOrderOption = .auto
 
   @OptionGroup(title: "Reading") var settings: SettingsOptions
@@ -74,7 +74,7 @@ struct ExtractCommand: ParsableCommand {
     var bytes: [UInt8] = []
     while bytes.count <= maximumLength, let byte = input.next() { bytes.append(byte) }
     if bytes.count > maximumLength {
-      throw CommandFailure(.usage, "a text has at most \(maximumLength) bytes")
+      throw CommandFailure(.usage, "a text may have at most \(maximumLength) bytes")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw CommandFailure(.usage, "the text is not UTF-8")

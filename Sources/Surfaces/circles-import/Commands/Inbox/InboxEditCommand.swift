@@ -6,21 +6,23 @@ import Foundation
 struct InboxEditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change the text of a note; reprocess then looks at it again.",
+    abstract: "Change the text of a note; reprocess then checks it again.",
     discussion: """
-      Without --text the editor opens that $VISUAL or $EDITOR names, else vi. What was read stays \
-      beside the new text. A text that comes back unchanged, or not at all, changes nothing.
+      Without --text, $VISUAL or $EDITOR opens, else vi. The original text is kept beside the new \
+      one. A text saved unchanged or empty changes nothing.
 
       Examples:
         circles-import inbox edit 3f2a1b7c
         circles-import inbox edit 3f2a1b7c --text "Lunch with Ana: she moves in May"
       """)
 
-  @Argument(help: "Which note.") var note: String
+  @Argument(help: "The note.") var note: String
 
   @Option(
     help: ArgumentHelp("The new text.", valueName: "text"),
-    transform: { try NonEmpty.checked($0, "a note needs a text; inbox dismiss takes one away") })
+    transform: {
+      try NonEmpty.checked($0, "a note needs a text; to remove a note, use inbox dismiss")
+    })
   var text: String?
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -33,14 +35,14 @@ struct InboxEditCommand: ParsableCommand {
     let edited = try text ?? TextEditor.ofUser().edit(item.content)
     let text = edited.precomposedStringWithCanonicalMapping
     if text == item.content {
-      console.note("The text is as before: nothing was changed.")
+      console.note("The text did not change.")
       console.finish()
       return
     }
     if text.allSatisfy(\.isWhitespace) {
       throw CommandFailure(
-        .usage, "the text came back empty: nothing was changed",
-        hints: ["to take the note away: circles-import inbox dismiss \(item.id.prefix(8))"])
+        .usage, "the text is empty; nothing was changed",
+        hints: ["to dismiss the note: circles-import inbox dismiss \(item.id.prefix(8))"])
     }
     let edit = try notebook.edit(
       note: item.id, text: text, reading: try notebook.noteReading())

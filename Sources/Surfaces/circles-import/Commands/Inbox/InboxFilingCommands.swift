@@ -7,12 +7,12 @@ import CirclesStore
 struct InboxAssignCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "assign",
-    abstract: "File an entry under a person; what follows in that conversation goes there too.",
+    abstract: "File an entry under a person; later days of the conversation follow.",
     discussion: """
-      Of a conversation every day is filed that waits or that the program filed; days that you filed \
-      yourself stay. Later imports of the conversation, and other chats with the same header in the \
-      same app, follow. A note that lies under somebody else moves; one that was dismissed comes back. \
-      What you assign stays: no import and no reprocess moves it.
+      In a conversation, every day is filed that is waiting or that the program filed; days that \
+      you filed yourself stay. Later imports of the conversation, and other chats with the same \
+      header in the same app, follow. A note filed under somebody else moves; a dismissed one \
+      comes back. What you assign stays: neither import nor reprocess moves it.
 
       With --only-this nothing follows and nothing is learned; ENTRY may then be the id of one day.
 
@@ -21,9 +21,9 @@ struct InboxAssignCommand: ParsableCommand {
         circles-import inbox assign 90b1c2d4 "Ana Ruiz" --only-this
       """)
 
-  @Argument(help: "Which entry: its id, or that of a day or note.") var entry: String
-  @Argument(help: "Whose it is.") var person: String
-  @Flag(help: "File just that: nothing follows, and nothing is learned.") var onlyThis = false
+  @Argument(help: "The entry: its id, or that of a day or note.") var entry: String
+  @Argument(help: "The person to file it under.") var person: String
+  @Flag(help: "File only this: nothing follows, and nothing is learned.") var onlyThis = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -36,7 +36,7 @@ struct InboxAssignCommand: ParsableCommand {
       target, to: person.id, reading: try notebook.noteReading(), follows: !onlyThis)
     if edit.notes.isEmpty {
       throw CommandFailure(
-        .usage, "nothing of that conversation waits",
+        .usage, "nothing of that conversation is waiting",
         hints: ["to move a day: circles-import inbox assign DAY PERSON --only-this"])
     }
     var lines = NoteEditLines(action: .assigned, notes: edit.notes, person: person, edit: edit)
@@ -49,18 +49,20 @@ struct InboxAssignCommand: ParsableCommand {
 struct InboxDismissCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dismiss",
-    abstract: "Take entries out of the inbox for good, with what follows in a conversation.",
+    abstract: "Dismiss entries for good, with later days of a conversation.",
     discussion: """
-      Importing them again does not bring them back, and later days of a conversation are dismissed \
-      as they come; runs undo takes that back. With --only-this an ENTRY may be the id of one day, and \
+      Importing them again does not bring them back, and later days of a conversation are \
+      dismissed \
+      as they come; runs undo reverts that. With --only-this an ENTRY may be the id of one day, \
+      and \
       nothing follows.
 
       Example:
         circles-import inbox dismiss 3f2a1b7c 90b1c2d4
       """)
 
-  @Argument(help: ArgumentHelp("Which entries.", valueName: "entry")) var entries: [String]
-  @Flag(help: "Dismiss just that: what follows is offered again.") var onlyThis = false
+  @Argument(help: ArgumentHelp("The entries.", valueName: "entry")) var entries: [String]
+  @Flag(help: "Dismiss only this: later days come to the inbox.") var onlyThis = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -7,9 +7,10 @@ import CirclesStore
 struct InboxListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what waits, the oldest first (the default).",
+    abstract: "List what is waiting, oldest first (the default).",
     discussion: """
-      A conversation is one entry, however many of its days wait: a thread with one partner, or what \
+      A conversation is one entry, however many of its days are waiting: a thread with one \
+      partner, or what \
       one sender of a group said. Every other note is an entry of its own.
 
       Examples:
@@ -19,7 +20,7 @@ struct InboxListCommand: ParsableCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("At most so many entries.", valueName: "number"),
+    help: ArgumentHelp("Maximum number of entries.", valueName: "number"),
     transform: NoteLimit.checked)
   var limit: Int?
 
@@ -52,7 +53,7 @@ struct InboxListCommand: ParsableCommand {
       if let source {
         console.note("Nothing in the inbox is from \(TerminalText.escaped(source)).")
       } else {
-        console.note("The inbox is empty: nothing waits for you.")
+        console.note("The inbox is empty.")
       }
       return
     }
@@ -67,7 +68,7 @@ enum NoteLimit {
   /// A whole number from 1, or a usage error.
   static func checked(_ text: String) throws -> Int {
     guard let number = Int(text), number > 0 else {
-      throw ValidationError("a limit is a whole number from 1")
+      throw ValidationError("the limit must be a whole number of at least 1")
     }
     return number
   }

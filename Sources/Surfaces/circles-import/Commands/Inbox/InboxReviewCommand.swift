@@ -9,10 +9,10 @@ struct InboxReviewCommand: ParsableCommand {
     commandName: "review",
     abstract: "Go through the inbox entry by entry, with single keys or from a script.",
     discussion: """
-      1-5 file the entry under a suggestion, / searches people, n makes a new person, e edits the \
-      text, x dismisses, z undoes the last step, j and k go on and back, q quits, ? lists the keys. \
-      Where standard input is no terminal, or with --output jsonl, the same words are read from it, \
-      one a line (a search as /words, a new person as n NAME, a text as e TEXT).
+      1-5 file the entry under a suggestion, / searches people, n adds a person, e edits the \
+      text, x dismisses, z undoes the last step, j and k go forward and back, q quits, ? lists \
+      the keys. If standard input is not a terminal, or with --output jsonl, the same words are \
+      read from it, one per line (a search as /words, a new person as n NAME, a text as e TEXT).
 
       Examples:
         circles-import inbox review
@@ -26,7 +26,7 @@ struct InboxReviewCommand: ParsableCommand {
     let console = Console(output, stopsWithoutReader: false)
     let notebook = try Notebook.toEdit(database)
     let entries = try notebook.inboxEntries()
-    if entries.isEmpty { console.note("The inbox is empty: nothing waits for you.") }
+    if entries.isEmpty { console.note("The inbox is empty.") }
     var desk = NotebookDesk(
       notebook: notebook, reading: try notebook.noteReading(),
       conversations: Dictionary(
@@ -47,7 +47,7 @@ struct InboxReviewCommand: ParsableCommand {
     show(review.end(), console)
     let left = try notebook.inboxEntryCount()
     if console.form == .text, review.totals.learned > 0, left > 0 {
-      console.note("What was learned is used by: circles-import reprocess")
+      console.note("Apply what was learned with: circles-import reprocess")
     }
     console.finish()
   }

@@ -6,13 +6,13 @@ import CirclesStore
 struct InboxShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show an entry whole: its text, what was seen in it, and all suggestions.",
+    abstract: "Show an entry in full: its text, what was found in it, and all suggestions.",
     discussion: """
       Example:
         circles-import inbox show 3f2a1b7c
       """)
 
-  @Argument(help: "An entry or a day: an id, a unique beginning, or the source's own id.")
+  @Argument(help: "An entry or a day: an id, a unique prefix, or the source's own id.")
   var note: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -24,7 +24,7 @@ struct InboxShowCommand: ParsableCommand {
     switch try notebook.entry(named: note) {
     case .conversation(let name, nil):
       guard let entry = try notebook.inboxEntry(of: name) else {
-        throw CommandFailure(.usage, "nothing of that conversation waits")
+        throw CommandFailure(.usage, "nothing of that conversation is waiting")
       }
       let days = try notebook.inbox(of: name)
       switch console.form {

@@ -10,7 +10,7 @@ extension Notebook {
     case .one(let id, let state): return (id, state)
     case .several(let ids):
       throw CommandFailure(
-        .usage, "'\(argument)' may be any of these notes; write more of the id:",
+        .usage, "'\(argument)' matches several notes; give more of the id:",
         hints: try ids.map(candidate))
     case .none:
       let waiting = try inbox().prefix(Self.candidateLimit)
@@ -18,7 +18,7 @@ extension Notebook {
         .usage, "there is no note '\(argument)'",
         hints: waiting.isEmpty
           ? ["the inbox is empty"]
-          : ["the inbox holds, the oldest first:"] + waiting.map(Self.candidate))
+          : ["in the inbox, oldest first:"] + waiting.map(Self.candidate))
     }
   }
 
@@ -29,7 +29,7 @@ extension Notebook {
     case .note(let id, _): return .note(id)
     case .several(let ids):
       throw CommandFailure(
-        .usage, "'\(argument)' may be any of these; write more of the id:",
+        .usage, "'\(argument)' matches several; give more of the id:",
         hints: try ids.map(candidate))
     case .none: return .note(try note(named: argument).id)
     }
@@ -42,14 +42,14 @@ extension Notebook {
     switch state {
     case "assigned":
       throw CommandFailure(
-        .usage, "note \(id.prefix(8)) is filed under somebody already",
+        .usage, "note \(id.prefix(8)) is already filed under somebody",
         hints: [
           "to file it under somebody else: circles-import inbox assign \(id.prefix(8)) PERSON"
         ])
     default:
       throw CommandFailure(
-        .usage, "note \(id.prefix(8)) was taken out of the inbox",
-        hints: ["circles-import runs list shows the run to take back"])
+        .usage, "note \(id.prefix(8)) was removed from the inbox",
+        hints: ["circles-import runs list shows the run to undo"])
     }
   }
 

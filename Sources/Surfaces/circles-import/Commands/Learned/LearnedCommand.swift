@@ -7,9 +7,9 @@ struct LearnedCommand: ParsableCommand {
     commandName: "learned",
     abstract: "List what your corrections taught, and forget what is wrong.",
     discussion: """
-      Filing an entry by hand teaches other names of a person, whose a conversation is and who stands \
-      behind a header; saying "not this person" and dismissing a conversation teach too. Imports, watch \
-      and reprocess go by it.
+      Filing an entry by hand teaches a person's other names, whom a conversation is with and who \
+      a chat's header means; rejecting a person and dismissing a conversation teach, too. import, \
+      watch and reprocess apply it.
 
       Examples:
         circles-import learned
@@ -23,7 +23,7 @@ struct LearnedCommand: ParsableCommand {
 struct LearnedListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what was learned, the newest first (the default).",
+    abstract: "List what was learned, newest first (the default).",
     discussion: """
       Example:
         circles-import learned list --output jsonl
@@ -38,7 +38,7 @@ struct LearnedListCommand: ParsableCommand {
     switch console.form {
     case .jsonl: for item in items { console.data(LearnedLines.json(item)) }
     case .text where items.isEmpty:
-      console.note("Nothing was learned yet: filing notes by hand teaches.")
+      console.note("Nothing learned yet. Filing notes by hand teaches the program.")
     case .text:
       LearnedLines.table(items, width: console.tableWidth, console.style).forEach(console.line)
     }
@@ -50,13 +50,13 @@ struct LearnedListCommand: ParsableCommand {
 struct LearnedForgetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "forget",
-    abstract: "Forget something that was learned; what was filed by it stays.",
+    abstract: "Forget something that was learned; notes filed by it stay.",
     discussion: """
       Example:
         circles-import learned forget 3f2a1b7c
       """)
 
-  @Argument(help: "Its id, or a unique beginning of it.") var id: String
+  @Argument(help: "Its id, or a unique prefix of it.") var id: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -86,8 +86,8 @@ extension Notebook {
     throw CommandFailure(
       .usage,
       begun.isEmpty
-        ? "nothing that was learned has the id '\(argument)'"
-        : "'\(argument)' may be any of these; write more of the id:",
+        ? "nothing learned has the id '\(argument)'"
+        : "'\(argument)' matches several; give more of the id:",
       hints: begun.isEmpty
         ? ["circles-import learned list shows what was learned"]
         : begun.prefix(5).map { "\($0.id)  \(LearnedLines.sentence($0))" })

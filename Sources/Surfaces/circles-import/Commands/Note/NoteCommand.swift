@@ -4,14 +4,14 @@ import ArgumentParser
 struct NoteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "note",
-    abstract: "Write a note down, look at one, or file it elsewhere.",
+    abstract: "Write a note, show one, or move it.",
     usage: """
       circles-import note [<options>] [<person>] <text>
       circles-import note <subcommand> [<options>]
       """,
     discussion: """
-      A NOTE is an id, a unique beginning of one, or the id that its source gave it, wherever it \
-      lies: under somebody, in the inbox, or dismissed.
+      A NOTE is an id, a unique prefix of one, or the id that its source gave it, whether the \
+      note is filed, in the inbox or dismissed.
 
       Examples:
         circles-import note "Lunch with Ana Ruiz: she moves to Denver in May"
@@ -20,8 +20,8 @@ struct NoteCommand: ParsableCommand {
         circles-import note move 3f2a1b7c "Ana Ruiz"
         circles-import note unfile 3f2a1b7c --not "Ana Ruiz"
 
-      Every change is a run: circles-import runs undo last takes it back. To write a note that is \
-      the name of a subcommand: circles-import note write show
+      Every change is a run; undo it with circles-import runs undo last. To write a note whose \
+      text is a subcommand's name: circles-import note write show
       """,
     subcommands: [
       NoteWriteCommand.self, NoteShowCommand.self, NoteMoveCommand.self, NoteUnfileCommand.self,

@@ -6,17 +6,17 @@ import CirclesStore
 struct NoteMoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "move",
-    abstract: "File a note under a person, wherever it lies.",
+    abstract: "File a note under a person, wherever it is now.",
     discussion: """
-      From under somebody else, from the inbox, or back from the dismissed. Others under whom the \
-      note lies as well keep it. What you say stays: no import and no reprocess moves the note.
+      The note may be filed under somebody else, in the inbox or dismissed. Others that it is \
+      also filed under keep it. Your choice stays: neither import nor reprocess moves the note.
 
       Example:
         circles-import note move 3f2a1b7c "Ana Ruiz"
       """)
 
-  @Argument(help: "Which note.") var note: String
-  @Argument(help: "Whose it is.") var person: String
+  @Argument(help: "The note.") var note: String
+  @Argument(help: "The person to file it under.") var person: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -38,18 +38,18 @@ struct NoteUnfileCommand: ParsableCommand {
     commandName: "unfile",
     abstract: "Put a note back into the inbox, where it stays until you file it.",
     discussion: """
-      It goes from everybody under whom it lies; no import and no reprocess files it again. With \
-      --not that person is not suggested for it any more, either.
+      It is removed from everybody it is filed under; neither import nor reprocess files it \
+      again. With --not, that person is no longer suggested for it.
 
       Example:
         circles-import note unfile 3f2a1b7c --not "Ana Ruiz"
       """)
 
-  @Argument(help: "Which note.") var note: String
+  @Argument(help: "The note.") var note: String
 
   @Option(
     name: .customLong("not"),
-    help: ArgumentHelp("Somebody whom the note is not about.", valueName: "person"))
+    help: ArgumentHelp("A person the note is not about.", valueName: "person"))
   var stranger: String?
 
   @OptionGroup(title: "Reading") var settings: SettingsOptions
@@ -71,7 +71,7 @@ struct NoteUnfileCommand: ParsableCommand {
 struct NoteDismissCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dismiss",
-    abstract: "Take notes away for good, from the inbox or from under somebody.",
+    abstract: "Dismiss notes for good, from the inbox or from a person.",
     discussion: """
       Importing them again does not bring them back; runs undo and note move do.
 
@@ -79,7 +79,7 @@ struct NoteDismissCommand: ParsableCommand {
         circles-import note dismiss 3f2a1b7c 90b1c2d4
       """)
 
-  @Argument(help: ArgumentHelp("Which notes.", valueName: "note")) var notes: [String]
+  @Argument(help: ArgumentHelp("The notes.", valueName: "note")) var notes: [String]
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -90,7 +90,7 @@ struct NoteDismissCommand: ParsableCommand {
     for name in notes {
       let (id, state) = try notebook.note(named: name)
       if state == "dismissed" {
-        throw CommandFailure(.usage, "note \(id.prefix(8)) is dismissed already")
+        throw CommandFailure(.usage, "note \(id.prefix(8)) is already dismissed")
       }
       if !ids.contains(id) { ids.append(id) }
     }
@@ -104,20 +104,21 @@ struct NoteDismissCommand: ParsableCommand {
 struct NoteAlsoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "also",
-    abstract: "File a note under a further person, beside whom it lies under.",
+    abstract: "File a note under another person as well.",
     discussion: """
-      Everybody's history shows it; interests and facts count for the first. A note that lies under \
-      nobody is filed under the person alone. --remove takes it from one of several again.
+      It is in everybody's timeline; interests and facts count for the first person. A note that \
+      is not filed yet is filed under this person alone. --remove takes it off one of several \
+      people.
 
       Examples:
         circles-import note also 3f2a1b7c "Ben Lee"
         circles-import note also 3f2a1b7c "Ben Lee" --remove
       """)
 
-  @Argument(help: "Which note.") var note: String
-  @Argument(help: "Who else.") var person: String
+  @Argument(help: "The note.") var note: String
+  @Argument(help: "The other person.") var person: String
 
-  @Flag(help: "Take the note from that person again.") var remove = false
+  @Flag(help: "Remove the note from this person.") var remove = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -6,13 +6,13 @@ import CirclesStore
 struct NoteShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show a note: its text, where it lies and why, and what it says.",
+    abstract: "Show a note: its text, where it is filed and why, and what it says.",
     discussion: """
       Example:
         circles-import note show 3f2a1b7c
       """)
 
-  @Argument(help: "An id, a unique beginning of one, or the source's own id.")
+  @Argument(help: "An id, a unique prefix of one, or the source's own id.")
   var note: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

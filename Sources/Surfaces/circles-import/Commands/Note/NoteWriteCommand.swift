@@ -8,12 +8,13 @@ import Foundation
 struct NoteWriteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "write",
-    abstract: "Write a note down (the default).",
+    abstract: "Write a note (the default).",
     discussion: """
-      One argument is the text: whose it is is told from what it says, as for any note. Two are the \
-      person and the text: it is theirs for certain. A text of - is read from standard input.
+      With one argument, the text, the person is found from what it says, as for any note. With \
+      two, a person and the text, it is filed under that person. A text of - is read from \
+      standard input.
 
-      Writing the same text again within the same minute changes nothing; later it is another note.
+      Writing the same text again within a minute changes nothing; later it is a new note.
 
       Examples:
         circles-import note "Lunch with Ana Ruiz: she moves to Denver in May"
@@ -33,7 +34,7 @@ struct NoteWriteCommand: ParsableCommand {
   func validate() throws {
     if words.count > 2 {
       throw ValidationError(
-        "a note is one text, or a person and a text: put the text in quotes")
+        "a note takes one text, or a person and a text; put the text in quotes")
     }
   }
 
@@ -62,7 +63,7 @@ struct NoteWriteCommand: ParsableCommand {
     do {
       return try notebook.person(named: name)
     } catch var failure as CommandFailure {
-      failure.hints.append("if both are the text, put them in quotes together")
+      failure.hints.append("if both are the text, put them into one pair of quotes")
       throw failure
     }
   }
@@ -82,11 +83,11 @@ enum NoteText {
     var bytes: [UInt8] = []
     while bytes.count <= ManualNote.maximumLength, let byte = input.next() { bytes.append(byte) }
     if bytes.count > ManualNote.maximumLength {
-      throw CommandFailure(.usage, "a note has at most \(ManualNote.maximumLength) bytes")
+      throw CommandFailure(.usage, "a note may have at most \(ManualNote.maximumLength) bytes")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(.usage, "standard input is no text in UTF-8")
+      throw CommandFailure(.usage, "standard input is not UTF-8 text")
     }
     return text
   }

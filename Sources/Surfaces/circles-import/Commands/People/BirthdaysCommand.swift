@@ -8,13 +8,13 @@ struct BirthdaysCommand: ParsableCommand {
     commandName: "birthdays",
     abstract: "List birthdays: today, this week, this month, later.",
     discussion: """
-      Somebody born on 29 February celebrates on 1 March in other years. Birthdays that only \
-      notes or calendars tell stand at the end, not confirmed; people birthday takes one.
+      In other years, 29 February counts as 1 March. Birthdays that only notes or calendars \
+      mention come last, not confirmed; people birthday accepts one.
 
         circles-import birthdays --offered
       """)
 
-  @Flag(help: "List only birthdays that notes and calendars tell, not confirmed.")
+  @Flag(help: "List only unconfirmed birthdays from notes and calendars.")
   var offered = false
 
   @OptionGroup var calendar: CalendarOptions
@@ -32,7 +32,7 @@ struct BirthdaysCommand: ParsableCommand {
       for birthday in offered { console.data(OfferedLines.json(birthday)) }
     case .text:
       if self.offered, offered.isEmpty {
-        console.line("Nothing is offered.")
+        console.line("No unconfirmed birthdays.")
       } else if !birthdays.isEmpty || offered.isEmpty {
         BirthdayLines.text(birthdays, console.style).forEach(console.line)
       }

@@ -9,7 +9,7 @@ struct PeopleAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add a person by hand.",
     discussion: """
-      A card that is imported later and bears the name and the number or address joins this person; \
+      A card imported later with the same name and number or address is merged into this person; \
       what you typed stays.
 
       Example:
@@ -17,10 +17,10 @@ struct PeopleAddCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The whole name.", transform: { try NonEmpty.checked($0, "a person needs a name") })
+    help: "The full name.", transform: { try NonEmpty.checked($0, "a person needs a name") })
   var name: String
 
-  @OptionGroup(title: "What is known of them") var options: PersonOptions
+  @OptionGroup(title: "Details") var options: PersonOptions
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -39,14 +39,15 @@ struct PeopleAddCommand: ParsableCommand {
     if !added.wasKnown, let other = others.first {
       console.note(
         TerminalText.escaped(
-          "Somebody else is called so, too: \(other.id.prefix(8)). "
-            + "One person? circles-import people merge \(other.id.prefix(8)) \(added.id.prefix(8))")
+          "Another person has the same name: \(other.id.prefix(8)). "
+            + "The same person? circles-import people merge \(other.id.prefix(8)) \(added.id.prefix(8))"
+        )
       )
     }
     HandEdit.say(
       added.wasKnown
-        ? "\(summary.name) was in the notebook already; what you typed was added."
-        : "\(summary.name) is in the notebook, as \(added.id.prefix(8)).",
+        ? "\(summary.name) was already in the notebook; what you typed was added."
+        : "Added \(summary.name), \(added.id.prefix(8)).",
       run: added.run, of: summary, console)
   }
 }

@@ -6,17 +6,17 @@ import CirclesStore
 struct PeopleBirthdayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "birthday",
-    abstract: "Give a person a birthday, such as one that a note tells.",
+    abstract: "Set a person's birthday, such as one that a note mentions.",
     discussion: """
-      What notes say is offered by people show and birthdays, and becomes the person's own here \
-      alone. No import changes it afterwards.
+      people show and birthdays list birthdays that notes mention; only this command confirms \
+      one. No import changes it afterwards.
 
       Examples:
         circles-import people birthday "Ana Ruiz" --06-05
         circles-import people birthday 3f2a1b7c 1990-06-05
       """)
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
   // A day of every year begins with the sign that options begin with.
   @Argument(
     parsing: .allUnrecognized,
@@ -43,7 +43,7 @@ struct PeopleBirthdayCommand: ParsableCommand {
     // Whoever knows what -- means may write it before such a day.
     let date = self.date.filter { $0 != "--" }
     guard date.count == 1 else {
-      throw ValidationError("one day is needed; write it like --12-31 or 1990-12-31")
+      throw ValidationError("a date is needed; write it like --12-31 or 1990-12-31")
     }
     return try BirthdayText.checked(date[0])
   }

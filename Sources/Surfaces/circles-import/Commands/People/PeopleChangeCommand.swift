@@ -8,10 +8,10 @@ import Foundation
 struct PeopleChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change what is known of a person; no import changes it back.",
+    abstract: "Change a person's details; no import changes them back.",
     discussion: """
-      --phone, --email, --tag and --nickname add to what is there; the other options replace. Without \
-      any, the card opens as YAML in the editor that $VISUAL or $EDITOR names, else vi.
+      --phone, --email, --tag and --nickname add to what is there; the other options replace. \
+      Without options, the card opens as YAML in $VISUAL or $EDITOR, else vi.
 
       Examples:
         circles-import people edit "Ana Ruiz" --organization Northwind --no-birthday
@@ -19,37 +19,37 @@ struct PeopleChangeCommand: ParsableCommand {
         circles-import people edit ana
       """)
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
 
   @Option(
-    help: ArgumentHelp("The whole name.", valueName: "name"),
+    help: ArgumentHelp("The full name.", valueName: "name"),
     transform: { try NonEmpty.checked($0, "a person needs a name") })
   var name: String?
 
-  @OptionGroup(title: "What is known of them") var options: PersonOptions
+  @OptionGroup(title: "Details") var options: PersonOptions
 
-  @Option(help: ArgumentHelp("A number that goes; repeatable.", valueName: "number"))
+  @Option(help: ArgumentHelp("Remove a number; repeatable.", valueName: "number"))
   var removePhone: [String] = []
-  @Option(help: ArgumentHelp("An address that goes; repeatable.", valueName: "address"))
+  @Option(help: ArgumentHelp("Remove an e-mail address; repeatable.", valueName: "address"))
   var removeEmail: [String] = []
-  @Option(help: ArgumentHelp("A tag that goes; repeatable.", valueName: "word"))
+  @Option(help: ArgumentHelp("Remove a tag; repeatable.", valueName: "word"))
   var removeTag: [String] = []
-  @Option(help: ArgumentHelp("A nickname that goes; repeatable.", valueName: "name"))
+  @Option(help: ArgumentHelp("Remove a nickname; repeatable.", valueName: "name"))
   var removeNickname: [String] = []
-  @Flag(help: "Empty the birthday.") var noBirthday = false
-  @Flag(help: "Empty the organization.") var noOrganization = false
-  @Flag(help: "Empty the job title.") var noJobTitle = false
-  @Flag(help: "Empty the remark.") var noNote = false
-  @Flag(help: "Empty the given name.") var noGiven = false
-  @Flag(help: "Empty the family name.") var noFamily = false
-  @Flag(help: "Make the relationship Acquaintance again.") var noRelationship = false
+  @Flag(help: "Remove the birthday.") var noBirthday = false
+  @Flag(help: "Remove the organization.") var noOrganization = false
+  @Flag(help: "Remove the job title.") var noJobTitle = false
+  @Flag(help: "Remove the remark.") var noNote = false
+  @Flag(help: "Remove the given name.") var noGiven = false
+  @Flag(help: "Remove the family name.") var noFamily = false
+  @Flag(help: "Reset the relationship to Acquaintance.") var noRelationship = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func validate() throws {
     for value in removePhone where TypedValues(region: "ZZ").phone(value) == nil {
-      throw ValidationError("'\(value)' is no telephone number")
+      throw ValidationError("'\(value)' is not a telephone number")
     }
     let both: [(Bool, Bool, String)] = [
       (noBirthday, options.birthday != nil, "birthday"),
@@ -75,7 +75,7 @@ struct PeopleChangeCommand: ParsableCommand {
       if !missing.isEmpty {
         throw CommandFailure(
           .usage, "\(summary.name) has no such value: " + missing.joined(separator: ", "),
-          hints: ["to see what is there: circles-import people show \(summary.id.prefix(8))"])
+          hints: ["to see the values: circles-import people show \(summary.id.prefix(8))"])
       }
       run = try notebook.editPerson(summary.id) { _ = changes.apply(to: &$0) }
     } else {
@@ -83,12 +83,12 @@ struct PeopleChangeCommand: ParsableCommand {
       run = try edited.flatMap { edited in try notebook.editPerson(summary.id) { $0 = edited } }
     }
     guard let run else {
-      console.note("Everything is as before: nothing was changed.")
+      console.note("Nothing changed.")
       console.finish()
       return
     }
     let after = try notebook.person(id: summary.id)?.summary ?? summary
-    HandEdit.say("\(after.name) was changed.", run: run, of: after, console)
+    HandEdit.say("Changed \(after.name).", run: run, of: after, console)
   }
 
   /// The changes that the command line asks for; nil where it asks for none.

@@ -4,10 +4,10 @@ import ArgumentParser
 struct PeopleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "people",
-    abstract: "List people, show all that is known of one, and fix who is who.",
+    abstract: "List people, show everything about one, and fix who is who.",
     discussion: """
-      A PERSON is an id or the beginning of one, an identifier, a phone, an e-mail address, or any \
-      name: whole, given or family name, nickname or alias. Where several bear it, they are listed.
+      A PERSON is an id or a prefix of one, an identifier, a phone, an e-mail address, or \
+      any name: full, given or family name, nickname or alias. If several match, they are listed.
       """,
     subcommands: [
       PeopleListCommand.self, PeopleShowCommand.self,

@@ -11,7 +11,7 @@ struct PeopleAliasCommand: ParsableCommand {
         circles-import people alias "Ana Ruiz" "Aunt Anny"
       """)
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
   @Argument(
     help: "The other name.", transform: { try NonEmpty.checked($0, "an alias needs a name") })
   var name: String
@@ -32,20 +32,20 @@ struct PeopleAliasCommand: ParsableCommand {
 struct PeopleMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Make one contact of two; unmerge takes it apart again.",
+    abstract: "Merge two contacts into one; unmerge splits them again.",
     discussion: """
-      The first (left) keeps its id and wins where both say something; --keep chooses otherwise.
+      The first (left) keeps its id and wins where both have a value; --keep chooses otherwise.
 
       Examples:
         circles-import people merge 3f2a1b7c 90b1c2d4
         circles-import people merge 3f2a 90b1 --keep name=right --keep phones=left
       """)
 
-  @Argument(help: "Who stays.") var person: String
-  @Argument(help: "Who goes into the first.") var other: String
+  @Argument(help: "The contact that stays.") var person: String
+  @Argument(help: "The contact that is merged into it.") var other: String
   @Option(
     help: ArgumentHelp(
-      "Whose value a field gets: name, birthday, phones, ...; repeatable.",
+      "Which contact a field is taken from: name, birthday, phones, ...; repeatable.",
       valueName: "field=left|right"),
     transform: MergeChoice.init(checked:))
   var keep: [MergeChoice] = []
@@ -58,21 +58,21 @@ struct PeopleMergeCommand: ParsableCommand {
     let kept = try notebook.person(named: person)
     let absorbed = try notebook.person(named: other)
     if kept.id == absorbed.id {
-      throw CommandFailure(.usage, "both arguments mean the same contact, \(kept.name)")
+      throw CommandFailure(.usage, "both arguments are the same contact, \(kept.name)")
     }
     let choices = Dictionary(keep.map { ($0.field, $0.side) }) { $1 }
     let run = try notebook.merge(kept: kept.id, absorbed: absorbed.id, choices: choices)
     HandEdit.say(
-      "\(absorbed.name) is now one with \(kept.name).", run: run, person: kept.id, Console(output))
+      "Merged \(absorbed.name) into \(kept.name).", run: run, person: kept.id, Console(output))
   }
 }
 
 /// `people unmerge`: two people after all.
 struct PeopleUnmergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unmerge", abstract: "Take the last merge into a person apart.")
+    commandName: "unmerge", abstract: "Split the contact last merged into a person.")
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -83,7 +83,7 @@ struct PeopleUnmergeCommand: ParsableCommand {
     let (run, restored, kept) = try notebook.unmerge(person.id)
     let name = try notebook.person(id: restored)?.summary.name ?? restored
     HandEdit.say(
-      "\(name) stands alone again, beside \(person.name).", run: run, person: person.id,
+      "Split \(name) from \(person.name).", run: run, person: person.id,
       kept: kept, Console(output))
   }
 }
@@ -101,7 +101,7 @@ struct MergeChoice: Sendable {
     }
     guard let field = MergeField(rawValue: parts[0]) else {
       throw ValidationError(
-        "there is no such field; known are: "
+        "there is no such field; known: "
           + MergeField.allCases.map(\.rawValue).joined(separator: ", "))
     }
     (self.field, self.side) = (field, side)

@@ -19,7 +19,7 @@ struct PeopleListCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "Words that name, nickname, organization, phone, e-mail or handle must hold.")
+    help: "Words to find in the name, nickname, organization, phone, e-mail or handle.")
   var query: [String] = []
 
   @Option(
@@ -29,19 +29,19 @@ struct PeopleListCommand: ParsableCommand {
   var sort: PeopleOrder = .name
 
   @Option(
-    help: ArgumentHelp("How many at most.", valueName: "number"),
+    help: ArgumentHelp("Maximum number of people.", valueName: "number"),
     transform: {
       guard let number = Int($0), number > 0 else {
-        throw ValidationError("a number from 1 is needed")
+        throw ValidationError("the limit must be at least 1")
       }
       return number
     })
   var limit: Int?
 
-  @Option(help: ArgumentHelp("Only who is in this group.", valueName: "name")) var group: String?
-  @Option(help: ArgumentHelp("Only who bears this tag.", valueName: "word")) var tag: String?
+  @Option(help: ArgumentHelp("Only people in this group.", valueName: "name")) var group: String?
+  @Option(help: ArgumentHelp("Only people with this tag.", valueName: "word")) var tag: String?
 
-  @Flag(help: "List pairs that may be one person, with the reasons.")
+  @Flag(help: "List pairs that may be the same person, with reasons.")
   var duplicates = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -49,7 +49,7 @@ struct PeopleListCommand: ParsableCommand {
 
   func validate() throws {
     if duplicates, !query.isEmpty || group != nil || tag != nil {
-      throw ValidationError("--duplicates looks at everybody; leave words, group and tag out")
+      throw ValidationError("--duplicates checks everybody; leave words, group and tag out")
     }
   }
 

@@ -7,14 +7,14 @@ struct PeopleRemoveCommand: ParsableCommand {
     commandName: "remove",
     abstract: "Remove a person; their notes go back to the inbox.",
     discussion: """
-      No import of the cards they came from brings them back; runs undo does, with everything.
+      Importing their cards again does not bring them back; runs undo does, with everything.
 
       Example:
         circles-import people remove "Ana Ruiz" --yes
       """)
 
-  @Argument(help: "Who.") var person: String
-  @Flag(name: [.customShort("y"), .long], help: "Do not ask.") var yes = false
+  @Argument(help: "The person.") var person: String
+  @Flag(name: [.customShort("y"), .long], help: "Do not ask for confirmation.") var yes = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -25,9 +25,9 @@ struct PeopleRemoveCommand: ParsableCommand {
     let summary = try notebook.person(named: person)
     let goes = Self.words(try notebook.belongings(of: summary.id))
     if !yes {
-      let what = "\(summary.name) (\(summary.id.prefix(8))) goes: \(goes)."
+      let what = "\(summary.name) (\(summary.id.prefix(8))): \(goes)."
       guard Question.isPossible else {
-        throw CommandFailure(.usage, what, hints: ["to remove them without being asked: --yes"])
+        throw CommandFailure(.usage, what, hints: ["to remove without confirmation: --yes"])
       }
       guard Question.ask("\(what)\nRemove? [y/N] ", console) else {
         console.note("Nothing was changed.")
@@ -36,7 +36,7 @@ struct PeopleRemoveCommand: ParsableCommand {
       }
     }
     let run = try notebook.removePerson(summary.id, reading: try notebook.noteReading())
-    HandEdit.say("\(summary.name) is removed: \(goes).", run: run, of: summary, console)
+    HandEdit.say("Removed \(summary.name): \(goes).", run: run, of: summary, console)
   }
 
   /// What goes, in words.
@@ -51,6 +51,6 @@ struct PeopleRemoveCommand: ParsableCommand {
     ].compactMap(\.self)
     let kept = rest.isEmpty ? nil : rest.joined(separator: ", ") + " with them"
     let parts = [notes, kept].compactMap(\.self)
-    return parts.isEmpty ? "nothing else hangs on them" : parts.joined(separator: "; ")
+    return parts.isEmpty ? "nothing else is attached to them" : parts.joined(separator: "; ")
   }
 }

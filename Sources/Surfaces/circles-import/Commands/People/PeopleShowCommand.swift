@@ -7,14 +7,14 @@ import CirclesStore
 struct PeopleShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Show all that is known of a person.",
+    abstract: "Show everything known about a person.",
     discussion: """
       Examples:
         circles-import people show "Ana Ruiz"
         circles-import people show 3f2a1b7c --output jsonl
       """)
 
-  @Argument(help: "Who.")
+  @Argument(help: "The person.")
   var person: String
 
   @OptionGroup var calendar: CalendarOptions

@@ -7,14 +7,14 @@ import CirclesStore
 struct PeopleRelateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "relate",
-    abstract: "Say that one person is another's sister, boss, ...",
+    abstract: "Record that one person is another's sister, boss, ...",
     discussion: """
       Example, for Ana being Ben's sister:
         circles-import people relate Ana Ben --as sister --context "twins"
       """)
 
-  @Argument(help: "Who.") var person: String
-  @Argument(help: "Whose.") var other: String
+  @Argument(help: "The person.") var person: String
+  @Argument(help: "The person they are related to.") var other: String
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp("What the first is to the second.", valueName: "word"),
@@ -39,7 +39,7 @@ struct PeopleRelateCommand: ParsableCommand {
     let person = try notebook.person(named: person)
     let other = try notebook.person(named: other)
     if person.id == other.id {
-      throw CommandFailure(.usage, "both arguments mean the same contact, \(person.name)")
+      throw CommandFailure(.usage, "both arguments are the same contact, \(person.name)")
     }
     let run = try notebook.relate(person.id, to: other.id, as: word, context: context)
     HandEdit.say(
@@ -51,16 +51,16 @@ struct PeopleRelateCommand: ParsableCommand {
 struct PeopleMeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "me",
-    abstract: "Say which card is your own; without PERSON, show which it is.",
+    abstract: "Set which card is your own; without PERSON, show it.",
     discussion: """
       No note is filed under it, and its names, numbers and addresses count as yours in every \
-      import, reprocess and watch, beside what --owner says.
+      import, reprocess and watch, in addition to --owner.
 
       Example:
         circles-import people me "Robin Falk"
       """)
 
-  @Argument(help: "Who.") var person: String?
+  @Argument(help: "The person.") var person: String?
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -81,7 +81,7 @@ struct PeopleMeCommand: ParsableCommand {
     case .text:
       console.line(
         me.map { TerminalText.escaped("\($0.name) (\($0.id.prefix(8))) is you.") }
-          ?? "Nobody is you yet: circles-import people me PERSON")
+          ?? "Your own card is not set. Set it with: circles-import people me PERSON")
     }
     console.finish()
   }
@@ -91,16 +91,16 @@ struct PeopleMeCommand: ParsableCommand {
 struct PeopleCadenceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cadence",
-    abstract: "Say how often you want to be in touch with a person.",
+    abstract: "Set how often you want to be in touch with a person.",
     discussion: """
-      Days (30d), weeks (2w), months (3m) or a year (1y); never; default is as for everybody of the \
-      relationship.
+      Days (30d), weeks (2w), months (3m) or a year (1y); never; or default, as for everybody \
+      with that relationship.
 
       Example:
         circles-import people cadence "Ana Ruiz" 2w
       """)
 
-  @Argument(help: "Who.") var person: String
+  @Argument(help: "The person.") var person: String
   @Argument(
     help: ArgumentHelp("30d, 2w, 3m, 1y, never or default.", valueName: "every"),
     transform: Cadence.init(checked:))
@@ -118,13 +118,13 @@ struct PeopleCadenceCommand: ParsableCommand {
       $0.cadenceDays = days
     }
     guard let run else {
-      console.note("It is so already: nothing was changed.")
+      console.note("Already set; nothing changed.")
       console.finish()
       return
     }
     let words =
       switch days {
-      case nil: "\(summary.name) is due as everybody of the relationship."
+      case nil: "\(summary.name) is due as often as everybody with that relationship."
       case 0: "\(summary.name) is never due."
       case 1: "\(summary.name) is due every day."
       case let days?: "\(summary.name) is due every \(days) days."

@@ -7,32 +7,33 @@ import Foundation
 struct PeopleTimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
-    abstract: "Show what there was with a person, the newest last.",
+    abstract: "Show the history with a person, newest last.",
     discussion: """
-      Days of chats, notes, meetings, calls, birthdays, and what notes say happened.
+      Days of chats, notes, meetings, calls, birthdays, and events that notes mention.
 
       Examples:
         circles-import people timeline ana --limit 10
         circles-import people timeline ana --since 2026-03 --grep '"new job"' --full
       """)
 
-  @Argument(help: "An id, a unique beginning of one, an identifier, or a name.")
+  @Argument(help: "An id, a unique prefix of one, an identifier, or a name.")
   var person: String
 
   @OptionGroup var period: PeriodOptions
 
-  @Option(help: ArgumentHelp("Only what holds all these words.", valueName: "words"))
+  @Option(help: ArgumentHelp("Only entries with all these words.", valueName: "words"))
   var grep: String?
 
   @Option(
-    help: ArgumentHelp("At most the newest so many (default: 50).", valueName: "number"),
+    help: ArgumentHelp(
+      "How many of the newest entries to show (default: 50).", valueName: "number"),
     transform: NoteLimit.checked)
   var limit: Int?
 
-  @Option(help: ArgumentHelp("Go on, back in time, where a page ended.", valueName: "cursor"))
+  @Option(help: ArgumentHelp("Continue, back in time, where a page ended.", valueName: "cursor"))
   var page: String?
 
-  @Flag(help: "Show the whole texts.")
+  @Flag(help: "Show full texts.")
   var full = false
 
   @OptionGroup var calendar: CalendarOptions

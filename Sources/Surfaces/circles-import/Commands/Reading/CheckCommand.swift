@@ -7,8 +7,8 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Read everything, write nothing: totals, and every problem with its place.",
     discussion: """
-      Messages hold no values, so that a log can be shared; --show-values adds them for your own \
-      eyes.
+      Messages contain no values, so that a log can be shared; --show-values adds them for your \
+      eyes only.
 
       Examples:
         circles-import check contacts.vcf

@@ -6,7 +6,7 @@ import CirclesReaders
 struct FormatsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List every format that is read, and how each is recognised.")
+    abstract: "List every supported format, and how it is recognised.")
 
   @OptionGroup var output: OutputOptions
 

@@ -23,10 +23,10 @@ struct ImportCommand: AsyncParsableCommand {
   @Flag(help: "Remove contacts that only this source had and that it no longer has.")
   var prune = false
 
-  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  @Flag(help: "Show what would change without writing.")
   var dryRun = false
 
-  @Flag(name: .customLong("no-raw"), help: "Keep summaries of texts alone, not the texts.")
+  @Flag(name: .customLong("no-raw"), help: "Keep only summaries of texts, not the texts.")
   var noRaw = false
 
   @OptionGroup(title: "Reading") var reading: ReadingOptions

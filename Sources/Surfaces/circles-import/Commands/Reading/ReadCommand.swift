@@ -5,9 +5,9 @@ import CirclesPipeline
 struct ReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "read",
-    abstract: "Print the records of files as JSON, one a line; no database is touched.",
+    abstract: "Print the records of files as JSON, one per line; no database is opened.",
     discussion: """
-      With --output jsonl the diagnostics stand among the records, as lines of type "diagnostic".
+      With --output jsonl, diagnostics appear among the records, as lines of type "diagnostic".
 
       Examples:
         circles-import read contacts.vcf | jq -r .name.display

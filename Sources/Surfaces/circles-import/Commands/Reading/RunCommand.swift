@@ -6,10 +6,11 @@ import CirclesPipeline
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Carry out a pipeline file: sources, owner, options, written down once.",
+    abstract: "Run a pipeline file: sources, owner and options, written down once.",
     discussion: """
-      A pipeline file is YAML; paths in it are relative to the file. What it gets wrong is told with \
-      its line, and nothing is done (exit 78). pipelines/ holds examples and a table of all keys.
+      A pipeline file is YAML; paths in it are relative to the file. Errors in it are reported \
+      with their line, and nothing is done (exit 78). pipelines/ holds examples and a table of \
+      all keys.
 
       Examples:
         circles-import run pipelines/household.yaml
@@ -22,7 +23,7 @@ struct RunCommand: AsyncParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var pipeline: String
 
-  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  @Flag(help: "Show what would change without writing.")
   var dryRun = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

@@ -8,13 +8,12 @@ import SourceDiagnostics
 struct ReprocessCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reprocess",
-    abstract: "Look again at the notes for which something changed since they were decided.",
+    abstract: "Check notes again if something changed since they were decided.",
     discussion: """
-      Something changed where contacts came, were renamed, aliased or merged, where a note's text \
-      was edited, and where this program decides otherwise than it did. What you assigned or \
-      dismissed stays; what the program assigned moves only where the evidence is clearly better. \
-      Options that are left out are those of the newest import; one that differs from it means that \
-      every note is looked at.
+      That is: contacts were added, renamed, merged or given an alias, a note's text was edited, \
+      or this program decides differently than it did. What you assigned or dismissed stays; what \
+      the program assigned moves only on clearly better evidence. Options that are left out are \
+      those of the newest import; if one differs, every note is checked.
 
       Examples:
         circles-import reprocess
@@ -22,14 +21,14 @@ struct ReprocessCommand: AsyncParsableCommand {
         circles-import reprocess --all --since 2026-03-01
       """)
 
-  @Flag(help: "Look at every note that the program may decide about.")
+  @Flag(help: "Check every note that the program may decide.")
   var all = false
 
-  @Flag(help: "Do everything but the write; the same decisions as the real run.")
+  @Flag(help: "Show what would change without writing.")
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("Only notes of this day and later.", valueName: "date"),
+    help: ArgumentHelp("Only notes from this day on.", valueName: "date"),
     transform: DayText.checked)
   var since: String?
 

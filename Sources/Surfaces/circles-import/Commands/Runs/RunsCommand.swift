@@ -8,13 +8,13 @@ struct RunsCommand: ParsableCommand {
     commandName: "runs",
     abstract: "List what each import or edit did; undo one, or redo it.",
     discussion: """
-      A RUN is an id, a unique beginning of one, or `last`: the newest that changed something.
+      A RUN is an id, a unique prefix of one, or `last`: the newest that changed something.
 
       Examples:
         circles-import runs                what was done, the newest first
         circles-import runs show last
-        circles-import runs undo last      asks first where something would be lost
-        circles-import runs redo last      brings back what the last undo took
+        circles-import runs undo last      asks first if something would be lost
+        circles-import runs redo last      redoes what was last undone
       """,
     subcommands: [
       RunsListCommand.self, RunsShowCommand.self, RunsUndoCommand.self, RunsRedoCommand.self,
@@ -63,7 +63,7 @@ struct RunsShowCommand: ParsableCommand {
     commandName: "show", abstract: "Show what a run created, changed and found wrong.")
 
   @Argument(
-    help: ArgumentHelp("An id, a unique beginning of one, or last.", valueName: "run"))
+    help: ArgumentHelp("An id, a unique prefix of one, or last.", valueName: "run"))
   var wanted: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

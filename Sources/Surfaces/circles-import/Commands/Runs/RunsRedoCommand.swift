@@ -5,9 +5,10 @@ import CirclesStore
 struct RunsRedoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
-    abstract: "Bring back what an undo took; the run is listed again under its id.",
+    abstract: "Redo a run that was undone; it is listed again under its id.",
     discussion: """
-      Where something that the undo touched has changed since, nothing is done, and it says what.
+      If anything that the undo touched has changed since, nothing is done and the changes are \
+      listed.
 
       Examples:
         circles-import runs redo last        the run that was undone last
@@ -16,7 +17,7 @@ struct RunsRedoCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The id of a run that was undone, a unique beginning of one, or last.", valueName: "run"))
+      "The id of a run that was undone, a unique prefix of one, or last.", valueName: "run"))
   var wanted: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
@@ -54,10 +55,10 @@ extension Notebook {
       .usage,
       found.isEmpty
         ? "no run '\(argument)' was undone"
-        : "'\(argument)' may be any of these; write more of it:",
+        : "'\(argument)' matches several; give more of it:",
       hints: all.isEmpty
-        ? ["nothing can be redone"]
-        : (found.isEmpty ? ["these can be redone, the last undone first:"] : [])
+        ? ["there is nothing to redo"]
+        : (found.isEmpty ? ["these can be redone, last undone first:"] : [])
           + (found.isEmpty ? all : found).prefix(Self.candidateLimit).map {
             "\($0.id.prefix(8))  \(RunLines.moment($0.startedAt))  \($0.command)"
           })

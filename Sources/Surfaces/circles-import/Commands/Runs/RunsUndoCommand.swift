@@ -6,10 +6,10 @@ import CirclesStore
 struct RunsUndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
-    abstract: "Take back what a run created or changed, except where you edited since.",
+    abstract: "Undo what a run created or changed, except where you edited since.",
     discussion: """
-      Shows what goes and what comes back. On a terminal it asks before people or notes go; a script \
-      is not asked. What was undone can be brought back: circles-import runs redo.
+      Shows what is removed and restored. On a terminal it asks before removing people or notes; \
+      a script is not asked. Redo with: circles-import runs redo.
 
       Examples:
         circles-import runs undo last
@@ -19,14 +19,14 @@ struct RunsUndoCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "An id, a unique beginning of one, or last: the newest run that changed something.",
+      "An id, a unique prefix of one, or last: the newest run that changed something.",
       valueName: "run"))
   var wanted: String
 
-  @Flag(name: [.customShort("y"), .long], help: "Do not ask.")
+  @Flag(name: [.customShort("y"), .long], help: "Do not ask for confirmation.")
   var yes = false
 
-  @Flag(help: "Show what would happen; change nothing.")
+  @Flag(help: "Show what would change without writing.")
   var dryRun = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions

@@ -9,9 +9,9 @@ struct SearchCommand: ParsableCommand {
     commandName: "search",
     abstract: "Find messages, notes, people, and what notes say of them.",
     discussion: """
-      All words must be met; case and accents make no difference. "in quotes" is a phrase, dent* is \
-      any word that begins so, and -word must not be met (within quotes of the shell, or after --). \
-      Between the words may stand:
+      All words must match; case and accents are ignored. "in quotes" is a phrase, dent* matches \
+      any word that starts with dent, and -word excludes a word (inside shell quotes, or after \
+      --). Filters:
         from:me from:ana   who said it            with:ana     whom it is about
         in:whatsapp        the app                on:2026-03   the day, month or year
         before:2026        earlier                after:"last May"   later
@@ -33,7 +33,7 @@ struct SearchCommand: ParsableCommand {
     help: ArgumentHelp("Only what is about a person.", valueName: "person"))
   var person: String?
 
-  @Option(name: .customLong("in"), help: ArgumentHelp("Only what an app has.", valueName: "app"))
+  @Option(name: .customLong("in"), help: ArgumentHelp("Only from an app.", valueName: "app"))
   var app: String?
 
   @OptionGroup var period: PeriodOptions
@@ -45,14 +45,14 @@ struct SearchCommand: ParsableCommand {
   var kind: SearchKindOption?
 
   @Option(
-    help: ArgumentHelp("At most so many hits a page (default: 20).", valueName: "number"),
+    help: ArgumentHelp("Hits per page (default: 20).", valueName: "number"),
     transform: NoteLimit.checked)
   var limit: Int?
 
-  @Option(help: ArgumentHelp("Go on where a page ended.", valueName: "cursor"))
+  @Option(help: ArgumentHelp("Continue where a page ended.", valueName: "cursor"))
   var page: String?
 
-  @Flag(help: "Make the index of messages anew, then search.")
+  @Flag(help: "Rebuild the index of messages, then search.")
   var rebuild = false
 
   @OptionGroup var calendar: CalendarOptions
@@ -94,14 +94,14 @@ struct SearchCommand: ParsableCommand {
     case .text:
       SearchText.lines(found.hits, width: min(console.tableWidth, 80), console.style)
         .forEach(console.line)
-      if found.hits.isEmpty { console.note("Nothing was found.") }
+      if found.hits.isEmpty { console.note("Nothing found.") }
       if let next = found.next { console.note("More: --page \(next.text)") }
     }
   }
 
   private func rebuildIndex(_ console: Console) throws {
     let count = try Notebook.toEdit(database).updateSearchIndex(rebuilding: true)
-    console.note("The index was made anew: \(count) \(count == 1 ? "message" : "messages").")
+    console.note("Rebuilt the index: \(count) \(count == 1 ? "message" : "messages").")
   }
 
   /// Opens the notebook, after its index was brought up to date where that is worth it and possible:
@@ -149,7 +149,8 @@ enum SearchProblem {
   /// A cursor that no page printed.
   static var wrongPage: CommandFailure {
     CommandFailure(
-      .usage, "--page takes what the page before ended with", hints: ["leave it out to begin anew"])
+      .usage, "--page takes the cursor that the previous page ended with",
+      hints: ["leave it out to start over"])
   }
 
   /// Reads a question; what is wrong with it is a usage error.
@@ -169,7 +170,7 @@ enum SearchProblem {
         .usage, "say what to look for", hints: ["circles-import search dentist with:ana"])
     case .notATime(let name, let value):
       CommandFailure(
-        .usage, "\(name): '\(value)' is not a time that this program knows", hints: [WhenText.hint])
+        .usage, "\(name): '\(value)' is not a known time", hints: [WhenText.hint])
     case .unknownValue(let name, let value, let known):
       CommandFailure(
         .usage, "there is no \(name):\(value)",
@@ -179,7 +180,7 @@ enum SearchProblem {
     case .tooLong:
       CommandFailure(
         .usage,
-        "that is more than can be asked at once (at most \(SearchQuery.mostWords) words)")
+        "that is too much to search at once (at most \(SearchQuery.mostWords) words)")
     }
   }
 }

@@ -10,10 +10,10 @@ import Foundation
 struct ServeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show the notebook in a browser, and answer the phone app.",
+    abstract: "Serve the notebook to a browser and the phone app.",
     discussion: """
-      Prints an address that opens the notebook in one browser, once. Other programs need a token: \
-      `circles-import serve tokens add NAME` makes one.
+      Prints an address that opens the notebook in one browser, once. Other programs need a \
+      token; create one with `circles-import serve tokens add NAME`.
 
       Examples:
         circles-import serve --open
@@ -34,7 +34,7 @@ struct ServeRunCommand: AsyncParsableCommand {
       Example:
         circles-import serve run --port 8421
 
-      SIGUSR1 makes it print a further address, for another browser.
+      SIGUSR1 prints another address, for another browser.
       """)
 
   @Option(
@@ -44,13 +44,13 @@ struct ServeRunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Listen at this address, not at this machine's own alone: then with --tls-cert and --tls-key.",
+      "Listen on this address, not only on this machine; needs --tls-cert and --tls-key.",
       valueName: "address"),
-    transform: { try NonEmpty.checked($0, "an address is not empty") })
+    transform: { try NonEmpty.checked($0, "the address is empty") })
   var listen: String?
 
   @Option(
-    help: ArgumentHelp("The certificate (PEM, with those above it).", valueName: "file"),
+    help: ArgumentHelp("The certificate chain (PEM).", valueName: "file"),
     completion: .file())
   var tlsCert: String?
 
@@ -64,11 +64,11 @@ struct ServeRunCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The most that assistants at /mcp are told: full, redacted or aggregate.",
+      "How much assistants at /mcp see: full, redacted or aggregate.",
       valueName: "level"))
   var privacy: PrivacyOption = .full
 
-  @Flag(help: "Let assistants at /mcp write notes, file them and undo that.")
+  @Flag(help: "Let assistants at /mcp write and file notes, and undo that.")
   var allowWrites = false
 
   @OptionGroup(title: "Reading") var settings: SettingsOptions
@@ -82,7 +82,7 @@ struct ServeRunCommand: AsyncParsableCommand {
     if let listen, tlsCert == nil, !ServeOptions.isOfThisMachine(listen) {
       throw ValidationError(
         "--listen beyond this machine needs --tls-cert and --tls-key: "
-          + "nothing of the notebook goes over a network in plain")
+          + "the notebook is never sent over a network unencrypted")
     }
   }
 

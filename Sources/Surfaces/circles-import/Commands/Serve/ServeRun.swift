@@ -57,11 +57,11 @@ struct ServeRun {
       switch failure {
       case .portTaken:
         throw CommandFailure(
-          .tryAgain, "another program listens at port \(options.port)",
-          hints: ["is the notebook being served already? else take another: --port 0"])
+          .tryAgain, "another program listens on port \(options.port)",
+          hints: ["is the notebook already being served? else choose another port: --port 0"])
       case .address(let code):
         throw CommandFailure(
-          .configuration, "the address cannot be listened at: \(String(cString: strerror(code)))")
+          .configuration, "cannot listen on the address: \(String(cString: strerror(code)))")
       case .certificate(let why): throw CommandFailure(.configuration, why)
       }
     }

@@ -7,9 +7,9 @@ import CirclesStore
 struct ServeTokensCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
-    abstract: "Say which programs may ask the server: a token for each device.",
+    abstract: "Manage which programs may use the server: one token per device.",
     discussion: """
-      A running server knows of it at once.
+      A running server applies changes at once.
 
       Example:
         circles-import serve tokens add phone
@@ -24,13 +24,13 @@ struct ServeTokensCommand: ParsableCommand {
 struct ServeTokensAddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
-    abstract: "Make a token, and print it: it is shown this once.",
+    abstract: "Create a token and print it; it is shown only once.",
     discussion: """
       Example:
         circles-import serve tokens add phone
       """)
 
-  @Argument(help: "What you call the device.") var name: String
+  @Argument(help: "A name for the device.") var name: String
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -54,7 +54,7 @@ struct ServeTokensAddCommand: ParsableCommand {
 struct ServeTokensListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the tokens by name (the default); what they are is not kept.",
+    abstract: "List the names of tokens (the default); the tokens themselves are not kept.",
     discussion: """
       Example:
         circles-import serve tokens list
@@ -72,7 +72,7 @@ struct ServeTokensListCommand: ParsableCommand {
         console.data(TokenLines.json(token.name, [("created_at", token.createdAt)]))
       }
     case .text where tokens.isEmpty:
-      console.note("No token yet: circles-import serve tokens add NAME makes one.")
+      console.note("No tokens yet. Create one with: circles-import serve tokens add NAME")
     case .text:
       for token in tokens {
         console.line("\(token.createdAt.prefix(10))  \(TerminalText.escaped(token.name))")
@@ -86,7 +86,7 @@ struct ServeTokensListCommand: ParsableCommand {
 struct ServeTokensRevokeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "revoke",
-    abstract: "Take a token back: whoever has it is answered no more.",
+    abstract: "Revoke a token; it stops working at once.",
     discussion: """
       Example:
         circles-import serve tokens revoke phone

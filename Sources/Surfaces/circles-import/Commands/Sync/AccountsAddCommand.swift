@@ -9,16 +9,17 @@ struct AccountsAddCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add an account: address books, calendars or a subscribed calendar.",
     discussion: """
-      carddav: address books; caldav: calendars; ics: one calendar that is published at an address, \
+      carddav: address books; caldav: calendars; ics: one calendar that is published at an \
+      address, \
       such as the secret address of a Google calendar (webcal://... means https://...). \
       The address may be that of the server, of your account there or of one book, or your e-mail \
-      address, whose domain then tells the server (by DNS). Many services want \
-      a password made for this program alone (an app password). With --user and no other word on it, \
-      the password is asked for, or read from standard input, and kept in a file of your own (0600). \
-      Nothing else is asked on the network yet: circles-import accounts test does that.
+      address, whose domain then names the server (by DNS). Many services need a password made \
+      for this program (an app password). With --user alone, the password is asked for, or read \
+      from standard input, and kept in a private file (0600). Nothing else uses the network yet; \
+      circles-import accounts test does.
 
-      --publish-to keeps the birthdays and other days of your people in a calendar of the server, which \
-      is best made for them alone.
+      --publish-to keeps the birthdays and other days of your people in a calendar on the server, \
+      best one made for them.
 
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
@@ -28,7 +29,7 @@ struct AccountsAddCommand: ParsableCommand {
         circles-import accounts add ics webcal://club.example.org/x.ics --name club
       """)
 
-  @Argument(help: "What it is: carddav, caldav or ics.") var kind: AccountKindOption
+  @Argument(help: "The kind: carddav, caldav or ics.") var kind: AccountKindOption
 
   @Argument(
     help: ArgumentHelp(
@@ -37,13 +38,13 @@ struct AccountsAddCommand: ParsableCommand {
   var url: String
 
   @Option(
-    help: ArgumentHelp("What you call it (default: the server's name).", valueName: "name"),
+    help: ArgumentHelp("A name for it (default: the server's name).", valueName: "name"),
     transform: { try NonEmpty.checked($0, "an account needs a name") })
   var name: String?
 
   @Option(
     help: ArgumentHelp("Your name on the server.", valueName: "user"),
-    transform: { try NonEmpty.checked($0, "a user is not empty") })
+    transform: { try NonEmpty.checked($0, "the user is empty") })
   var user: String?
 
   @Option(
@@ -52,7 +53,7 @@ struct AccountsAddCommand: ParsableCommand {
   var passwordCommand: String?
 
   @Option(
-    help: ArgumentHelp("A file with the password that only you can read.", valueName: "file"),
+    help: ArgumentHelp("A file with the password, readable only by you.", valueName: "file"),
     completion: .file())
   var passwordFile: String?
 
@@ -75,12 +76,12 @@ struct AccountsAddCommand: ParsableCommand {
     transform: { try SyncInterval.checked($0) })
   var every: Int?
 
-  @Flag(help: "carddav: let every sync write what you changed by hand on the server (sync --push).")
+  @Flag(help: "carddav: let every sync write your edits to the server (sync --push).")
   var push = false
 
   @Option(
     help: ArgumentHelp(
-      "carddav: the book into which sync --push puts people whom you added by hand.",
+      "carddav: the book to which sync --push adds people you added by hand.",
       valueName: "book"),
     transform: { try NonEmpty.checked($0, "a book has a title or a path") })
   var newPeopleTo: String?
@@ -131,10 +132,10 @@ struct AccountsAddCommand: ParsableCommand {
     case .text where !console.isQuiet:
       let name = TerminalText.escaped(account.name)
       console.line("Added: \(name)")
-      console.line("Try it with: circles-import accounts test \(name)")
+      console.line("Test with: circles-import accounts test \(name)")
       if account.every != nil {
         console.line(
-          "A daemon that is installed needs the network from now on: install it again with")
+          "An installed daemon now needs the network. Install it again with:")
         console.line("circles-import watch --install ROOT")
       }
     case .text: break

@@ -9,7 +9,7 @@ import Foundation
 struct AccountsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accounts",
-    abstract: "Say which servers hold your address books and calendars; `sync` reads them.",
+    abstract: "Manage the servers with your address books and calendars; `sync` reads them.",
     discussion: """
       Examples:
         circles-import accounts add carddav https://dav.example.com/ --name home \\
@@ -28,7 +28,7 @@ struct AccountsCommand: AsyncParsableCommand {
 struct AccountsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the accounts (the default); nothing is asked on the network.",
+    abstract: "List the accounts (the default); the network is not used.",
     discussion: """
       Example:
         circles-import accounts list
@@ -46,7 +46,7 @@ struct AccountsListCommand: ParsableCommand {
     case .jsonl:
       for account in accounts { console.data(AccountLines.json(account, last[account.name])) }
     case .text where accounts.isEmpty:
-      console.note("No account yet: circles-import accounts add carddav URL adds one.")
+      console.note("No accounts yet. Add one with: circles-import accounts add carddav URL")
     case .text:
       AccountLines.text(accounts, last, console.style).forEach(console.line)
     }
@@ -59,15 +59,15 @@ struct AccountsTestCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract:
-      "Sign in, and list the address books or calendars that are there; nothing is changed.",
+      "Sign in and list the address books or calendars; nothing is changed.",
     discussion: """
-      Exit status: 0 it works, 69 the server cannot be used, 77 it does not let you in.
+      Exit status: 0 it works, 69 the server cannot be used, 77 access denied.
 
       Example:
         circles-import accounts test home
       """)
 
-  @Argument(help: "The account; needed where there are several.") var account: String?
+  @Argument(help: "The account; needed if there are several.") var account: String?
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions

@@ -10,7 +10,7 @@ import Synchronization
 struct PushCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "push",
-    abstract: "Bring the app's cloud up to the notebook, and take what was changed in the app.",
+    abstract: "Write the notebook to the app's cloud, and pull what was changed in the app.",
     discussion: """
       Example:
         circles-import push cloudkit --container iCloud.org.example.circles \\
@@ -23,20 +23,22 @@ struct PushCommand: AsyncParsableCommand {
 struct PushCloudKitCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cloudkit",
-    abstract: "Bring CloudKit up to the notebook, and take what was changed in the app.",
+    abstract: "Write the notebook to CloudKit, and pull what was changed in the app.",
     discussion: """
-      First what was changed in the app is taken, each change as an edit by hand that `runs undo` takes \
-      back; then what changed here is written, field by field. A field that was changed on both sides \
-      stays as whoever changed it last by hand left it. More changes and deletions at once than \
-      --max-changes are told and not made. What a run wrote stays written when it breaks off; the next \
-      one goes on from there.
+      First, changes made in the app are pulled, each as an edit by hand that `runs undo` \
+      reverts; then changes made here are written, field by field. Where both sides changed a \
+      field, the latest edit by hand wins. More changes and deletions at once than --max-changes \
+      are reported and not made. If a run is interrupted, what it wrote stays written; the next \
+      run continues from there.
 
-      Sign in with the app's API token and a web token of the user, or with a server-to-server key (which \
-      Apple lets into public databases alone). Each is in a file that only you can read; the cloud may \
+      Sign in with the app's API token and a web token of the user, or with a server-to-server \
+      key (which \
+      Apple lets into public databases alone). Each is in a file readable only by you; the cloud \
+      may \
       answer with the user's next web token, which is then written to that file.
 
-      Exit status: 1 the cloud rejected something, 69 it cannot be used, 75 try again later or too many \
-      changes, 77 it does not let you in.
+      Exit status: 1 the cloud rejected something, 69 it cannot be used, 75 try again later or \
+      too many changes, 77 access denied.
 
       Examples:
         circles-import push cloudkit --container iCloud.org.example.circles \\

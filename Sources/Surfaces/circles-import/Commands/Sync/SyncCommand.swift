@@ -12,18 +12,19 @@ struct SyncCommand: AsyncParsableCommand {
     abstract:
       "Bring the notebook up to date with the address books and calendars of your accounts.",
     discussion: """
-      Only what changed on the server is fetched. What you changed by hand stays. Who is gone from the \
-      server goes from the notebook, unless there are notes or another source. Meetings with people whom \
-      you know come as they take place, move, and go when they are called off. More changes at once than \
-      --max-changes are told and not made.
+      Only what changed on the server is fetched. What you changed by hand stays. People who are \
+      gone from the server are removed from the notebook, unless they have notes or another \
+      source. Meetings with people you know are added once they take place, moved, and removed \
+      when cancelled. More changes at once than --max-changes are reported and not made.
 
-      Nothing is written on the server, except your own days into the calendar that accounts add \
-      --publish-to names, and with --push what you changed of people by hand: those fields alone. \
-      A field that was changed on both sides is a conflict: neither side is overwritten. --conflicts \
+      Nothing is written to the server, except your own days to the calendar named by accounts \
+      add --publish-to and, with --push, the fields of people that you changed by hand. A field \
+      that was changed on both sides is a conflict: neither side is overwritten. --conflicts \
       lists them, and --take settles those of a person.
 
-      Exit status: 1 the server rejected something, 69 the server cannot be used, 75 try again later or \
-      too many changes, 77 the server does not let you in.
+      Exit status: 1 the server rejected something, 69 the server cannot be used, 75 try again \
+      later or \
+      too many changes, 77 access denied.
 
       Examples:
         circles-import sync
@@ -41,7 +42,7 @@ struct SyncCommand: AsyncParsableCommand {
   @Flag(help: "Show what would change without writing.")
   var dryRun = false
 
-  @Flag(help: "Write what you changed by hand on the server, too.")
+  @Flag(help: "Also write your edits to the server.")
   var push = false
 
   @Option(
@@ -51,7 +52,7 @@ struct SyncCommand: AsyncParsableCommand {
     transform: { try NonEmpty.checked($0, "a person has a name or an id") })
   var delete: String?
 
-  @Flag(help: "List the fields that were changed on both sides; nothing is asked on the network.")
+  @Flag(help: "List the fields that were changed on both sides; the network is not used.")
   var conflicts = false
 
   @Option(
@@ -60,7 +61,7 @@ struct SyncCommand: AsyncParsableCommand {
       valueName: "mine|theirs"))
   var take: ConflictSide?
 
-  @Flag(help: "Compare every card and read every event, whatever the server says of changes.")
+  @Flag(help: "Compare every card and read every event, even if the server reports no change.")
   var full = false
 
   @Option(

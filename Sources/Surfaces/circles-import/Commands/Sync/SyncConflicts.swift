@@ -39,7 +39,7 @@ enum SyncConflicts {
       case .jsonl: console.data(ConflictLines.json(settled: count, person.id))
       case .text where !console.isQuiet:
         console.line(
-          "\(TerminalText.escaped(person.name)) stays as in the notebook; the next sync --push writes it."
+          "\(TerminalText.escaped(person.name)) keeps your version; the next sync --push writes it."
         )
       case .text: break
       }
@@ -48,7 +48,7 @@ enum SyncConflicts {
       let (count, run) = try notebook.takeTheirs(person.id)
       guard count > 0, let run else { throw none(person.name) }
       HandEdit.say(
-        "\(person.name) is now as on the server.", run: run, person: person.id, console)
+        "\(person.name) now has the server's version.", run: run, person: person.id, console)
     }
   }
 
@@ -60,6 +60,6 @@ enum SyncConflicts {
   }
 
   private static func none(_ name: String) -> CommandFailure {
-    CommandFailure(.usage, "\(name) has no conflict", hints: ["circles-import sync --conflicts"])
+    CommandFailure(.usage, "\(name) has no conflicts", hints: ["circles-import sync --conflicts"])
   }
 }

@@ -16,7 +16,7 @@ enum SyncPlace {
       let all = try file.read()
       if names.isEmpty {
         if !all.isEmpty { return all }
-        throw .usage("there is no account yet")
+        throw .usage("there are no accounts yet")
       }
       var chosen: [Account] = []
       for name in names {
@@ -49,12 +49,12 @@ enum SyncPlace {
   ) -> [String] {
     switch failure {
     case .unknownAccount: ["circles-import accounts list shows them"]
-    case .usage("there is no account yet"):
-      ["circles-import accounts add carddav URL adds one"]
+    case .usage("there are no accounts yet"):
+      ["add one with: circles-import accounts add carddav URL"]
     case .tooMany(let plan):
       [
-        "look at them: circles-import \(command) --dry-run --max-changes \(plan.total)",
-        "and if they are right: circles-import \(command) --max-changes \(plan.total)",
+        "to see them: circles-import \(command) --dry-run --max-changes \(plan.total)",
+        "if they are right: circles-import \(command) --max-changes \(plan.total)",
       ]
     case .tooManyToPush(let plan):
       hints(
@@ -62,7 +62,7 @@ enum SyncPlace {
         command.hasPrefix("sync") ? command + " --push" : command)
     case .noBook:
       [
-        "circles-import accounts test \(account) shows which there are",
+        "circles-import accounts test \(account) lists them",
         "to go on without it, remove the account and add it again; its people stay",
       ]
     default: []

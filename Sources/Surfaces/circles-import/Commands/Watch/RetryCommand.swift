@@ -6,11 +6,11 @@ import SystemPackage
 struct RetryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "retry",
-    abstract: "Have the daemon try again what it put into ROOT/failed.",
+    abstract: "Make the daemon retry the files in ROOT/failed.",
     discussion: """
-      The files go back to ROOT/drop, where the daemon finds them; without FILE \
-      all of them. A daemon that leaves files where they are (--keep) is asked \
-      to try again all that it could not read.
+      The files move back to ROOT/drop, where the daemon finds them; without FILE, all of them \
+      do. A daemon that leaves files in place (--keep) is told to retry everything it could not \
+      read.
 
       Examples:
         circles-import retry ~/Circles
@@ -69,7 +69,7 @@ struct RetryCommand: ParsableCommand {
     if console.form == .jsonl { return }
     console.note(
       kept == 0
-        ? "Nothing lies in failed." : "What was left in drop is tried again within a minute.")
+        ? "There is nothing in failed." : "Files left in drop are retried within a minute.")
   }
 
   /// The entries that are named; all of them where none is.

@@ -6,11 +6,11 @@ import Foundation
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Say whether the daemon of a folder is well.",
+    abstract: "Show whether the daemon of a folder is healthy.",
     discussion: """
-      The exit status is 0 if it is well, 1 if something keeps it from its work \
-      or files lie in ROOT/failed, 3 if it has shown no sign of life for 30 \
-      seconds, and 66 if none ever ran there.
+      The exit status is 0 if it is healthy, 1 if something keeps it from working or files are in \
+      ROOT/failed, 3 if it has shown no sign of life for 30 seconds, and 66 if none ever ran \
+      there.
 
       Examples:
         circles-import status ~/Circles
@@ -32,7 +32,7 @@ struct StatusCommand: ParsableCommand {
     guard let status else {
       throw CommandFailure(
         .noInput, "no daemon has run for this folder",
-        hints: ["circles-import watch \(root) runs one"])
+        hints: ["run one with: circles-import watch \(root)"])
     }
     let now = Date()
     let health = WatchHealth.of(status, now: now)

@@ -9,12 +9,11 @@ import SystemPackage
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Watch a folder: what is dropped into it gets into the notebook.",
+    abstract: "Watch a folder and import what is dropped into it.",
     discussion: """
-      Put files into ROOT/drop. What is in the notebook goes to ROOT/done, by \
-      month; what cannot be read to ROOT/failed, with a note that says why. A file \
-      is taken once it has been left alone for a moment, and exactly once, \
-      whatever happens in between.
+      Put files into ROOT/drop. Imported files move to ROOT/done, by month; files that cannot be \
+      read move to ROOT/failed, with a note that says why. A file is imported exactly once, after \
+      it has not changed for a moment.
 
       Examples:
         circles-import watch ~/Circles               until it is stopped (Ctrl-C)
@@ -30,29 +29,29 @@ struct WatchCommand: AsyncParsableCommand {
     transform: { try NonEmpty.checked($0, "a folder needs a name") })
   var root: String
 
-  @Flag(help: "End when there is nothing more to take.")
+  @Flag(help: "Exit when there is nothing left to import.")
   var once = false
 
-  @Flag(help: "Leave files where they are: for folders that are kept in step with a phone.")
+  @Flag(help: "Leave files in place, for folders that are synced with a phone.")
   var keep = false
 
   @Option(
     help: ArgumentHelp(
-      "How long a file must have been left alone (default: 2, on network folders 10).",
+      "How long a file must not have changed (default: 2, on network folders 10).",
       valueName: "seconds"),
     transform: { try Seconds.checked($0, shortest: 0) })
   var settle: Duration?
 
   @Option(
     help: ArgumentHelp(
-      "List the folders this often, without the system's hints (default: with them).",
+      "List the folders this often, instead of being notified by the system.",
       valueName: "seconds"),
     transform: { try Seconds.checked($0, shortest: 0.1) })
   var poll: Duration?
 
   @Option(
     help: ArgumentHelp(
-      "A pipeline file whose settings hold; sources in it say of folders below drop what they are.",
+      "A pipeline file with settings; its sources describe folders below drop.",
       valueName: "pipeline"),
     completion: .file(extensions: ["yaml", "yml"]))
   var pipeline: String?
@@ -61,22 +60,22 @@ struct WatchCommand: AsyncParsableCommand {
   @OptionGroup(title: "Service") var service: WatchServiceOptions
   @OptionGroup(title: "Reading") var settings: SettingsOptions
 
-  @Option(help: ArgumentHelp("How dates made of numbers are written.", valueName: "order"))
+  @Option(help: ArgumentHelp("The order of numeric dates.", valueName: "order"))
   var dateOrder: DateOrderOption?
 
-  @Flag(name: .customLong("no-raw"), help: "Keep summaries of texts alone, not the texts.")
+  @Flag(name: .customLong("no-raw"), help: "Keep only summaries of texts, not the texts.")
   var noRaw = false
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
 
   func validate() throws {
     if service.install, service.uninstall {
-      throw ValidationError("either --install or --uninstall")
+      throw ValidationError("--install and --uninstall exclude each other")
     }
     if service.install, once {
-      throw ValidationError("--install runs it for ever, --once ends: one of them")
+      throw ValidationError("--install and --once exclude each other")
     }
-    if log.quiet, log.verbose { throw ValidationError("either --quiet or --verbose") }
+    if log.quiet, log.verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
   func run() async throws {

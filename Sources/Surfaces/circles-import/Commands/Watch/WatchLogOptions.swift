@@ -24,10 +24,10 @@ struct WatchLogOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("log-paths"),
-    help: "Let the log name files. Without it, it names nobody: a chat is called after somebody.")
+    help: "Name files in the log; by default it names nobody, and chats are named after people.")
   var paths = false
 
-  @Flag(name: [.customShort("q"), .long], help: "Log only what is wrong.")
+  @Flag(name: [.customShort("q"), .long], help: "Log only problems.")
   var quiet = false
 
   @Flag(help: "Log every file.")

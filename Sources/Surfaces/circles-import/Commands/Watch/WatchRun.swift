@@ -25,16 +25,16 @@ enum WatchRun {
       return CommandFailure(.tryAgain, "another daemon watches this folder\(whose)")
     case .noFolder:
       return CommandFailure(
-        .noInput, "there is no such folder, nor one to make it in",
+        .noInput, "there is no such folder, and no folder to create it in",
         hints: ["is its disk plugged in?"])
     case .severalDisks:
       return CommandFailure(
         .configuration, "drop, done and failed are not on one disk",
-        hints: ["a file is put away by renaming it, which does not cross disks"])
+        hints: ["files are archived by renaming them, which does not work across disks"])
     case .notebookOnNetwork:
       return CommandFailure(
-        .configuration, "the notebook lies on a network disk, where its journal is not safe",
-        hints: ["name one on a disk of this machine: --db PATH"])
+        .configuration, "the notebook is on a network disk, where its journal is not safe",
+        hints: ["use a disk of this machine: --db PATH"])
     case .folder(let problem):
       return CommandFailure(.inputOutput, "the folder cannot be used: \(problem.sentence)")
     case .notebook(let failure): return StoreProblem.failure(failure)

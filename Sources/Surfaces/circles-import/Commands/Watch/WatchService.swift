@@ -84,12 +84,12 @@ enum WatchService {
     switch failure {
     case .unusablePath(let text):
       CommandFailure(
-        .usage, "no service can be described with '\(text)'",
-        hints: ["it has a line break or another character that cannot be written there"])
+        .usage, "a service cannot use the path '\(text)'",
+        hints: ["it has a line break or another unusable character"])
     case .noServiceManager(let command, let file):
       CommandFailure(
         .inputOutput, "there is no \(command), so nothing was started",
-        hints: ["the service is described in \(file)", "run circles-import watch by other means"])
+        hints: ["the service is described in \(file)", "run circles-import watch some other way"])
     case .commandFailed(let command, let said, let file):
       CommandFailure(
         .inputOutput, "\(command) failed" + (said.isEmpty ? "" : ": \(said)"),

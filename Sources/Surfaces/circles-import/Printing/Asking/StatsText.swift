@@ -5,7 +5,7 @@ import CirclesQueries
 enum StatsText {
   /// Its lines, at most 80 columns wide.
   static func lines(_ stats: ChatStats, _ console: Console) -> [String] {
-    if stats.isEmpty { return ["There is nothing to look back at."] }
+    if stats.isEmpty { return ["No messages yet."] }
     var lines = [console.style.heading(StatsPage.title(stats)), ""]
     lines += TextLines.wrapped(StatsWords.opening(stats), to: 78)
     let people = stats.people.map(\.count)

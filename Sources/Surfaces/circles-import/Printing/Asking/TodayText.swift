@@ -22,7 +22,7 @@ enum TodayText {
       lines.append("Due       \(person.name), \(person.daysSince) days; \(person.reason)")
     }
     if today.waiting > 0 {
-      let entries = today.waiting == 1 ? "1 entry waits" : "\(today.waiting) entries wait"
+      let entries = today.waiting == 1 ? "1 entry waiting" : "\(today.waiting) entries waiting"
       lines.append("Inbox     \(entries): circles-import inbox review")
     }
     if lines.isEmpty { lines.append("Nothing today. Enjoy it.") }

@@ -18,10 +18,10 @@ struct InboxSheet {
     var lines = head()
     lines += text(item.content)
     if let raw = item.rawText, raw != item.content {
-      lines += ["", style.faint("As it was read:")] + text(raw)
+      lines += ["", style.faint("Original text:")] + text(raw)
     }
     if !item.evidence.isEmpty {
-      lines += ["", style.faint("Seen in it:")]
+      lines += ["", style.faint("Found in it:")]
       lines += item.evidence.map { "  " + TerminalText.escaped(InboxText.reason($0)) }
     }
     return lines + [""] + suggestions()
@@ -42,7 +42,7 @@ struct InboxSheet {
 
   /// Who it may be about, numbered as `inbox review` numbers them.
   func suggestions() -> [String] {
-    if item.suggestions.isEmpty { return [style.faint("Nobody comes to mind.")] }
+    if item.suggestions.isEmpty { return [style.faint("No suggestions.")] }
     return item.suggestions.enumerated().map { number, suggestion in
       "  \(number + 1)  " + TerminalText.escaped(InboxText.suggestion(suggestion))
     }

@@ -53,18 +53,18 @@ struct NoteEditLines {
     let which = notes.count == 1 ? "Note \(notes[0].prefix(8)) is" : "\(notes.count) notes are"
     switch action {
     case .dismissed:
-      let lines = ["\(which) dismissed, for good: importing again changes nothing."]
-      return follows ? lines + ["What follows in the conversation is dismissed too."] : lines
-    case .edited: return ["\(which) edited; to have it looked at again: circles-import reprocess"]
+      let lines = ["\(which) dismissed for good; importing it again changes nothing."]
+      return follows ? lines + ["Later days of the conversation are dismissed, too."] : lines
+    case .edited: return ["\(which) edited. Check it again with: circles-import reprocess"]
     case .unfiled:
       let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
-      return ["\(which) back in the inbox\(stranger): it stays there until you file it."]
+      return ["\(which) back in the inbox\(stranger). It stays there until you file it."]
     case .also: return ["\(which) filed under \(TerminalText.escaped(person?.name ?? "")), too."]
     case .taken:
       return ["\(which) no longer filed under \(TerminalText.escaped(person?.name ?? ""))."]
     case .assigned, .moved:
       var lines = ["\(which) filed under \(TerminalText.escaped(person?.name ?? ""))."]
-      if follows { lines.append("What follows in this conversation goes there too.") }
+      if follows { lines.append("Later days of the conversation follow.") }
       for name in edit.learned {
         lines.append(
           "Learned: \(TerminalText.escaped(person?.name ?? "")) is also called "
@@ -84,9 +84,9 @@ struct NoteEditLines {
       sentences().forEach(console.line)
       ChangeLine.say(run: edit.run, console)
       if action == .assigned, inboxCount > 0 {
-        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waits" : "entries wait")"
+        let more = "\(inboxCount) more \(inboxCount == 1 ? "entry waiting" : "entries waiting")"
         console.line(
-          console.style.faint("\(more); what was learned is used by: circles-import reprocess"))
+          console.style.faint("\(more); apply what was learned with: circles-import reprocess"))
       }
     case .text: break
     }

@@ -6,15 +6,15 @@ import CirclesStore
 enum ReviewLines {
   /// What the keys mean.
   static let keys = [
-    "1-5  file it under that suggestion, or under that person of the last search",
+    "1-5  file it under that suggestion or search result",
     "/    search people by name, number or organization; then press a number",
-    "n    a new person: type the name, and it is filed under them",
+    "n    add a person: type the name, and the entry is filed under them",
     "e    edit the text",
-    "x    dismiss it, for good, with what follows in a conversation",
+    "x    dismiss it for good, with later days of the conversation",
     "z    undo the last step",
     "j    next: it stays in the inbox",
     "k    previous",
-    "q    quit; what was done stays",
+    "q    quit; what you did is kept",
   ]
 
   /// For people.
@@ -27,7 +27,7 @@ enum ReviewLines {
         ? ConversationSheet(entry, [], style).head() : sheet.head()
       return [style.faint("Entry \(number) of \(count)")] + head
         + sheet.text(entry.item.content) + sheet.suggestions()
-        + [style.faint("1-5 take  / search  n new  e edit  x dismiss  z undo  j k  q quit  ? help")]
+        + [style.faint("1-5 file  / search  n new  e edit  x dismiss  z undo  j k  q quit  ? help")]
     case .found(let choices, let count):
       var lines = choices.enumerated().map { number, choice in
         let about = choice.about.isEmpty ? "" : ", \(choice.about)"
@@ -40,10 +40,10 @@ enum ReviewLines {
       let learned = edit.learned.map { "; learned: \(TerminalText.escaped($0))" }.joined()
       return [style.good("Filed under \(name)\(learned)."), ""]
     case .dismissed: return [style.good("Dismissed."), ""]
-    case .added(let choice, _): return [style.good("\(TerminalText.escaped(choice.name)) is new.")]
+    case .added(let choice, _): return [style.good("Added \(TerminalText.escaped(choice.name)).")]
     case .edited: return [style.good("Edited."), ""]
     case .takenBack(let isWhole):
-      return [isWhole ? "Taken back." : "Taken back, but for what was changed since."]
+      return [isWhole ? "Undone." : "Undone, except for what was changed since."]
     case .help: return keys
     case .refused(let why): return [style.warning(why)]
     case .over(let totals):

@@ -44,7 +44,7 @@ enum LearnedLines {
       case "thread": "the conversation with \(text)\(place) is with \(name)"
       case "header": "\(text)\(place) is \(name)"
       case "not_person": "\(item.text.isEmpty ? "a note" : text) is not about \(name)"
-      case "nobody": "the conversation with \(text)\(place) is not kept"
+      case "nobody": "the conversation with \(text)\(place) is dismissed"
       default: "\(item.kind) \(text)"
       }
     return TerminalText.escaped(words)

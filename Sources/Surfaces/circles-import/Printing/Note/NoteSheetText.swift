@@ -15,7 +15,7 @@ struct NoteSheetText {
   /// Everything: head, where it lies, text, why, why not, what it says.
   func lines() -> [String] {
     var lines = head() + [place, ""] + indented(sheet.text)
-    if let raw = sheet.asRead { lines += ["", style.faint("As it was read:")] + indented(raw) }
+    if let raw = sheet.asRead { lines += ["", style.faint("Original text:")] + indented(raw) }
     lines += section("For:", sheet.evidence.map(Self.reason))
     lines += section("Against:", sheet.against.map(\.text))
     if sheet.state == .inbox {
@@ -24,7 +24,7 @@ struct NoteSheetText {
         sheet.suggestions.map { "\($0.name) \(Percent.text($0.confidence))" })
     }
     let found = FindingsText(sheet.findings, of: sheet.text, style).found
-    if !found.isEmpty { lines += ["", style.faint("It says:")] + found }
+    if !found.isEmpty { lines += ["", style.faint("Found in it:")] + found }
     return lines
   }
 
@@ -62,7 +62,7 @@ struct NoteSheetText {
   private static func reason(_ evidence: MatchEvidence) -> String {
     switch evidence {
     case .byHand: "you filed it there"
-    case .written: "you wrote it down there"
+    case .written: "you wrote it there"
     default: InboxText.reason(evidence)
     }
   }

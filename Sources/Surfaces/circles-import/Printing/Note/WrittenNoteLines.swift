@@ -17,7 +17,7 @@ struct WrittenNoteLines {
   var sentence: String {
     let note = "note \(written.note.prefix(8))"
     guard let decision = written.decision?.decision else {
-      return "You wrote this down a moment ago: \(note)."
+      return "Already written a moment ago: \(note)."
     }
     if let contact = decision.contact {
       if isForPerson { return "Filed under \(contact.name), \(note)." }
@@ -26,7 +26,7 @@ struct WrittenNoteLines {
         "Filed under \(contact.name) (\(Percent.text(contact.confidence))), \(note)\(why)."
     }
     guard let best = decision.suggestions.first else {
-      return "In the inbox, \(note): nobody comes to mind."
+      return "In the inbox, \(note): no suggestions."
     }
     return "In the inbox, \(note): perhaps \(best.name), \(Percent.text(best.confidence))."
   }

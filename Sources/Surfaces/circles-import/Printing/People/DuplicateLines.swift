@@ -23,7 +23,7 @@ enum DuplicateLines {
 
   /// Pairs as a table, and how to go on.
   static func text(_ pairs: [DuplicatePair], _ console: Console) -> [String] {
-    if pairs.isEmpty { return ["Nobody seems to be in the notebook twice."] }
+    if pairs.isEmpty { return ["No likely duplicates."] }
     var table = TextTable(["ONE", "ID", "OTHER", "ID", "WHY"], cellLimit: console.cellLimit)
     for pair in pairs {
       table.add([
@@ -31,7 +31,7 @@ enum DuplicateLines {
         String(pair.right.id.prefix(8)), pair.reasons.joined(separator: ", "),
       ])
     }
-    let hint = "The same person? circles-import people merge ID ID (unmerge takes it apart)"
+    let hint = "The same person? circles-import people merge ID ID (unmerge splits them again)"
     return table.lines(console.style) + [console.style.faint(hint)]
   }
 }

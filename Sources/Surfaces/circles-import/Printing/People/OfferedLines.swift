@@ -35,7 +35,7 @@ enum OfferedLines {
   static func text(_ birthdays: [OfferedBirthday], _ style: Style) -> [String] {
     if birthdays.isEmpty { return [] }
     let widest = birthdays.map { TerminalWidth.of(TerminalText.escaped($0.name)) }.max() ?? 0
-    return [style.heading("Said in notes, not confirmed")]
+    return [style.heading("From notes, not confirmed")]
       + birthdays.map { birthday in
         let name = TerminalWidth.padded(TerminalText.escaped(birthday.name), to: min(40, widest))
         let take = "people birthday \(birthday.person.prefix(8)) \(birthday.value)"

@@ -26,8 +26,8 @@ enum RedoLines {
   /// For people.
   static func text(_ outcome: RedoOutcome, _ style: Style) -> [String] {
     let command = TerminalText.escaped(outcome.run.command)
-    var lines = [style.heading("Run \(outcome.run.id.prefix(8)) is back: \(command)")]
-    for (word, counts) in [("back", outcome.restored), ("gone", outcome.removed)] {
+    var lines = [style.heading("Run \(outcome.run.id.prefix(8)) is redone: \(command)")]
+    for (word, counts) in [("restored", outcome.restored), ("removed", outcome.removed)] {
       let parts = UndoLines.counted(people: counts.contacts, notes: counts.notes)
       if !parts.isEmpty { lines.append("  \(word)  \(parts)") }
     }

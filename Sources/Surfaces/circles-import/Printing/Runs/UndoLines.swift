@@ -36,7 +36,7 @@ enum UndoLines {
         "  \(noun(outcome.pushed, "card")) \(isOne ? "stays" : "stay") on the server as the sync wrote "
           + (isOne ? "it" : "them"))
     }
-    if lines.count == 2, outcome.kept.isEmpty { lines.append("  nothing is left of it to undo") }
+    if lines.count == 2, outcome.kept.isEmpty { lines.append("  there is nothing left to undo") }
     if outcome.metLater > 0 {
       lines.append(
         "  \(outcome.metLater) of these people \(outcome.metLater == 1 ? "was" : "were") also in a "
@@ -50,7 +50,7 @@ enum UndoLines {
   static func end(_ outcome: UndoOutcome, run: RunSummary, _ style: Style) -> [String] {
     outcome.canRedo
       ? [style.faint("Redo with: circles-import runs redo \(run.id.prefix(8))")]
-      : [style.faint("It was too much to be redone: import it again instead.")]
+      : [style.faint("The undo was too large to redo; import it again instead.")]
   }
 
   /// `3 people, 1 note`.
@@ -84,7 +84,7 @@ enum UndoLines {
   /// What stays, for people; no line where nothing does.
   static func text(kept: [UndoOutcome.Kept], _ style: Style) -> [String] {
     if kept.isEmpty { return [] }
-    let head = "  kept      \(kept.count)  " + style.faint("worked on since:")
+    let head = "  kept      \(kept.count)  " + style.faint("edited since:")
     return [head]
       + kept.map { "    \(TerminalText.escaped($0.name)): \(TerminalText.escaped($0.reason))" }
   }

@@ -45,9 +45,9 @@ enum CloudLines {
     func say(_ count: Int, _ words: String) {
       if count > 0 { lines.append(style.warning("\(count) \(words)")) }
     }
-    say(result.conflicts, "changed on both sides; the later change by hand stands")
-    say(result.untaken, "changed in the app for which the notebook has no place")
-    say(result.waiting, "changed there meanwhile; run it again")
+    say(result.conflicts, "changed on both sides; the latest edit by hand wins")
+    say(result.untaken, "changed in the app, with no place in the notebook")
+    say(result.waiting, "changed there in the meantime; run it again")
     for (code, count) in result.refused.sorted(by: { $0.key < $1.key }) {
       say(count, "rejected by the cloud (\(TerminalText.escaped(code)))")
     }

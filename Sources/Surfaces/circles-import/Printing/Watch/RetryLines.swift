@@ -34,7 +34,7 @@ enum RetryLines {
   static func text(_ name: String, _ outcome: FailedFolder.RetryOutcome) -> String {
     let name = TerminalText.escaped(name)
     return switch outcome {
-    case .moved: "\(name) is tried again"
+    case .moved: "\(name) will be retried"
     case .gone: "\(name) is no longer there"
     case .failed(let problem): "\(name) stays: \(String(cString: strerror(problem.errno)))"
     }

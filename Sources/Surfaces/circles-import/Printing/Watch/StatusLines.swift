@@ -19,12 +19,14 @@ enum StatusLines {
       lines.append("  " + name.padding(toLength: 12, withPad: " ", startingAt: 0) + value)
     }
     add("heartbeat", ago(status.heartbeat, now))
-    if let scan = status.lastScan { add("last look", ago(scan, now)) }
-    if health != .silent { add("noticing", noticing(status.watchMode)) }
+    if let scan = status.lastScan { add("last scan", ago(scan, now)) }
+    if health != .silent { add("changes", noticing(status.watchMode)) }
     add("waiting", waiting(status))
-    add("failed", status.failed == 0 ? "none" : "\(status.failed), to be seen to in failed/")
-    add("taken", "\(status.committed) since it started")
-    if status.eventsLost > 0 { add("events lost", "\(status.eventsLost), each made up for") }
+    add("failed", status.failed == 0 ? "none" : "\(status.failed); see failed/")
+    add("imported", "\(status.committed) since it started")
+    if status.eventsLost > 0 {
+      add("events lost", "\(status.eventsLost), each followed by a full scan")
+    }
     for job in status.jobs {
       let done = job.lastDone.map { "synced " + ago($0, now) } ?? "not synced yet"
       let failure = job.failure.map { "; failed since: \($0)" } ?? ""
@@ -45,20 +47,22 @@ enum StatusLines {
   ) -> String {
     switch (health, status.state) {
     case (_, .stopped): style.warning("The daemon was stopped.")
-    case (.silent, _): style.error("The daemon does not run, or hangs.")
-    case (.degraded, _): style.warning("The daemon runs (\(status.state.rawValue)); see below.")
-    case (.healthy, _): style.good("The daemon is well (\(status.state.rawValue)).")
+    case (.silent, _): style.error("The daemon is not running, or hangs.")
+    case (.degraded, _):
+      style.warning("The daemon needs attention (\(status.state.rawValue)); see below.")
+    case (.healthy, _): style.good("The daemon is healthy (\(status.state.rawValue)).")
     }
   }
 
   private static func noticing(_ mode: String) -> String {
-    mode == "poll" ? "by listing the folders" : "at once (\(TerminalText.escaped(mode)))"
+    mode == "poll"
+      ? "found by listing the folders" : "noticed at once (\(TerminalText.escaped(mode)))"
   }
 
   private static func waiting(_ status: WatchStatus) -> String {
     if status.pending == 0 { return "none" }
     var text = "\(status.pending)"
-    if status.deferred > 0 { text += ", \(status.deferred) of them to be tried again later" }
+    if status.deferred > 0 { text += ", \(status.deferred) of them to be retried later" }
     if let oldest = status.oldestPendingSeconds { text += ", the oldest for \(length(oldest))" }
     return text
   }

@@ -86,10 +86,10 @@ struct InboxReview {
     guard !isOver, let entry = current else { return [] }
     switch word {
     case .choose(let number):
-      guard number <= choices.count else { return [.refused("there is no number \(number) here")] }
+      guard number <= choices.count else { return [.refused(ReviewMessages.noSuchNumber(number))] }
       return try assign(entry, to: choices[number - 1], after: [])
     case .new(let name):
-      if name.isEmpty { return [.refused("a new person needs a name: n NAME")] }
+      if name.isEmpty { return [.refused(ReviewMessages.noName)] }
       let added = try desk.add(name)
       return try [.added(added.person, run: added.run)]
         + assign(entry, to: added.person, after: [added.run])
@@ -106,7 +106,7 @@ struct InboxReview {
     case .takeBack: return try takeBack()
     case .quit: return end()
     case .help: return [.help]
-    case .unknown: return [.refused("no key of a review; ? says which there are")]
+    case .unknown: return [.refused(ReviewMessages.unknownKey)]
     }
   }
 
@@ -123,11 +123,11 @@ struct InboxReview {
   /// Another text for a note, or for the only day of a conversation.
   private mutating func edit(_ entry: InboxEntry, _ text: String?) throws -> [Event] {
     guard entry.notes.count == 1 else {
-      return [.refused("a conversation of several days has no one text to edit")]
+      return [.refused(ReviewMessages.severalDays)]
     }
     let new = try (text ?? desk.editor(entry.item.content)).precomposedStringWithCanonicalMapping
-    if new == entry.item.content { return [.refused("the text is as before")] }
-    if new.allSatisfy(\.isWhitespace) { return [.refused("a note needs a text")] }
+    if new == entry.item.content { return [.refused(ReviewMessages.textUnchanged)] }
+    if new.allSatisfy(\.isWhitespace) { return [.refused(ReviewMessages.noText)] }
     let edit = try desk.edit(entry.notes[0], text: new)
     steps.append((.edited(run: edit.run), at))
     return [.edited(entry, edit)] + (try show())
@@ -156,7 +156,7 @@ struct InboxReview {
       }
       before -= 1
     }
-    return [.refused("there is no entry before this one")]
+    return [.refused(ReviewMessages.firstEntry)]
   }
 
   /// The entry at hand, or the end. One that has gone meanwhile is passed over.
@@ -179,7 +179,7 @@ struct InboxReview {
       return [.note(entry, number: at + 1, count: entries.count)]
     }
     let people = try desk.people(words)
-    if people.isEmpty { return [.refused("nobody is called that")] }
+    if people.isEmpty { return [.refused(ReviewMessages.noMatches)] }
     choices = people.prefix(Self.searchLimit).map { person in
       let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
       return Choice(
@@ -189,7 +189,7 @@ struct InboxReview {
   }
 
   private mutating func takeBack() throws -> [Event] {
-    guard let last = steps.popLast() else { return [.refused("nothing was done yet")] }
+    guard let last = steps.popLast() else { return [.refused(ReviewMessages.nothingToUndo)] }
     var isWhole = true
     switch last.step {
     case .assigned(let runs, let learned):
