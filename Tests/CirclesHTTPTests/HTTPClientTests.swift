@@ -53,13 +53,13 @@ func answer(_ status: Int, _ url: URL, _ headers: [String: String] = [:]) -> HTT
 
   private func send(
     _ answers: [HTTPExchange], by method: String = "PROPFIND", signedIn: Bool = false
-  ) async -> (Result<HTTPResponse, HTTPFailure>, ToldTransport, HTTPClient) {
+  ) async -> (Result<HTTPResponse, HTTPClientError>, ToldTransport, HTTPClient) {
     let transport = ToldTransport(answers)
     let pauses = pauses
     let client = HTTPClient(
       signedIn ? HTTPCredentials(user: "robin", password: "x") : nil, transport: transport
     ) { pauses.add($0) }
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       return (.success(try await client.send(HTTPRequest(method, url))), transport, client)
     } catch {
       return (.failure(error), transport, client)
@@ -82,7 +82,7 @@ func answer(_ status: Int, _ url: URL, _ headers: [String: String] = [:]) -> HTT
     let (result, transport, _) = await send([answer(429, url, ["retry-after": "31"])])
     #expect(result == .failure(.busy(host: "dav.example.com", seconds: 31)))
     #expect(transport.asked.count == 1)
-    #expect(HTTPFailure.busy(host: "", seconds: 31).exitCode == 75)
+    #expect(HTTPClientError.busy(host: "", seconds: 31).exitCode == 75)
   }
 
   @Test("A server that fails is asked again, with pauses that grow; then that is all")

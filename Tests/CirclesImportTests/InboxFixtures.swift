@@ -24,10 +24,10 @@ enum InboxFixtures {
 }
 
 /// A desk that remembers what was done at it.
-final class FakeDesk: ReviewDesk {
+final class FakeDesk: ReviewActions {
   var items: [String: InboxEntry] = [:]
   var found: [PersonSummary] = []
-  /// What a run cannot be taken back whole.
+  /// What a run cannot be undone whole.
   var stubborn = false
   private(set) var log: [String] = []
   private var runs: [String: InboxEntry] = [:]
@@ -60,7 +60,7 @@ final class FakeDesk: ReviewDesk {
 
   func editor(_ text: String) -> String { text + "!" }
 
-  func takeBack(_ run: String) -> Bool {
+  func revert(_ run: String) -> Bool {
     log.append("undo \(run)")
     if let item = runs.removeValue(forKey: run) { items[item.id] = item }
     return !stubborn

@@ -120,10 +120,10 @@ import Testing
 
   @Test("reprocess lists what was assigned and each move: from whom, to whom, and why")
   func reprocess() {
-    func decision(_ name: String, from: String? = nil) -> FiledDecision {
+    func decision(_ name: String, from: String? = nil) -> AssignedDecision {
       var findings = TextFindings()
       findings.summary = "Tea with Nanna."
-      return FiledDecision(
+      return AssignedDecision(
         record: "v",
         decision: MatchDecision(
           contact: MatchSuggestion(identifier: "urn:\(name)", name: name, confidence: 0.97),

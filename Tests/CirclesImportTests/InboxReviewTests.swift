@@ -20,7 +20,7 @@ import Testing
     var review = InboxReview(["a", "b", "c"], at: desk)
     var events = try review.begin()
     for line in lines {
-      if let word = ReviewWord(line: line) { events += try review.follow(word) }
+      if let word = ReviewInput(line: line) { events += try review.follow(word) }
     }
     return events.map(Self.word)
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("z takes back an assignment, a dismissal and a skip, the last one first")
-  func takeBack() throws {
+  func revert() throws {
     #expect(
       try walk("1", "x", "j", "z") == [
         "a 1/3", "a to Ana", "b 2/3", "b dismissed", "c 3/3", "over 1 1 1",
@@ -90,9 +90,9 @@ import Testing
     _ = try review.begin()
     _ = try review.follow(.dismiss)
     _ = try review.follow(.skip)
-    #expect(try review.follow(.takeBack).map(Self.word) == ["back", "b 2/4"])
-    #expect(try review.follow(.takeBack).map(Self.word) == ["back", "a 1/4"])
-    #expect(try review.follow(.takeBack).map(Self.word) == ["refused"])
+    #expect(try review.follow(.revert).map(Self.word) == ["back", "b 2/4"])
+    #expect(try review.follow(.revert).map(Self.word) == ["back", "a 1/4"])
+    #expect(try review.follow(.revert).map(Self.word) == ["refused"])
     #expect(other.log == ["dismiss a", "undo r1"])
     #expect(review.totals == InboxReview.Totals())
   }
@@ -152,18 +152,18 @@ import Testing
   @Test(
     "lines and keys mean the same",
     arguments: [
-      ("1", .choose(1)), (" j ", .skip), ("k", .previous), ("x", .dismiss), ("z", .takeBack),
+      ("1", .choose(1)), (" j ", .skip), ("k", .previous), ("x", .dismiss), ("z", .revert),
       ("q", .quit), ("n", .new("")), ("n Ida  Lund", .new("Ida Lund")), ("e", .edit(nil)),
       ("e New text", .edit("New text")), ("s", .unknown), ("d", .unknown),
       ("?", .help), ("/ana  ruiz", .search("ana ruiz")), ("/", .search("")), ("0", .unknown),
       ("ü", .unknown),
-    ] as [(String, ReviewWord)])
-  func words(line: String, word: ReviewWord) { #expect(ReviewWord(line: line) == word) }
+    ] as [(String, ReviewInput)])
+  func words(line: String, word: ReviewInput) { #expect(ReviewInput(line: line) == word) }
 
   @Test("a blank line is no word; Ctrl-C and Ctrl-D end")
   func blank() {
-    #expect(ReviewWord(line: " \t") == nil)
-    #expect(ReviewWord(key: 3) == .quit)
-    #expect(ReviewWord(key: 4) == .quit)
+    #expect(ReviewInput(line: " \t") == nil)
+    #expect(ReviewInput(key: 3) == .quit)
+    #expect(ReviewInput(key: 4) == .quit)
   }
 }

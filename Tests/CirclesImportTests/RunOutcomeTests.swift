@@ -9,7 +9,7 @@ import Testing
   @Test(
     "every failure of a run has the status of the contract",
     arguments: [
-      (PipelineFailure.missing(path: "a.vcf"), circles_import.ExitStatus.noInput),
+      (PipelineError.missing(path: "a.vcf"), circles_import.ExitStatus.noInput),
       (.io(path: "a.vcf", errno: 13), .inputOutput),
       (.usage("no"), .usage),
       (.store(.busy), .tryAgain),
@@ -20,7 +20,7 @@ import Testing
       (.store(.missing(path: "c")), .noInput),
       (.store(.internal("x")), .bug),
     ])
-  func statuses(failure: PipelineFailure, status: circles_import.ExitStatus) {
+  func statuses(failure: PipelineError, status: circles_import.ExitStatus) {
     #expect(RunOutcome.failure(failure).status == status)
   }
 
@@ -38,7 +38,7 @@ import Testing
 
   @Test("a notebook that cannot be used comes with a way on")
   func storeHints() {
-    #expect(StoreProblem.failure(.missing(path: "c")).hints.first?.contains("import") == true)
-    #expect(StoreProblem.failure(.notADatabase(path: "c")).hints.first?.contains("--db") == true)
+    #expect(StoreMessage.failure(.missing(path: "c")).hints.first?.contains("import") == true)
+    #expect(StoreMessage.failure(.notADatabase(path: "c")).hints.first?.contains("--db") == true)
   }
 }

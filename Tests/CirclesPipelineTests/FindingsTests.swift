@@ -191,9 +191,9 @@ struct ParallelTests {
 }
 
 @Suite("Who bears a full name")
-struct NameBookTests {
-  private var book: NameBook {
-    var book = NameBook()
+struct FullNameIndexTests {
+  private var book: FullNameIndex {
+    var book = FullNameIndex()
     for (identifier, name) in [
       ("a", "Ana Ruiz"), ("b", "Ben Hale"), ("c", "ben hale"), ("m", "Mom"),
     ] {

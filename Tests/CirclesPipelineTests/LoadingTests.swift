@@ -96,7 +96,7 @@ struct LoadingTests {
   func missingInput() async throws {
     var options = ImportOptions(region: "US")
     options.databasePath = place.path + "/notebook.sqlite"
-    await #expect(throws: PipelineFailure.self) {
+    await #expect(throws: PipelineError.self) {
       _ = try await ImportPipeline().load([place.path + "/none.vcf"], options, Recorder())
     }
     #expect(!FileManager.default.fileExists(atPath: place.path + "/notebook.sqlite"))
@@ -129,18 +129,18 @@ struct LoadingTests {
 }
 
 @Suite("Which address book a file is")
-struct SourceVoteTests {
+struct ExporterDetectorTests {
   @Test("is what most of its cards say, and cards without a sign abstain")
   func majority() {
     #expect(
-      SourceVote.winner(["vcard": 90, "vcard/google": 3, "vcard/apple": 2]) == "vcard/google")
-    #expect(SourceVote.winner(["vcard": 4]) == "vcard")
-    #expect(SourceVote.winner(["jcard": 4, "vcard/apple": 1]) == "vcard/apple")
+      ExporterDetector.winner(["vcard": 90, "vcard/google": 3, "vcard/apple": 2]) == "vcard/google")
+    #expect(ExporterDetector.winner(["vcard": 4]) == "vcard")
+    #expect(ExporterDetector.winner(["jcard": 4, "vcard/apple": 1]) == "vcard/apple")
   }
 
   @Test("is the same for the same votes, in whatever order they come")
   func ties() {
-    #expect(SourceVote.winner(["vcard/google": 2, "vcard/apple": 2]) == "vcard/apple")
-    #expect(SourceVote.winner([:]) == "")
+    #expect(ExporterDetector.winner(["vcard/google": 2, "vcard/apple": 2]) == "vcard/apple")
+    #expect(ExporterDetector.winner([:]) == "")
   }
 }

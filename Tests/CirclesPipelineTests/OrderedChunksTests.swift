@@ -21,7 +21,7 @@ struct OrderedChunksTests {
       self.count = count
       self.failsAtEnd = failsAtEnd
     }
-    func next() throws(ReadFailure) -> (any RecordChunk)? {
+    func next() throws(ReadError) -> (any RecordChunk)? {
       if cut == count {
         if failsAtEnd { throw .io(path: "x", errno: EIO) }
         return nil
@@ -64,7 +64,7 @@ struct OrderedChunksTests {
   @Test("cut before the file failed are handed over first")
   func failureOfTheFile() async throws {
     var seen: [Int] = []
-    await #expect(throws: ReadFailure.io(path: "x", errno: EIO)) {
+    await #expect(throws: ReadError.io(path: "x", errno: EIO)) {
       try await OrderedChunks(window: 4) { $0.byteCount }
         .run(Cursor(count: 10, failsAtEnd: true)) { number, _ in seen.append(number) }
     }

@@ -52,7 +52,7 @@ struct ReadingTests {
   @Test("fails when a named input does not exist, before anything is read")
   func missing() async throws {
     let good = try place.cards("a.vcf", ["FN:Ana"])
-    await #expect(throws: PipelineFailure.self) {
+    await #expect(throws: PipelineError.self) {
       _ = try await ImportPipeline().read([good, place.path + "/none.vcf"], options, heard)
     }
     #expect(heard.lines.isEmpty)
@@ -89,7 +89,7 @@ struct ReadingTests {
     _ = try await ImportPipeline().read([path], forced, heard)
     #expect(heard.codes.contains("vcard.no-card"))
     forced.format = "pdf"
-    await #expect(throws: PipelineFailure.self) {
+    await #expect(throws: PipelineError.self) {
       _ = try await ImportPipeline().read([path], forced, heard)
     }
   }

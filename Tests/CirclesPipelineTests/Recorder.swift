@@ -10,7 +10,7 @@ final class Recorder: PipelineObserver {
   var lines: [String] = []
   var results: [ContactResult] = []
   var progress: [PipelineProgress] = []
-  var decisions: [FiledDecision] = []
+  var decisions: [AssignedDecision] = []
   /// What was heard of contacts and notes, in order.
   var log: [String] = []
 
@@ -22,7 +22,7 @@ final class Recorder: PipelineObserver {
     results.append(result)
     log.append("contact")
   }
-  func decision(_ decision: FiledDecision) {
+  func decision(_ decision: AssignedDecision) {
     decisions.append(decision)
     log.append("decision")
   }

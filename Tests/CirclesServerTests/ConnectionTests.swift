@@ -6,8 +6,8 @@ import Testing
 
 /// Clients that keep the server waiting.
 @Suite struct ConnectionTests {
-  private static var impatient: Patience {
-    var patience = Patience()
+  private static var impatient: ServerTimeouts {
+    var patience = ServerTimeouts()
     patience.headers = .milliseconds(300)
     patience.idle = .milliseconds(300)
     patience.body = .milliseconds(300)

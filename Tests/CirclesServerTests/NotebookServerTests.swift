@@ -5,6 +5,6 @@ import Testing
 
 @Suite struct NotebookServerTests {
   @Test func failsWithoutANotebook() {
-    #expect(throws: StoreFailure.self) { try NotebookDesk(path: "/nowhere/at.all") }
+    #expect(throws: StoreError.self) { try NotebookPool(path: "/nowhere/at.all") }
   }
 }

@@ -74,7 +74,7 @@ import Testing
 
   @Test("a write waits for another program, and is 503 with Retry-After when that takes too long")
   func busy() async throws {
-    var patience = Patience()
+    var patience = ServerTimeouts()
     patience.busy = 0.3
     let place = try await ServedPlace(patience: patience)
     let holder = try Notebook.open(path: place.path, mode: .existing(readOnly: false))
@@ -97,7 +97,7 @@ import Testing
     isEnough.signal()
     wait(isDone)
     #expect(try place.ask("PATCH", "/api/settings", Self.json, body: body).status == 200)
-    #expect(Patience().busy > 5)
+    #expect(ServerTimeouts().busy > 5)
     await place.stop()
   }
 

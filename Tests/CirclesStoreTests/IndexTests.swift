@@ -76,7 +76,7 @@ import Testing
     #expect(prepared.photo == [1, 2, 3])
     #expect(prepared.record.fields.photo?.data == nil)
     #expect(prepared.record.fields.photo?.byteCount == 3)
-    #expect(Said.decode(prepared.said) == prepared.record.fields)
+    #expect(SourceSnapshot.decode(prepared.said) == prepared.record.fields)
     #expect(prepared.renamed("b").photo == [1, 2, 3])
     #expect(prepared.renamed("b").id == UUIDv5.text(of: "b"))
   }
@@ -88,11 +88,11 @@ import Testing
     let header = ContactHeader(
       key: 5, id: "i", identifier: "a", createdAt: "c", modifiedAt: "m", createdRun: 3,
       sourceGoneAt: "g", familyDetails: "f", travelNotes: "t", lastConnectedAt: "l")
-    let image = ContactImage(header, card.state)
-    #expect(ContactImage(json: image.json) == image)
-    let bare = ContactImage(
+    let image = ContactSnapshot(header, card.state)
+    #expect(ContactSnapshot(json: image.json) == image)
+    let bare = ContactSnapshot(
       ContactHeader(key: 1, id: "i", identifier: "a", createdAt: "", modifiedAt: ""), .nothing)
-    #expect(ContactImage(json: bare.json) == bare)
-    #expect(ContactImage(json: []) == nil)
+    #expect(ContactSnapshot(json: bare.json) == bare)
+    #expect(ContactSnapshot(json: []) == nil)
   }
 }

@@ -49,9 +49,9 @@ import Testing
   @Test("a digest that the source never said makes the run busy, also when another source said it")
   func unknown() throws {
     try book.load(everyone)
-    #expect(throws: StoreFailure.busy) { try load(known([person("Cem Aydin")])) }
+    #expect(throws: StoreError.busy) { try load(known([person("Cem Aydin")])) }
     try book.load([person("Dana Moss", uid: "d")], source: "other")
-    #expect(throws: StoreFailure.busy) { try load(known([person("Dana Moss", uid: "d")])) }
+    #expect(throws: StoreError.busy) { try load(known([person("Dana Moss", uid: "d")])) }
   }
 
   @Test("a record that says something else by now is read in full")

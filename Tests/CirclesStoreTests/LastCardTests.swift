@@ -116,7 +116,7 @@ struct LastCardTests {
           """)
     }
     try other.close()
-    #expect(throws: StoreFailure.damaged(path: book.path)) {
+    #expect(throws: StoreError.damaged(path: book.path)) {
       try book.notebook.undo(run: prune)
     }
     #expect(try book.dump()["run"] == before["run"])

@@ -71,7 +71,7 @@ import Testing
     let before = try FileManager.default.contentsOfDirectory(
       atPath: FileManager.default.currentDirectoryPath)
     for mode in [Notebook.Mode.create, .existing(readOnly: true)] {
-      #expect(throws: StoreFailure.self) {
+      #expect(throws: StoreError.self) {
         try Notebook.open(path: "file:circles-test.sqlite?mode=ro", mode: mode)
       }
     }
@@ -83,7 +83,7 @@ import Testing
   @Test("a folder that is not there is made only where that is wanted")
   func folder() throws {
     let folder = book.folder + "/no/such"
-    #expect(throws: StoreFailure.noFolder(path: folder)) {
+    #expect(throws: StoreError.noFolder(path: folder)) {
       try Notebook.open(path: folder + "/n.sqlite", makesFolder: false)
     }
     #expect(!FileManager.default.fileExists(atPath: book.folder + "/no"))
@@ -91,7 +91,7 @@ import Testing
 
   @Test("what the system refuses is told in its words")
   func words() {
-    let failure = StoreFailure.system(path: "/n.sqlite", errno: EACCES)
+    let failure = StoreError.system(path: "/n.sqlite", errno: EACCES)
     #expect(failure.description == "/n.sqlite cannot be opened: Permission denied")
     #expect(failure.exitCode == 74)
   }

@@ -54,13 +54,13 @@ import Testing
     let path = folder + "/contacts.vcf"
     try content.write(toFile: path, atomically: false, encoding: .utf8)
     for mode in [Notebook.Mode.create, .existing(readOnly: false), .existing(readOnly: true)] {
-      #expect(throws: StoreFailure.notADatabase(path: path)) {
+      #expect(throws: StoreError.notADatabase(path: path)) {
         try Notebook.open(path: path, mode: mode)
       }
     }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == content)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["contacts.vcf"])
-    #expect(throws: StoreFailure.notADatabase(path: folder)) { try Notebook.open(path: folder) }
+    #expect(throws: StoreError.notADatabase(path: folder)) { try Notebook.open(path: folder) }
   }
 
   @Test("a database of another program is left untouched")
@@ -70,7 +70,7 @@ import Testing
     try queue.write { try $0.execute(sql: "CREATE TABLE song (title TEXT)") }
     try queue.close()
     let before = try Data(contentsOf: URL(fileURLWithPath: path))
-    #expect(throws: StoreFailure.notANotebook(path: path)) { try Notebook.open(path: path) }
+    #expect(throws: StoreError.notANotebook(path: path)) { try Notebook.open(path: path) }
     #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == before)
   }
 
@@ -78,7 +78,7 @@ import Testing
   func newer() throws {
     let book = try TestNotebook()
     try book.sql("PRAGMA user_version = 99")
-    #expect(throws: StoreFailure.newerSchema(path: book.path, version: 99)) {
+    #expect(throws: StoreError.newerSchema(path: book.path, version: 99)) {
       try Notebook.open(path: book.path)
     }
     #expect(try book.value("PRAGMA user_version") == "99")
@@ -87,7 +87,7 @@ import Testing
   @Test("what is not there is missing, and is not made")
   func missing() {
     let path = folder + "/none.sqlite"
-    #expect(throws: StoreFailure.missing(path: path)) {
+    #expect(throws: StoreError.missing(path: path)) {
       try Notebook.open(path: path, mode: .existing(readOnly: false))
     }
     #expect(!FileManager.default.fileExists(atPath: path))
@@ -102,7 +102,7 @@ import Testing
     var bytes = try Data(contentsOf: url)
     for index in stride(from: 4096, to: bytes.count, by: 7) { bytes[index] = 0xA5 }
     try bytes.write(to: url)
-    let failure = #expect(throws: StoreFailure.self) {
+    let failure = #expect(throws: StoreError.self) {
       let notebook = try Notebook.open(path: book.path)
       _ = try notebook.people()
       _ = try notebook.duplicates()
@@ -117,7 +117,7 @@ import Testing
     var session: ImportSession?
     try other.inDatabase { db in
       try db.inTransaction(.immediate) {
-        #expect(throws: StoreFailure.busy) {
+        #expect(throws: StoreError.busy) {
           try book.notebook.beginImport(ImportRequest(command: "import"))
         }
         return .rollback
@@ -127,7 +127,7 @@ import Testing
     let cards = [PreparedContact(person("Ana Ruiz", uid: "a"))]
     try other.inDatabase { db in
       try db.inTransaction(.immediate) {
-        #expect(throws: StoreFailure.busy) { try session?.load(cards, source: "book") }
+        #expect(throws: StoreError.busy) { try session?.load(cards, source: "book") }
         // Reading goes on meanwhile.
         let people = try book.notebook.people()
         #expect(people.isEmpty)
@@ -137,7 +137,7 @@ import Testing
     // The lock was not had, so nothing went wrong yet: the batch can be tried again.
     #expect(try session?.load(cards, source: "book").map(\.result.action) == [.created])
     try session?.abandon()
-    #expect(StoreFailure.busy.exitCode == 75)
+    #expect(StoreError.busy.exitCode == 75)
   }
 
   @Test("a notebook that may only be read answers questions and takes nothing")
@@ -146,7 +146,7 @@ import Testing
     try book.load([person("Ana Ruiz", uid: "a")])
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: true))
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
-    #expect(throws: StoreFailure.readOnly(path: book.path)) {
+    #expect(throws: StoreError.readOnly(path: book.path)) {
       try notebook.beginImport(ImportRequest(command: "import"))
     }
   }
@@ -160,10 +160,10 @@ import Testing
     _ = try session.load([PreparedContact(person("Ana Ruiz", uid: "a"))], source: "book")
     try limited.limitPages(to: 80)
     let cards = (0..<2000).map { PreparedContact(person("Person Number\($0)", uid: "\($0)")) }
-    #expect(throws: StoreFailure.full(path: book.path)) {
+    #expect(throws: StoreError.full(path: book.path)) {
       try session.load(cards, source: "book")
     }
-    #expect(throws: StoreFailure.self) { try session.finish(RunReport()) }
+    #expect(throws: StoreError.self) { try session.finish(RunReport()) }
     #expect(try book.rows("SELECT name FROM contact") == ["\"Ana Ruiz\""])
     #expect(try book.value("PRAGMA integrity_check") == "\"ok\"")
   }

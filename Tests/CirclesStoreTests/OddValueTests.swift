@@ -47,16 +47,16 @@ import Testing
     try book.sql(
       "ALTER TABLE run RENAME TO old_run", "CREATE TABLE run AS SELECT * FROM old_run",
       "UPDATE run SET command = NULL")
-    #expect(throws: StoreFailure.damaged(path: book.path)) { try book.notebook.runs() }
+    #expect(throws: StoreError.damaged(path: book.path)) { try book.notebook.runs() }
     try book.sql("UPDATE run SET command = 'import', files = 'Zwitscher'")
-    #expect(throws: StoreFailure.damaged(path: book.path)) { try book.notebook.runs() }
+    #expect(throws: StoreError.damaged(path: book.path)) { try book.notebook.runs() }
   }
 
   @Test("a table that is missing makes the notebook a damaged one")
   func missingTable() throws {
     try book.sql("DROP TABLE run_diagnostic")
     let run = try #require(try book.notebook.runs().first)
-    #expect(throws: StoreFailure.damaged(path: book.path)) { try book.notebook.run(id: run.id) }
+    #expect(throws: StoreError.damaged(path: book.path)) { try book.notebook.run(id: run.id) }
   }
 
   @Test("people are found wherever their keys lie", arguments: [Int.max - 1, -5, 1 << 40])

@@ -86,7 +86,7 @@ import Testing
     let before = try book.rows("SELECT * FROM contact")
     try book.notebook.setBirthday(PartialDate(month: 7, day: 4), of: ben)
     #expect(try book.rows("SELECT * FROM contact") == before)
-    #expect(throws: StoreFailure.self) {
+    #expect(throws: StoreError.self) {
       try book.notebook.setBirthday(PartialDate(month: 7, day: 4), of: "nobody")
     }
   }

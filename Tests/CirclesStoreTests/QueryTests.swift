@@ -96,7 +96,7 @@ import Testing
     var report = RunReport()
     report.records.read = 2
     report.records.refused = 1
-    #expect(throws: StoreFailure.self) { try session.finish(report) }
+    #expect(throws: StoreError.self) { try session.finish(report) }
     #expect(throws: (any Error).self) { try book.sql("UPDATE run SET records_read = 99") }
   }
 

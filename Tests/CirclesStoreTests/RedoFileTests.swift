@@ -53,7 +53,7 @@ import Testing
     let run = try undoneImport()
     try FileManager.default.removeItem(atPath: file)
     #expect(try book.notebook.undoneRuns().isEmpty)
-    #expect(throws: StoreFailure.gone(id: run)) { try book.notebook.redo(run: run) }
+    #expect(throws: StoreError.gone(id: run)) { try book.notebook.redo(run: run) }
   }
 
   @Test(

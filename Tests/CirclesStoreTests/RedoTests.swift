@@ -194,14 +194,14 @@ import Testing
 
   @Test("ranges of records are joined, asked and read again")
   func ranges() {
-    let met = MetRecords().adding([5, 1, 2, 3, 9]).adding([4, 20])
+    let met = SeenRecords().adding([5, 1, 2, 3, 9]).adding([4, 20])
     #expect(met.text == "1-5,9-9,20-20")
     #expect([1, 5, 9, 20].allSatisfy(met.contains))
     #expect(![0, 6, 10, 21].contains(where: met.contains))
-    #expect(MetRecords(met.text) == met)
-    #expect(MetRecords("nonsense,3-1,-2").isEmpty)
-    let many = MetRecords().adding(Array(stride(from: 0, to: 5000, by: 2)))
-    #expect(MetRecords(many.text).ranges.count == MetRecords.maximumCount)
-    #expect(MetRecords(many.text).contains(4998))
+    #expect(SeenRecords(met.text) == met)
+    #expect(SeenRecords("nonsense,3-1,-2").isEmpty)
+    let many = SeenRecords().adding(Array(stride(from: 0, to: 5000, by: 2)))
+    #expect(SeenRecords(many.text).ranges.count == SeenRecords.maximumCount)
+    #expect(SeenRecords(many.text).contains(4998))
   }
 }

@@ -28,7 +28,7 @@ import Testing
       ("", false), ("Ma Li", false),
     ])
   func labels(name: String, isFamily: Bool) {
-    #expect(SaidRelationship.isRelationLabel(name) == isFamily)
+    #expect(SourceRelationship.isRelationLabel(name) == isFamily)
     var fields = ContactFields()
     fields.name.display = "Ana Ruiz"
     fields.nicknames = [name]

@@ -59,7 +59,7 @@ import Testing
     _ = try other.undo(run: session.runID)
     // The next run gets the key that is free now.
     let next = try other.beginImport(ImportRequest(command: "import next.vcf"))
-    #expect(throws: StoreFailure.undone) {
+    #expect(throws: StoreError.undone) {
       try session.load(cards(1..<2), source: "book")
     }
     #expect(try seen() == 0)
@@ -71,7 +71,7 @@ import Testing
   func takenBackAtEnd() throws {
     let session = try session(recordsPerTransaction: 1)
     _ = try book.notebook.undo(run: session.runID)
-    #expect(throws: StoreFailure.undone) { try session.finish(RunReport()) }
+    #expect(throws: StoreError.undone) { try session.finish(RunReport()) }
     #expect(try book.notebook.runs().isEmpty)
   }
 
@@ -102,10 +102,10 @@ import Testing
     _ = try session.load(cards(5..<7), source: "book")
     let unknown = LoadItem.known(
       RecordDigest(of: [1]), RecordSource(path: "x", format: "vcard", index: 0, line: 1))
-    #expect(throws: StoreFailure.busy) { try session.load([unknown], source: "book") }
+    #expect(throws: StoreError.busy) { try session.load([unknown], source: "book") }
     #expect(try seen() == 5)
     // What is remembered of the lost rows is of no use: nothing more can be loaded.
-    #expect(throws: StoreFailure.self) { try session.load(cards(7..<8), source: "book") }
+    #expect(throws: StoreError.self) { try session.load(cards(7..<8), source: "book") }
     try session.abandon()
     #expect(
       try book.load((0..<8).map { person("Person Number\($0)", uid: "\($0)") }).actions
@@ -119,7 +119,7 @@ import Testing
     _ = try session.load(cards(0..<4), source: "book")
     let unknown = LoadItem.known(
       RecordDigest(of: [1]), RecordSource(path: "x", format: "vcard", index: 0, line: 1))
-    #expect(throws: StoreFailure.busy) { try session.load([unknown], source: "book") }
+    #expect(throws: StoreError.busy) { try session.load([unknown], source: "book") }
     try session.abandon()
     #expect(try book.notebook.undo(run: session.runID).removed.count == 4)
     #expect(try book.dump() == before)
@@ -130,7 +130,7 @@ import Testing
     for ends in [true, false] {
       let session = try session(recordsPerTransaction: 1)
       if ends { try session.finish(RunReport()) } else { try session.abandon() }
-      #expect(throws: StoreFailure.self) { try session.load(cards(0..<1), source: "book") }
+      #expect(throws: StoreError.self) { try session.load(cards(0..<1), source: "book") }
       #expect(try seen() == 0)
     }
   }

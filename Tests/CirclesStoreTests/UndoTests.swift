@@ -162,7 +162,7 @@ import Testing
   func gone() throws {
     let loaded = try book.load([person("Ana Ruiz", uid: "a")])
     _ = try book.notebook.undo(run: loaded.run)
-    #expect(throws: StoreFailure.gone(id: loaded.run)) {
+    #expect(throws: StoreError.gone(id: loaded.run)) {
       try book.notebook.undo(run: loaded.run)
     }
   }

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { url = try #require(URL(string: "https://dav.example.com/robin/contacts/")) }
 
-  private func read(_ body: String, status: Int = 207) throws(HTTPFailure) -> Multistatus {
+  private func read(_ body: String, status: Int = 207) throws(HTTPClientError) -> Multistatus {
     try Multistatus(HTTPResponse(status, body: Array(body.utf8), url: url))
   }
 
@@ -68,12 +68,12 @@ import Testing
       "<!DOCTYPE a [<!ENTITY b 'c'>]><multistatus xmlns='DAV:'>&b;</multistatus>",
     ])
   func broken(body: String) {
-    #expect(throws: HTTPFailure.self) { try read(body) }
+    #expect(throws: HTTPClientError.self) { try read(body) }
   }
 
   @Test("Statuses are told apart", arguments: [(403, Int32(77)), (404, 69), (200, 69), (507, 69)])
   func statuses(status: Int, code: Int32) throws {
-    let failure = #expect(throws: HTTPFailure.self) { try read("", status: status) }
+    let failure = #expect(throws: HTTPClientError.self) { try read("", status: status) }
     #expect(failure?.exitCode == code)
   }
 }

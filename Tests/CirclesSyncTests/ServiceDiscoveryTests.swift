@@ -65,7 +65,7 @@ struct ServiceDiscoveryTests {
 
   @Test("is none where the domain says so")
   func refused() {
-    #expect(throws: HTTPFailure.self) { try Self.find([Self.service("")]) }
+    #expect(throws: HTTPClientError.self) { try Self.find([Self.service("")]) }
   }
 
   @Test("An answer that broke off, or is none, is as no answer")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What notes say, through the built program: kept, shown, offered, exported, taken back.
+/// What notes say, through the built program: kept, shown, offered, exported, undone.
 @Suite struct NotesSayTests {
   private let place: Workplace
 

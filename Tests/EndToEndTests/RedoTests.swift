@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `runs undo` says what it does before it does it, and `runs redo` takes that back.
+/// `runs undo` says what it does before it does it, and `runs redo` undoes that.
 @Suite struct RedoTests {
   private let place: Workplace
 

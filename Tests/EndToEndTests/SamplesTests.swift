@@ -43,7 +43,7 @@ import Testing
     }
     #expect(formats.count >= 3)
     let files = try runner.run(["read", ".", "--quiet"]).objects()
-    // A note is no file: it comes on standard input.
+    // A note is not a file: it comes on standard input.
     let piped = try runner.run(["read", "-"], input: Data("Tea with Zoe\n".utf8)).objects()
     let read = (files + piped).compactMap {
       ($0["source"] as? [String: Any])?["format"] as? String

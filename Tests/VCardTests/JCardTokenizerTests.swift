@@ -22,7 +22,7 @@ struct JCardTokenizerTests {
     do {
       _ = try tokens(text)
       return nil
-    } catch let problem as JSONProblem {
+    } catch let problem as JSONError {
       return "\(problem.line):\(problem.column)"
     } catch { return "another" }
   }
@@ -70,10 +70,10 @@ struct JCardTokenizerTests {
   func mark() throws {
     #expect(try tokens("\u{FEFF}[") == [.beginArray])
     var half = JSONTokenizer(JSONInput.bytes([0xEF, 0xBB, 0x5B]), limits: JSONLimits(Limits()))
-    #expect(throws: JSONProblem.self) { try half.next() }
+    #expect(throws: JSONError.self) { try half.next() }
     var late = tokenizer("[\u{FEFF}")
     #expect(try late.next() == .beginArray)
-    #expect(throws: JSONProblem.self) { try late.next() }
+    #expect(throws: JSONError.self) { try late.next() }
   }
 
   @Test("Tokens know their line and column, in bytes, also behind the end of a piece")
@@ -97,14 +97,14 @@ struct JCardTokenizerTests {
     var unbroken = self.tokenizer("[[[[[[ [[[[[[", limits)
     unbroken.beginCard()
     for _ in 0..<10 { #expect(try unbroken.next() == .beginArray) }
-    #expect(throws: JSONProblem.self) { try unbroken.next() }
+    #expect(throws: JSONError.self) { try unbroken.next() }
   }
 
   @Test("A card within a property is seen, a string of that name is not taken for one")
   func cardInside() throws {
     var inside = tokenizer(#"["vcard" , ["a"]]"#)
     let first = try inside.next()
-    let problem = #expect(throws: JSONProblem.self) { try inside.value(first) }
+    let problem = #expect(throws: JSONError.self) { try inside.value(first) }
     #expect(problem?.kind == .cardInside)
     var plain = tokenizer(#"["vcard","a",["b"]]"#)
     #expect(

@@ -18,7 +18,7 @@ struct ReadingLaws {
     let context = ReadingContext(
       region: "GB", keepsPhotos: true, timeZone: "Europe/London", owners: ["Robin Falk", "Robin"])
     var laws = ReadingLaws(bytes, path: path)
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       let cursor = try reader.open(input, context)
       var taken = 0
       while let chunk = try cursor.next() {
@@ -82,7 +82,7 @@ struct ReadingLaws {
     }
   }
 
-  private func take(_ failure: ReadFailure) {
+  private func take(_ failure: ReadError) {
     if case .malformed(let diagnostic) = failure {
       check(
         diagnostic.location.line.map(lines.contains) ?? true,

@@ -3,10 +3,10 @@ struct MentionReader {
   let finder: DateMentionFinder
   let profile: DateMentionFinder.Profile
   let lattice: Lattice
-  let silence: Silence
+  let silence: AmbiguityFilter
   let tenses: TenseReader
   let labels: LabelReader
-  let stamps: Stamps
+  let stamps: MessageTimestamps
 
   /// Symbols that can be a mention.
   static let topics: [Symbol] = [.D, .P, .T, .HD, .PD, .DT, .R, .TR, .DTR, .SET, .DUR, .B]
@@ -17,10 +17,10 @@ struct MentionReader {
     self.finder = finder
     profile = finder.profile.resolved(for: lattice.tokens)
     self.lattice = lattice
-    silence = Silence(lattice: lattice)
+    silence = AmbiguityFilter(lattice: lattice)
     tenses = TenseReader(lattice: lattice)
     labels = LabelReader(lattice: lattice)
-    stamps = Stamps(
+    stamps = MessageTimestamps(
       lattice: lattice, reference: reference, isActive: profile == .notes,
       isBritish: finder.usesBritishHolidays)
   }

@@ -32,7 +32,7 @@ public struct Extractor: Sendable {
     days: [Range<Int>] = []
   ) -> Extraction {
     let tokens = Lexer.tokens(of: note.text, isRead: note.noteSource == .shortcutImport)
-    var cast = Cast(owners: owners, subject: subject)
+    var cast = Participants(owners: owners, subject: subject)
     cast.look(through: tokens)
     let segments = Segmenter.segments(of: note, tokens, cast)
     return extract(
@@ -49,7 +49,7 @@ public struct Extractor: Sendable {
   ) -> Extraction {
     let text = Self.text(of: part)
     let tokens = Lexer.tokens(of: text)
-    var cast = Cast(owners: owners, subject: subject)
+    var cast = Participants(owners: owners, subject: subject)
     cast.look(through: tokens)
     let segments = MessageSegments.segments(of: part, in: tokens, cast)
     return extract(
@@ -68,7 +68,7 @@ public struct Extractor: Sendable {
 
   /// The segments with their readings: what answers "how's your mum?" is about her.
   private static func read(
-    _ segments: [Segment], of tokens: [Token], _ cast: Cast
+    _ segments: [Segment], of tokens: [Token], _ cast: Participants
   ) -> [ReadSegment] {
     var read: [ReadSegment] = []
     read.reserveCapacity(segments.count)
@@ -86,7 +86,8 @@ public struct Extractor: Sendable {
   }
 
   private func extract(
-    _ segments: [Segment], _ tokens: [Token], _ cast: Cast, _ text: String, marks: [Range<Int>],
+    _ segments: [Segment], _ tokens: [Token], _ cast: Participants, _ text: String,
+    marks: [Range<Int>],
     days: [Range<Int>], isAboutSomebody: Bool
   ) -> Extraction {
     let read = Self.read(segments, of: tokens, cast)

@@ -56,7 +56,7 @@ struct FileSummary: Sendable {
   func beyond(_ whole: FileSummary, isNamed: Bool) -> SupersededRecords {
     var lost = SupersededRecords()
     let isSameBook =
-      isNamed || SourceVote.winner(origins) == SourceVote.winner(whole.origins)
+      isNamed || ExporterDetector.winner(origins) == ExporterDetector.winner(whole.origins)
     let kept = isSameBook ? Set(whole.contacts) : []
     lost.contacts = contacts.filter { !kept.contains($0) }
     let lostNotes = notes.filter { !whole.notes.contains($0) }
@@ -92,13 +92,13 @@ extension ImportPipeline {
   /// file tells of that.
   func summary(
     of input: any InputSource, as reader: any Reader, _ context: ReadingContext
-  ) async throws(PipelineFailure) -> FileSummary {
+  ) async throws(PipelineError) -> FileSummary {
     var summary = FileSummary()
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let chunks = OrderedChunks(window: cores + 2) { $0.parseAll(needsIdentifiers: true) }
     do {
       try await chunks.run(try reader.open(input, context)) { chunk, _ in summary.add(chunk) }
-    } catch let failure as ReadFailure {
+    } catch let failure as ReadError {
       if case .io(let path, let code) = failure { throw .io(path: path, errno: code) }
     } catch {
       throw .usage("the run was cancelled")

@@ -44,15 +44,15 @@ public struct ImportOptions: Hashable, Sendable {
   var everyOwner: [String] { owners + ownNames.filter { !owners.contains($0) } }
 
   /// The options for a notebook, which may know who the user is (`people me`).
-  public func knowing(_ notebook: Notebook) throws(StoreFailure) -> ImportOptions {
+  public func knowing(_ notebook: Notebook) throws(StoreError) -> ImportOptions {
     var options = self
     options.ownNames = try notebook.ownNames()
     return options
   }
 
   /// How notes are taken.
-  var filing: FilingOptions {
-    FilingOptions(
+  var filing: AssignOptions {
+    AssignOptions(
       timeZone: timeZone, keepsRaw: keepsRaw, matcherVersion: MatcherSource.version,
       extractorVersion: TextReader.version)
   }
@@ -86,8 +86,8 @@ public struct ImportOptions: Hashable, Sendable {
 
 extension ImportOptions {
   /// `knowing`, with the failure of a pipeline.
-  func told(by notebook: Notebook) throws(PipelineFailure) -> ImportOptions {
-    do throws(StoreFailure) {
+  func told(by notebook: Notebook) throws(PipelineError) -> ImportOptions {
+    do throws(StoreError) {
       return try knowing(notebook)
     } catch {
       throw .store(error)

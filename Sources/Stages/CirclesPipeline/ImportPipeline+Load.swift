@@ -9,7 +9,7 @@ extension ImportPipeline {
   /// A dry run on a notebook that does not exist runs on one in memory, so that no file is made.
   public func load(
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     try await load([SourceRequest(names, options)], options, observer)
   }
 
@@ -19,16 +19,16 @@ extension ImportPipeline {
   /// `sourceName` and `prunes` of the options are left alone.
   public func load(
     _ sources: [SourceRequest], _ options: ImportOptions, _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     guard let path = options.databasePath else { throw .usage("no database is named") }
     // What is not there is told before a notebook is made for it.
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       _ = try InputCollector.files(sources.flatMap(\.inputs))
     } catch {
-      throw PipelineFailure(error)
+      throw PipelineError(error)
     }
     let notebook: Notebook
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       notebook = try Self.open(path, options)
     } catch {
       throw .store(error)
@@ -39,11 +39,11 @@ extension ImportPipeline {
   /// Opens the notebook of a load; made where there is none, in memory for a dry run.
   package static func open(
     _ path: String, _ options: ImportOptions
-  ) throws(StoreFailure) -> Notebook {
+  ) throws(StoreError) -> Notebook {
     if !options.isDryRun {
       return try Notebook.open(path: path, mode: .create, makesFolder: options.makesFolder)
     }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       return try Notebook.open(path: path, mode: .existing(readOnly: false))
     } catch {
       guard case .missing = error else { throw error }
@@ -54,11 +54,11 @@ extension ImportPipeline {
   /// Brings the inputs into a notebook. A dry run takes the same decisions and writes nothing.
   ///
   /// The records of a chunk are loaded in one transaction, while the next chunks are parsed beside
-  /// it. A run that fails keeps what was loaded before, and can be taken back whole.
+  /// it. A run that fails keeps what was loaded before, and can be undone whole.
   public func load(
     _ names: [String], into notebook: Notebook, _ options: ImportOptions,
     _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     try await load([SourceRequest(names, options)], into: notebook, options, observer)
   }
 
@@ -67,18 +67,18 @@ extension ImportPipeline {
   public func load(
     _ sources: [SourceRequest], into notebook: Notebook, _ options: ImportOptions,
     _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     let tally = RunTally(observer)
     tally.report.isDryRun = options.isDryRun
     let options = try options.told(by: notebook)
     let files = try plan(sources, options, tally)
     let load = try LoadStage(
       notebook, options, tally, prunes: sources.contains(where: \.prunes))
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       try await contacts(files, options, load, tally)
       let texts = files.holding(.messages)
       if !texts.entries.isEmpty {
-        try await messages(texts, options, load, FilingStage(load), tally)
+        try await messages(texts, options, load, AssignStage(load), tally)
       }
       return try load.finish()
     } catch {
@@ -90,10 +90,10 @@ extension ImportPipeline {
   /// Contacts come before all notes, whatever order the files were named in.
   func contacts(
     _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage, _ tally: RunTally
-  ) async throws(PipelineFailure) {
+  ) async throws(PipelineError) {
     let known = load.known
     for entry in files.holding(.contacts).entries {
-      try await each(entry, .contacts, options, load) { place throws(PipelineFailure) in
+      try await each(entry, .contacts, options, load) { place throws(PipelineError) in
         var context = options.readingContext(keepsPhotos: true)
         if !place.hasTaken { context.isKnown = { known.contains($0) } }
         try await pass(files.holding(only: entry), context, tally) { entry, chunk, parsed in
@@ -101,7 +101,7 @@ extension ImportPipeline {
           if !entry.holds(.messages) { return (prepared, ChunkCounts(parsed)) }
           // What a second reading will tell of the rest is not told twice.
           return (prepared, ChunkCounts(records: prepared.items.count))
-        } take: { entry, prepared throws(PipelineFailure) in
+        } take: { entry, prepared throws(PipelineError) in
           if place.isSuperseded { return tally.countKnown(contacts: prepared.items.count) }
           try load.take(prepared, of: entry)
         }
@@ -112,15 +112,15 @@ extension ImportPipeline {
   /// Notes and conversations, each matched with all contacts of the notebook.
   func messages(
     _ files: InputPlan, _ options: ImportOptions, _ load: LoadStage,
-    _ filing: FilingStage, _ tally: RunTally
-  ) async throws(PipelineFailure) {
+    _ filing: AssignStage, _ tally: RunTally
+  ) async throws(PipelineError) {
     let known = filing.known
     let matcher = filing.matcher
     let reader = filing.reader
     let attendees = filing.people.attendees
     let repeated = RepeatedNotes(files)
     for entry in files.entries {
-      try await each(entry, .messages, options, load) { place throws(PipelineFailure) in
+      try await each(entry, .messages, options, load) { place throws(PipelineError) in
         let plan = files.holding(only: entry)
         try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
           let texts = PreparedTexts(
@@ -131,7 +131,7 @@ extension ImportPipeline {
           counts.skipped += texts.skipped
           counts.diagnostics += texts.diagnostics
           return (texts, counts)
-        } take: { entry, texts throws(PipelineFailure) in
+        } take: { entry, texts throws(PipelineError) in
           if place.isSuperseded { return tally.countKnown(notes: texts.count) }
           let isScreen = entry.reader.format.contents.contains(.screens)
           try filing.take(texts, from: isScreen ? .shortcutImport : .chatImport)
@@ -141,14 +141,14 @@ extension ImportPipeline {
     }
   }
 
-  /// Loads one file, after what it continues was taken back, and keeps it in mind where another may
+  /// Loads one file, after what it continues was undone, and keeps it in mind where another may
   /// continue it.
   private func each(
     _ entry: InputPlan.Entry, _ contents: FormatContents, _ options: ImportOptions,
     _ load: LoadStage,
-    _ body: (OpenEnds.Place) async throws(PipelineFailure) -> Void
-  ) async throws(PipelineFailure) {
-    let ends = OpenEnds(pipeline: self, options: options, load: load)
+    _ body: (PartialFiles.Place) async throws(PipelineError) -> Void
+  ) async throws(PipelineError) {
+    let ends = PartialFiles(pipeline: self, options: options, load: load)
     let place = try await ends.begin(entry, contents)
     let problems = load.tally.problems
     try await body(place)

@@ -20,7 +20,7 @@ public struct ImportPipeline: Sendable {
   /// Reads the inputs and hands their records to the observer as NDJSON. No database is touched.
   public func read(
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     let tally = RunTally(observer)
     let files = try plan([SourceRequest(names, options)], options, tally)
     try await pass(files, options.readingContext(), tally) { _, _, chunk in
@@ -40,7 +40,7 @@ public struct ImportPipeline: Sendable {
   /// Reads everything and writes nothing: totals, and every problem with its place.
   public func check(
     _ names: [String], _ options: ImportOptions, _ observer: any PipelineObserver
-  ) async throws(PipelineFailure) -> RunReport {
+  ) async throws(PipelineError) -> RunReport {
     let tally = RunTally(observer)
     let files = try plan([SourceRequest(names, options)], options, tally)
     let context = options.readingContext(needsIdentifiers: false)
@@ -56,7 +56,7 @@ public struct ImportPipeline: Sendable {
 extension ImportPipeline {
   func plan(
     _ sources: [SourceRequest], _ options: ImportOptions, _ tally: RunTally
-  ) throws(PipelineFailure) -> InputPlan {
+  ) throws(PipelineError) -> InputPlan {
     let plan = try InputPlan(
       sources, timeZone: options.timeZone, registry: registry, sink: tally)
     tally.expect(bytes: plan.totalBytes)
@@ -73,8 +73,8 @@ extension ImportPipeline {
       @escaping @Sendable (InputPlan.Entry, any RecordChunk, ParsedChunk) -> (
         Output, ChunkCounts
       ),
-    take: (InputPlan.Entry, Output) throws(PipelineFailure) -> Void
-  ) async throws(PipelineFailure) {
+    take: (InputPlan.Entry, Output) throws(PipelineError) -> Void
+  ) async throws(PipelineError) {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     for entry in plan.entries {
       let chunks = OrderedChunks(window: cores + 2) { chunk in
@@ -87,12 +87,12 @@ extension ImportPipeline {
           try take(entry, output.0)
         }
         tally.met(entry.path)
-      } catch let failure as ReadFailure {
+      } catch let failure as ReadError {
         if endsWhenRefused, case .io(let path, let code) = failure {
-          throw PipelineFailure.io(path: path, errno: code)
+          throw PipelineError.io(path: path, errno: code)
         }
         tally.emit(failure.diagnostic)
-      } catch let failure as PipelineFailure {
+      } catch let failure as PipelineError {
         throw failure
       } catch {
         throw .usage("the run was cancelled")
@@ -101,7 +101,7 @@ extension ImportPipeline {
   }
 }
 
-extension ReadFailure {
+extension ReadError {
   /// The failure as a diagnostic of its file.
   var diagnostic: Diagnostic {
     switch self {

@@ -19,7 +19,7 @@ struct InputPlan {
     func holds(_ contents: FormatContents) -> Bool { reader.format.contents.contains(contents) }
 
     /// The file, open for reading.
-    func open() throws(ReadFailure) -> any InputSource { try origin.open() }
+    func open() throws(ReadError) -> any InputSource { try origin.open() }
   }
 
   /// The files that can be read, in order.
@@ -27,7 +27,7 @@ struct InputPlan {
   /// The bytes of all of them.
   private(set) var totalBytes = 0
   /// What was found in the folder at hand and is not read.
-  private var passedOver = PassedOver()
+  private var passedOver = UnrecognizedFiles()
 
   /// The same plan for the files alone that may hold such things.
   func holding(_ contents: FormatContents) -> InputPlan {
@@ -48,11 +48,11 @@ struct InputPlan {
   /// `timeZone` is that of the times in archives, where a source does not say. A file named outright
   /// that nothing recognises, or that is empty, is an error; one that merely lies in a folder is
   /// passed over.
-  /// - Throws: `PipelineFailure` when a named input does not exist, or a format's name is unknown.
+  /// - Throws: `PipelineError` when a named input does not exist, or a format's name is unknown.
   init(
     _ sources: [SourceRequest], timeZone: String?, registry: ReaderRegistry,
     sink: any DiagnosticSink
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     for source in sources {
       var forced: (any Reader)?
       if let format = source.format {
@@ -64,13 +64,13 @@ struct InputPlan {
       let adding = Adding(
         source: source, forced: forced, timeZone: source.timeZone ?? timeZone, registry: registry,
         sink: sink)
-      do throws(ReadFailure) {
+      do throws(ReadError) {
         let inputs = source.inputs
         var found: [[InputCollector.Found]] = []
         for input in inputs { found.append(try InputCollector.files([input])) }
         for (input, files) in zip(inputs, found) { try add(files, of: input, adding) }
       } catch {
-        throw PipelineFailure(error)
+        throw PipelineError(error)
       }
     }
   }
@@ -79,7 +79,7 @@ struct InputPlan {
   init(
     spooled input: InputFile, _ source: SourceRequest, timeZone: String?,
     registry: ReaderRegistry, sink: any DiagnosticSink
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     let adding = Adding(
       source: source, forced: source.format.flatMap(registry.reader(named:)),
       timeZone: source.timeZone ?? timeZone, registry: registry, sink: sink)
@@ -98,12 +98,12 @@ struct InputPlan {
   /// Adds what one input stands for: a file, or all files below a folder.
   private mutating func add(
     _ files: [InputCollector.Found], of input: String, _ adding: Adding
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     if files.contains(where: \.isNamed) {
       for file in files { try add(file, adding) }
       return
     }
-    passedOver = PassedOver()
+    passedOver = UnrecognizedFiles()
     let before = entries.count
     for file in files { try add(file, adding) }
     let formats = Set(entries[before...].map(\.reader.format.id))
@@ -115,7 +115,7 @@ struct InputPlan {
 
   private mutating func add(
     _ found: InputCollector.Found, _ adding: Adding
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     let input = try found.open()
     let origin =
       found.isSpooled
@@ -126,7 +126,7 @@ struct InputPlan {
 
   private mutating func add(
     _ input: InputFile, _ origin: InputOrigin, _ adding: Adding
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     if input.size == 0 {
       if origin.isNamed {
         adding.sink.emit(
@@ -149,15 +149,15 @@ struct InputPlan {
 
   /// The reader of a file; nil also for one of a kind of which another is to be asked for.
   private static func reader(for probe: FileProbe, _ adding: Adding) -> (any Reader)? {
-    UnreadExport(probe) == nil ? adding.registry.reader(for: probe) : nil
+    UnsupportedExport(probe) == nil ? adding.registry.reader(for: probe) : nil
   }
 
-  private mutating func add(archive: InputOrigin, _ adding: Adding) throws(ReadFailure) {
+  private mutating func add(archive: InputOrigin, _ adding: Adding) throws(ReadError) {
     let isWhatsApp = adding.forced.map { $0.format.id == WhatsAppReader().format.id } ?? true
     let inputs = try ArchiveInputs(
       archive, zone: adding.timeZone, keepsAttachments: !isWhatsApp)
     inputs.diagnostics.forEach(adding.sink.emit)
-    if archive.isNamed { passedOver = PassedOver() }
+    if archive.isNamed { passedOver = UnrecognizedFiles() }
     let count = entries.count
     for entry in inputs.entries {
       let reader = Self.reader(for: entry.probe, adding)
@@ -188,7 +188,7 @@ struct InputPlan {
         adding.sink.emit(
           Diagnostic(
             .error, "input.unrecognised",
-            "no reader recognises this file; it looks like \(LooksLike.describe(probe))",
+            "no reader recognises this file; it looks like \(FileTypeGuess.describe(probe))",
             at: SourceLocation(path: origin.path)))
       } else {
         passedOver.add(probe, path: origin.path)

@@ -8,7 +8,7 @@ final class LoadStage {
   let session: ImportSession
   let options: ImportOptions
   let tally: RunTally
-  private var vote = SourceVote()
+  private var vote = ExporterDetector()
   /// The address books that were met, and whether what they no longer have is removed.
   private var sources: [(name: String, prunes: Bool)] = []
   private let prunes: Bool
@@ -22,7 +22,7 @@ final class LoadStage {
   init(
     _ notebook: Notebook, _ options: ImportOptions, _ tally: RunTally, prunes: Bool,
     isHeld: Bool = false
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     self.prunes = prunes
     self.isHeld = isHeld
     self.options = options
@@ -33,7 +33,7 @@ final class LoadStage {
           .warning, "notebook.readable", "others on this machine can read the notebook",
           at: SourceLocation(path: notebook.path)))
     }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       session = try notebook.beginImport(
         ImportRequest(
           command: options.command, isDryRun: options.isDryRun, isHeld: isHeld,
@@ -41,7 +41,7 @@ final class LoadStage {
     } catch {
       throw .store(error)
     }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try session.normalizeEditedPhones(PhoneNormalizer(region: options.region).normalize)
       known = isHeld ? KnownRecords() : try session.knownRecords()
     } catch {
@@ -53,9 +53,9 @@ final class LoadStage {
 
   /// The records that follow are of another file: who made it is told anew, and what one file says
   /// twice is not what two say.
-  func beginFile() throws(PipelineFailure) {
-    vote = SourceVote()
-    do throws(StoreFailure) {
+  func beginFile() throws(PipelineError) {
+    vote = ExporterDetector()
+    do throws(StoreError) {
       try session.beginFile()
     } catch {
       throw .store(error)
@@ -63,7 +63,7 @@ final class LoadStage {
   }
 
   /// Loads one chunk of a file.
-  func take(_ chunk: PreparedChunk, of entry: InputPlan.Entry) throws(PipelineFailure) {
+  func take(_ chunk: PreparedChunk, of entry: InputPlan.Entry) throws(PipelineError) {
     if chunk.items.isEmpty, chunk.skippedIdentifiers.isEmpty { return }
     let source = entry.source.name ?? vote.source(of: entry.path, by: chunk)
     met(source, prunes: entry.source.prunes)
@@ -71,7 +71,7 @@ final class LoadStage {
       if case .known(let digest, _) = item { known.isSaid(digest, by: source) } else { true }
     }
     let items = isOwn ? chunk.items : chunk.readInFull().items
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try session.meet(chunk.skippedIdentifiers, source: source)
       let outcomes = try session.load(items, source: source) {
         chunk.readInFull().items
@@ -113,8 +113,8 @@ final class LoadStage {
   }
 
   /// Prunes where that was asked for, closes the run, and answers its report.
-  func finish() throws(PipelineFailure) -> RunReport {
-    do throws(StoreFailure) {
+  func finish() throws(PipelineError) -> RunReport {
+    do throws(StoreError) {
       if prunes { try prune() }
       let report = tally.finished()
       try session.finish(report, diagnostics: tally.diagnosticCounts)
@@ -132,7 +132,7 @@ final class LoadStage {
 
   /// Removes what the sources no longer have, unless something of them could not be read: then what
   /// is missing may only have been missed.
-  private func prune() throws(StoreFailure) {
+  private func prune() throws(StoreError) {
     if tally.report.errors > 0 || tally.isTorn {
       tally.emit(
         Diagnostic(

@@ -14,17 +14,17 @@ struct MatcherSource {
   /// The identifiers of contacts, by id.
   private(set) var names: [String: String] = [:]
   /// Who bears which full name.
-  private(set) var book = NameBook()
+  private(set) var book = FullNameIndex()
   /// Who is meant by an attendee of a meeting.
-  private(set) var attendees = AttendeeBook()
+  private(set) var attendees = AttendeeResolver()
 
   /// A matcher that knows all contacts as they are now, and which of them have changed since that
   /// run; nil asks for none.
   init(
     _ session: ImportSession, _ options: ImportOptions, changedSince run: Int? = nil
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     var gone: [ReviewRequest.ChangedContact] = []
-    try self.init(options, changedSince: run) { body throws(StoreFailure) in
+    try self.init(options, changedSince: run) { body throws(StoreError) in
       try session.matchedPeople(body) { matched in
         gone.append(
           ReviewRequest.ChangedContact(
@@ -38,16 +38,16 @@ struct MatcherSource {
   /// The same of whatever gives the contacts.
   init(
     _ options: ImportOptions, changedSince run: Int?,
-    people: ((MatchedPerson) -> Void) throws(StoreFailure) -> Void
-  ) throws(StoreFailure) {
+    people: ((MatchedPerson) -> Void) throws(StoreError) -> Void
+  ) throws(StoreError) {
     var settings = MatchingSettings(owners: options.everyOwner, region: options.region)
     if let assign = options.matching.assign { settings.assignThreshold = assign }
     if let margin = options.matching.margin { settings.margin = margin }
     var builder = PersonIndexBuilder(settings: settings)
     var changed: [ReviewRequest.ChangedContact] = []
     var names: [String: String] = [:]
-    var book = NameBook()
-    var attendees = AttendeeBook()
+    var book = FullNameIndex()
+    var attendees = AttendeeResolver()
     try people { matched in
       builder.add(matched.person)
       book.add(matched.person.identifier, named: matched.person.name)

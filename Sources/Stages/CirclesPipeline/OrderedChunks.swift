@@ -19,14 +19,14 @@ struct OrderedChunks<Output: Sendable> {
       var cut = 0
       var handed = 0
       var waiting: [Int: (Int, Output)] = [:]
-      var failure: ReadFailure?
+      var failure: ReadError?
       var isAtEnd = false
       // What was taken is let go on the core that parses: there its memory came from, and giving it
       // back from here would make both wait for each other.
       var spent: Output?
       while true {
         while !isAtEnd, cut - handed < window {
-          do throws(ReadFailure) {
+          do throws(ReadError) {
             guard let chunk = try cursor.next() else {
               isAtEnd = true
               break

@@ -10,7 +10,7 @@ public protocol PipelineObserver: AnyObject {
   /// What became of one contact.
   func contactResult(_ result: ContactResult)
   /// What was decided about a note or a part of a conversation.
-  func decision(_ decision: FiledDecision)
+  func decision(_ decision: AssignedDecision)
   /// How far the run is; called a few times a second at most worth showing.
   func progress(_ progress: PipelineProgress)
 }

@@ -28,7 +28,7 @@ struct PreparedTexts: Sendable {
   /// The texts of a chunk; `reader` tells what they say.
   init(
     _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>,
-    repeated: RepeatedNotes, reader: TextReader, attendees: AttendeeBook = AttendeeBook()
+    repeated: RepeatedNotes, reader: TextReader, attendees: AttendeeResolver = AttendeeResolver()
   ) {
     series = parsed.series
     var strangers: [RecordSource] = []
@@ -60,6 +60,6 @@ struct PreparedTexts: Sendable {
       }
     }
     skipped = strangers.count
-    diagnostics += AttendeeBook.diagnostics(of: strangers)
+    diagnostics += AttendeeResolver.diagnostics(of: strangers)
   }
 }

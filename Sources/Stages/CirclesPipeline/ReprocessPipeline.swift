@@ -30,18 +30,18 @@ public struct ReprocessPipeline: Sendable {
   /// Reprocesses a notebook.
   public func run(
     _ notebook: Notebook, _ options: ReprocessOptions, _ observer: any PipelineObserver
-  ) throws(PipelineFailure) -> RunReport {
+  ) throws(PipelineError) -> RunReport {
     let tally = RunTally(observer)
     tally.report.isDryRun = options.common.isDryRun
     var options = options
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       options.common = try options.common.knowing(notebook)
       let session = try notebook.beginImport(
         ImportRequest(
           command: options.common.command, isDryRun: options.common.isDryRun,
           settings: options.common.settings))
       tally.report.run = session.runID
-      do throws(StoreFailure) {
+      do throws(StoreError) {
         try review(session, options, tally)
         let report = tally.finished()
         try session.finish(report, diagnostics: tally.diagnosticCounts)
@@ -57,7 +57,7 @@ public struct ReprocessPipeline: Sendable {
 
   private func review(
     _ session: ImportSession, _ options: ReprocessOptions, _ tally: RunTally
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     let oldest = try session.oldestDecision() ?? .max
     let found = try MatcherSource(session, options.common, changedSince: oldest)
     try review(session, found, options, tally)
@@ -69,7 +69,7 @@ public struct ReprocessPipeline: Sendable {
   func review(
     _ session: ImportSession, _ found: MatcherSource, _ options: ReprocessOptions,
     _ tally: RunTally, isStopping: () -> Bool = { false }
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     let request = ReviewRequest(all: options.all, since: options.since, changed: found.changed)
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names
@@ -111,7 +111,7 @@ public struct ReprocessPipeline: Sendable {
     }
   }
 
-  private func count(_ result: RefileResult, _ tally: RunTally) {
+  private func count(_ result: ReassignResult, _ tally: RunTally) {
     tally.report.records.read += 1
     switch result {
     case .same, .decidedByHand:
@@ -130,7 +130,7 @@ public struct ReprocessPipeline: Sendable {
   }
 
   private func tell(
-    _ item: DecidedItem, _ result: RefileResult, _ names: [String: String], _ tally: RunTally
+    _ item: DecidedItem, _ result: ReassignResult, _ names: [String: String], _ tally: RunTally
   ) {
     var movedFrom: String?
     switch result {
@@ -140,7 +140,7 @@ public struct ReprocessPipeline: Sendable {
     case .moved(let from, _): movedFrom = names[from] ?? from
     }
     tally.observer.decision(
-      FiledDecision(
+      AssignedDecision(
         record: item.item.record, decision: item.decision,
         findings: item.findings ?? TextFindings(), movedFrom: movedFrom))
   }

@@ -14,7 +14,7 @@ final class RunTally: DiagnosticSink {
   private var paths: Set<String> = []
   private var codes: [Diagnostic.Code: Int] = [:]
   /// Whether an input may lack contacts that it once had.
-  var isTorn: Bool { codes.keys.contains(where: TornInput.missingContacts.contains) }
+  var isTorn: Bool { codes.keys.contains(where: TruncatedInput.missingContacts.contains) }
 
   /// A tally that speaks to `observer`.
   init(_ observer: any PipelineObserver) { self.observer = observer }

@@ -31,7 +31,7 @@ public struct ReaderRegistry: Sendable {
     GoogleVoiceReader(),
     IMessageReader(),
     WhatsAppReader(),
-    LineReader(),
+    LINEReader(),
     TimedTextReader(),
     TranscriptTableReader(),
     ScreenDumpReader.hocr,
@@ -64,7 +64,7 @@ public struct ReaderRegistry: Sendable {
     DiscordReader(),
     GoogleVoiceReader(),
     WhatsAppReader(),
-    LineReader(),
+    LINEReader(),
   ])
 
   /// What is read, for `formats` and `--as`.

@@ -27,8 +27,8 @@ public final class AssistantServer: Sendable {
   let policy: Policy
   let settings: EditSettings
   let version: String
-  private let questions: KeptNotebook
-  private let editor = Mutex<KeptNotebook?>(nil)
+  private let questions: ReopeningNotebook
+  private let editor = Mutex<ReopeningNotebook?>(nil)
 
   /// Opens the notebook, which must be there.
   /// - Parameters:
@@ -36,12 +36,12 @@ public final class AssistantServer: Sendable {
   ///   - version: the program's, as clients show it.
   public init(
     path: String, policy: Policy, settings: EditSettings, version: String
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     self.path = path
     self.policy = policy
     self.settings = settings
     self.version = version
-    questions = try KeptNotebook(path: path, mode: .existing(readOnly: true))
+    questions = try ReopeningNotebook(path: path, mode: .existing(readOnly: true))
   }
 
   /// Answers one message; nil where none is due, as for a notification.
@@ -83,7 +83,7 @@ public final class AssistantServer: Sendable {
   }
 
   /// The notebook for questions.
-  func reader() throws(StoreFailure) -> Notebook { try questions.current() }
+  func reader() throws(StoreError) -> Notebook { try questions.current() }
 
   /// What writes answers as this policy tells them.
   var renderer: AnswerRenderer {
@@ -95,21 +95,22 @@ public final class AssistantServer: Sendable {
   }
 
   /// What a tool works with.
-  func desk(for client: AssistantClient) throws(StoreFailure) -> AssistantDesk {
-    AssistantDesk(notebook: try reader(), editor: openEditor, settings: settings, client: client)
+  func desk(for client: AssistantClient) throws(StoreError) -> AssistantContext {
+    AssistantContext(notebook: try reader(), editor: openEditor, settings: settings, client: client)
   }
 
-  private func openEditor() throws(StoreFailure) -> Notebook {
+  private func openEditor() throws(StoreError) -> Notebook {
     guard policy.allowsWrites else { throw .readOnly(path: "the notebook") }
     do {
       return try editor.withLock { editor in
         if let editor { return try editor.current() }
-        let opened = try KeptNotebook(
-          path: path, mode: .existing(readOnly: false), busyTimeout: KeptNotebook.patientTimeout)
+        let opened = try ReopeningNotebook(
+          path: path, mode: .existing(readOnly: false),
+          busyTimeout: ReopeningNotebook.patientTimeout)
         editor = opened
         return try opened.current()
       }
-    } catch let failure as StoreFailure {
+    } catch let failure as StoreError {
       throw failure
     } catch {
       throw .internal("a notebook that cannot be opened")

@@ -152,7 +152,7 @@ final class CurlExchange {
   }
 
   /// What libcurl's code means, and whether it may pass.
-  private func failure(_ code: CURLcode) -> (HTTPFailure, Bool) {
+  private func failure(_ code: CURLcode) -> (HTTPClientError, Bool) {
     if isTooLarge { return (.tooLarge(host: host), false) }
     switch code {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CACERT_BADFILE,

@@ -38,7 +38,7 @@ public final class HTTPClient: @unchecked Sendable {
 
   /// The answer to a request, whatever its status but for 401, 429 and those of a server that failed,
   /// which are failures.
-  public func send(_ request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+  public func send(_ request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
     var request = request
     for _ in 0...limits.redirects {
       let response = try await answer(to: request)
@@ -62,7 +62,7 @@ public final class HTTPClient: @unchecked Sendable {
   }
 
   /// The answer to a request at its own address.
-  private func answer(to request: HTTPRequest) async throws(HTTPFailure) -> HTTPResponse {
+  private func answer(to request: HTTPRequest) async throws(HTTPClientError) -> HTTPResponse {
     guard ServerAddress.isSafe(request.url) else {
       throw .address("the address of \(Self.host(request)) is not one that may be asked")
     }
@@ -100,7 +100,7 @@ public final class HTTPClient: @unchecked Sendable {
   }
 
   /// What an answer says that no caller can use.
-  private static func failure(_ response: HTTPResponse) -> HTTPFailure? {
+  private static func failure(_ response: HTTPResponse) -> HTTPClientError? {
     let host = response.url.host(percentEncoded: false) ?? ""
     switch response.status {
     case 401: return .refused(host: host, status: 401)
@@ -116,7 +116,7 @@ public final class HTTPClient: @unchecked Sendable {
 
   /// How long to wait before a request is sent again; nil where it is not.
   private func wait(
-    for failure: HTTPFailure, _ response: HTTPResponse, _ request: HTTPRequest, _ attempt: Int
+    for failure: HTTPClientError, _ response: HTTPResponse, _ request: HTTPRequest, _ attempt: Int
   ) -> Double? {
     guard attempt < limits.retries else { return nil }
     switch failure {

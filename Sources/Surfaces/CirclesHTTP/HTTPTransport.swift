@@ -9,7 +9,7 @@ public protocol HTTPTransport: Sendable {
 /// A request's end: an answer or a failure, and what it cost.
 public struct HTTPExchange: Sendable {
   /// The answer, or why there is none.
-  public var result: Result<HTTPResponse, HTTPFailure>
+  public var result: Result<HTTPResponse, HTTPClientError>
   /// Whether the failure may pass when the request is sent again.
   public var mayPass: Bool
   /// What went out and came in.
@@ -17,7 +17,7 @@ public struct HTTPExchange: Sendable {
 
   /// Makes an end.
   public init(
-    _ result: Result<HTTPResponse, HTTPFailure>, mayPass: Bool = false, traffic: HTTPTraffic
+    _ result: Result<HTTPResponse, HTTPClientError>, mayPass: Bool = false, traffic: HTTPTraffic
   ) {
     self.result = result
     self.mayPass = mayPass

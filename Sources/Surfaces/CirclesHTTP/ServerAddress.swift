@@ -3,7 +3,7 @@ public import Foundation
 /// Rules for addresses: what may be asked at all, and where a password may go.
 public enum ServerAddress {
   /// The address that a user typed, or why it cannot be used.
-  public static func checked(_ text: String) throws(HTTPFailure) -> URL {
+  public static func checked(_ text: String) throws(HTTPClientError) -> URL {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
       let host = parts.host, !host.isEmpty, let url = parts.url

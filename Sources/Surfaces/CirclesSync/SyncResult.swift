@@ -24,7 +24,7 @@ public struct SyncResult: Hashable, Sendable {
   /// How cards were changed on the server, or would be.
   public internal(set) var diffs: [CardDiff] = []
   /// More than is written at once: nothing was written.
-  public internal(set) var tooManyToPush: SyncFailure.TooMany?
+  public internal(set) var tooManyToPush: SyncError.TooMany?
   /// What went out and came in.
   public var traffic = HTTPTraffic()
   /// What the run did.

@@ -72,7 +72,7 @@ struct CirclesImport: AsyncParsableCommand {
       var command = try parsed(arguments)
       // Help and the like need no settings.
       let isOurs = !String(reflecting: type(of: command)).hasPrefix("ArgumentParser.")
-      if isOurs, !(command is ConfigPathCommand) { try Remembered.check() }
+      if isOurs, !(command is ConfigPathCommand) { try SavedSettings.check() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -92,19 +92,19 @@ struct CirclesImport: AsyncParsableCommand {
         throw mistyped
       }
       return command
-    } catch  where exitCode(for: error) == .validationFailure && !(error is CommandFailure) {
+    } catch  where exitCode(for: error) == .validationFailure && !(error is CommandError) {
       throw MistypedCommand.first(arguments) ?? MistypedCommand.second(arguments) ?? error
     }
   }
 
   private static func end(with error: any Error) -> Never {
-    if let failure = error as? CommandFailure { end(with: failure) }
-    if let failure = error as? StoreFailure { end(with: StoreProblem.failure(failure)) }
+    if let failure = error as? CommandError { end(with: failure) }
+    if let failure = error as? StoreError { end(with: StoreMessage.failure(failure)) }
     let code = exitCode(for: error)
     // ArgumentParser's own: help, version, usage errors and a command's exit status. What it does
     // not know it calls 1, which here means something else.
     if code == .failure, !(error is ExitCode) {
-      end(with: CommandFailure(.bug, "unexpected: \(type(of: error))"))
+      end(with: CommandError(.bug, "unexpected: \(type(of: error))"))
     }
     say(fullMessage(for: error), code)
   }
@@ -117,7 +117,7 @@ struct CirclesImport: AsyncParsableCommand {
     Foundation.exit(output.failure == nil ? code.rawValue : ExitStatus.inputOutput.rawValue)
   }
 
-  private static func end(with failure: CommandFailure) -> Never {
+  private static func end(with failure: CommandError) -> Never {
     let errors = OutputWriter(descriptor: STDERR_FILENO)
     errors.line("circles-import: error: \(TerminalText.escaped(failure.message))")
     for hint in failure.hints { errors.line("  " + TerminalText.escaped(hint)) }

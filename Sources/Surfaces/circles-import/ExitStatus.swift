@@ -17,7 +17,7 @@ enum ExitStatus: Int32 {
 }
 
 /// Why a command cannot be carried out, in words for a person.
-struct CommandFailure: Error, Equatable {
+struct CommandError: Error, Equatable {
   /// What the program ends with.
   let status: ExitStatus
   /// What went wrong, in a sentence without a full stop.

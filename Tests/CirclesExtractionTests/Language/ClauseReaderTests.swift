@@ -6,7 +6,7 @@ import Testing
 struct ClauseReaderTests {
   private func read(_ text: String, as speaker: Speaker = .narrator) -> ReadSegment {
     let tokens = Lexer.tokens(of: text)
-    var cast = Cast(owners: ["Kim"], subject: Sample.subject("Marta Quill", "Marta"))
+    var cast = Participants(owners: ["Kim"], subject: Sample.subject("Marta Quill", "Marta"))
     cast.look(through: tokens)
     return ClauseReader.read(
       Segment(tokens: tokens.indices, speaker: speaker), of: tokens, cast: cast)

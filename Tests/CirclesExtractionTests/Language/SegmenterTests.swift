@@ -12,7 +12,7 @@ struct SegmenterTests {
     var note = NoteRecord(source: Sample.source, id: "1", noteSource: .chatImport, text: text)
     note.conversation = conversation
     let tokens = Lexer.tokens(of: text)
-    var cast = Cast(
+    var cast = Participants(
       owners: ["Kim Aldous"], subject: ExtractionSubject(identifier: "1", names: names))
     cast.look(through: tokens)
     return Segmenter.segments(of: note, tokens, cast).map(\.speaker)

@@ -16,7 +16,7 @@ import Testing
     })
 
   private func finder(_ text: String) -> (finder: MentionFinder, text: FoldedText) {
-    let view = NoteView(text: text, title: "", source: .manual)
+    let view = NoteFeatures(text: text, title: "", source: .manual)
     return (MentionFinder(index: Self.index, view: view, owner: []), view.text)
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct MentionTests {
   private func mentions(_ text: String, _ source: NoteSource = .manual) -> [Mention] {
-    let view = NoteView(text: text, title: "", source: source)
+    let view = NoteFeatures(text: text, title: "", source: source)
     var finder = MentionFinder(index: BookReading.matcher.index, view: view, owner: [])
     var mentions = finder.mentions(in: view.text)
     MentionPlaces(text: view.text).fill(&mentions)

@@ -59,7 +59,7 @@ struct PipelineFileRunTests {
 
   @Test("looks again at a notebook that is there, and makes none to look at")
   func missing() async throws {
-    await #expect(throws: PipelineFailure.self) { try await run("reprocess: true") }
+    await #expect(throws: PipelineError.self) { try await run("reprocess: true") }
     #expect(!FileManager.default.fileExists(atPath: place.path + "/usual.sqlite"))
     _ = try await run(sources)
     #expect(try await run("reprocess: true").count == 1)
@@ -67,7 +67,7 @@ struct PipelineFileRunTests {
 
   @Test("does nothing at all where the last line is wrong")
   func wrong() async throws {
-    await #expect(throws: PipelineFailure.self) { try await run(sources + "regoin: GB\n") }
+    await #expect(throws: PipelineError.self) { try await run(sources + "regoin: GB\n") }
     #expect(!FileManager.default.fileExists(atPath: place.path + "/usual.sqlite"))
   }
 }

@@ -121,7 +121,7 @@ struct PipelineFileTests {
 
   @Test("is short or empty without harm", arguments: ["", "#", "-", "a", "a:", "~", "\n\n", "---"])
   func short(text: String) {
-    #expect(throws: PipelineFileProblem.self) { try decode(text) }
+    #expect(throws: PipelineFileError.self) { try decode(text) }
   }
 }
 
@@ -131,10 +131,10 @@ struct UnreadablePipelineFileTests {
 
   init() throws { place = try Workplace() }
 
-  func problem(_ bytes: [UInt8]) throws -> PipelineFileProblem? {
+  func problem(_ bytes: [UInt8]) throws -> PipelineFileError? {
     let path = place.path + "/p.yaml"
     try Data(bytes).write(to: URL(fileURLWithPath: path))
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       _ = try PipelineFile.read(path)
     } catch {
       if case .configuration(let problem) = error { return problem }
@@ -147,7 +147,7 @@ struct UnreadablePipelineFileTests {
     #expect {
       _ = try PipelineFile.read(place.path + "/none.yaml")
     } throws: { error in
-      if case .missing(let path) = error as? PipelineFailure {
+      if case .missing(let path) = error as? PipelineError {
         path.hasSuffix("none.yaml")
       } else {
         false
@@ -160,7 +160,7 @@ struct UnreadablePipelineFileTests {
     #expect {
       _ = try PipelineFile.read(place.path)
     } throws: { error in
-      if case .io = error as? PipelineFailure { true } else { false }
+      if case .io = error as? PipelineError { true } else { false }
     }
   }
 

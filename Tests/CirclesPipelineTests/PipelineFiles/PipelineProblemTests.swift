@@ -67,7 +67,7 @@ struct PipelineProblemTests {
     #expect {
       try PipelineFile.decode(text, path: place.path + "/p.yaml", home: "/")
     } throws: { error in
-      guard let problem = error as? PipelineFileProblem else { return false }
+      guard let problem = error as? PipelineFileError else { return false }
       #expect(problem.line == before.count)
       // The parser names the place where it noticed; the line is what counts then.
       if problem.message.hasPrefix("this is not YAML") { return true }
@@ -91,7 +91,7 @@ struct PipelineProblemTests {
       #expect {
         try PipelineFile.decode(text, path: "p.yaml", home: "/")
       } throws: { error in
-        guard let problem = error as? PipelineFileProblem else { return false }
+        guard let problem = error as? PipelineFileError else { return false }
         return !"\(problem) \(problem.hints)".contains(secret)
       }
     }
@@ -100,7 +100,7 @@ struct PipelineProblemTests {
   @Test("prints as editors jump on it")
   func printing() {
     #expect(
-      PipelineFileProblem(path: "p.yaml", line: 3, column: 5, "unknown key").description
+      PipelineFileError(path: "p.yaml", line: 3, column: 5, "unknown key").description
         == "p.yaml:3:5: unknown key")
   }
 
@@ -111,7 +111,7 @@ struct PipelineProblemTests {
     for text in [many, long] {
       #expect {
         try PipelineFile.decode(text, path: "p.yaml", home: "/")
-      } throws: { ($0 as? PipelineFileProblem)?.message.contains("longer than") == true }
+      } throws: { ($0 as? PipelineFileError)?.message.contains("longer than") == true }
     }
   }
 }

@@ -68,7 +68,7 @@ struct PlainYAMLTests {
       String(repeating: "- ", count: 200_000), String(repeating: "\"", count: 500_000),
     ]
     for bomb in bombs {
-      #expect(throws: PipelineFileProblem.self) {
+      #expect(throws: PipelineFileError.self) {
         try PipelineFile.decode(bomb, path: "p.yaml", home: "/")
       }
     }

@@ -74,16 +74,16 @@ struct WildcardTests {
 }
 
 @Suite("Near words")
-struct NearWordTests {
+struct SpellingSuggestionTests {
   @Test("are those with a letter wrong, missing or too many")
   func near() {
     let words = ["path", "format", "name", "time_zone"]
-    #expect(NearWord.find("pth", among: words) == "path")
-    #expect(NearWord.find("Formatt", among: words) == "format")
-    #expect(NearWord.find("timezone", among: words) == "time_zone")
-    #expect(NearWord.find("time-zone", among: words) == "time_zone")
-    #expect(NearWord.find("source", among: words) == nil)
-    #expect(NearWord.find("", among: words) == nil)
-    #expect(NearWord.find(String(repeating: "name", count: 100_000), among: words) == nil)
+    #expect(SpellingSuggestion.find("pth", among: words) == "path")
+    #expect(SpellingSuggestion.find("Formatt", among: words) == "format")
+    #expect(SpellingSuggestion.find("timezone", among: words) == "time_zone")
+    #expect(SpellingSuggestion.find("time-zone", among: words) == "time_zone")
+    #expect(SpellingSuggestion.find("source", among: words) == nil)
+    #expect(SpellingSuggestion.find("", among: words) == nil)
+    #expect(SpellingSuggestion.find(String(repeating: "name", count: 100_000), among: words) == nil)
   }
 }

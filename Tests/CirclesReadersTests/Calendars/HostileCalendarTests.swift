@@ -44,7 +44,7 @@ struct HostileCalendarTests {
   func crowd() throws {
     let crowd = (0..<100_000).map { "ATTENDEE:mailto:a\($0)@example.org" }.joined(separator: "\n")
     let read = try ReadCalendar(Lines.event("DTSTART:20260101T100000Z") + "\n" + crowd)
-    #expect(read.people.count == EventPeople.most)
+    #expect(read.people.count == EventParticipants.most)
     #expect(read.codes == ["calendar.too-many-lines", "calendar.many-attendees"])
   }
 

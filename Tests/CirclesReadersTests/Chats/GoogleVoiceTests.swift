@@ -130,12 +130,12 @@ struct GoogleVoiceTests {
 
   @Test("has its kind, partner and time in its name")
   func fileName() {
-    let name = VoiceFileName("a/b - c - Received - 2026-03-13T19_00_00Z.html")
+    let name = GoogleVoiceFileName("a/b - c - Received - 2026-03-13T19_00_00Z.html")
     #expect(name.partner == "b - c")
     #expect(name.kind == "Received")
     #expect(name.time == "2026-03-13T19_00_00Z")
-    #expect(VoiceFileName("Group Conversation - 2026-03-13T19_00_00Z.html").kind == "")
-    #expect(VoiceFileName("-").partner == "")
+    #expect(GoogleVoiceFileName("Group Conversation - 2026-03-13T19_00_00Z.html").kind == "")
+    #expect(GoogleVoiceFileName("-").partner == "")
   }
 
   @Test(
@@ -147,7 +147,7 @@ struct GoogleVoiceTests {
       "Group Conversation - Text - 2011-10-27T22_07_36Z.html", "my texts.html", "a - b.html",
     ])
   func namesOfNobody(file: String) throws {
-    #expect(VoiceFileName(file).partner.isEmpty)
+    #expect(GoogleVoiceFileName(file).partner.isEmpty)
     let call = page(
       "<div class=\"haudio\"><div class=\"contributor vcard\">"
         + "<a class=\"tel\" href=\"tel:\"><span class=\"fn\"></span></a></div></div>")
@@ -158,7 +158,7 @@ struct GoogleVoiceTests {
 
   @Test("keeps hyphens that belong to a name")
   func hyphens() {
-    let name = VoiceFileName("Ann - Marie - Missed - 2011-10-27T22_07_36Z.html")
+    let name = GoogleVoiceFileName("Ann - Marie - Missed - 2011-10-27T22_07_36Z.html")
     #expect(name.partner == "Ann - Marie")
     #expect(name.kind == "Missed")
   }

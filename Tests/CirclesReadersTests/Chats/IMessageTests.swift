@@ -127,7 +127,7 @@ struct IMessageTests {
 
   @Test("that is another database, damaged, or a view in disguise is refused with a reason")
   func refused() throws {
-    #expect(throws: ReadFailure.self) {
+    #expect(throws: ReadError.self) {
       try read(try folder.write("a.db", Array("SQLite format 3\0 and so on".utf8)))
     }
     let views = MessagesDatabase(folder.path + "/v.db")
@@ -135,7 +135,7 @@ struct IMessageTests {
     do {
       _ = try read(views.path)
       Issue.record("a view was read")
-    } catch ReadFailure.malformed(let diagnostic) {
+    } catch ReadError.malformed(let diagnostic) {
       #expect(diagnostic.code == "imessage.no-messages")
     }
   }
@@ -150,7 +150,7 @@ struct IMessageTests {
     do {
       let all = try read(path)
       #expect(all.codes.contains("imessage.malformed"))
-    } catch ReadFailure.malformed(let diagnostic) {
+    } catch ReadError.malformed(let diagnostic) {
       #expect(diagnostic.code == "imessage.malformed")
     }
   }

@@ -90,9 +90,9 @@ struct AppleAddressBookTests {
 
   @Test("in a database of something else, or in none, is refused")
   func wrongFile() throws {
-    #expect(throws: ReadFailure.self) { try read("CREATE TABLE other (a)") }
+    #expect(throws: ReadError.self) { try read("CREATE TABLE other (a)") }
     let torn = MemoryInput(
       Array("SQLite format 3\0".utf8) + [UInt8](repeating: 7, count: 5000), path: "a.abcddb")
-    #expect(throws: ReadFailure.self) { try AppleAddressBookReader().everything(in: torn) }
+    #expect(throws: ReadError.self) { try AppleAddressBookReader().everything(in: torn) }
   }
 }

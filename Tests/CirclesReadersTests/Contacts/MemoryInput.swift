@@ -29,7 +29,7 @@ final class MemoryInput: InputSource {
 
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
+  ) throws(ReadError) -> Int {
     if let failsAt, offset >= failsAt { throw .io(path: path, errno: 5) }
     let end = min(offset + buffer.count, failsAt ?? bytes.count, bytes.count)
     if offset >= end { return 0 }

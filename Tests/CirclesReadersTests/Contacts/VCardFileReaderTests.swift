@@ -103,7 +103,7 @@ struct VCardFileReaderTests {
       MemoryInput(text, failsAt: 400_000),
       ReadingContext(region: "US", needsIdentifiers: false))
     var seen = 0
-    #expect(throws: ReadFailure.io(path: "a.vcf", errno: 5)) {
+    #expect(throws: ReadError.io(path: "a.vcf", errno: 5)) {
       while let chunk = try cursor.next() { seen += chunk.parse().records.count }
     }
     #expect(seen > 1000)

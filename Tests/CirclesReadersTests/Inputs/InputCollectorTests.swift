@@ -41,7 +41,7 @@ struct InputCollectorTests {
   @Test("must exist")
   func missing() throws {
     let path = folder.path + "/nothing.vcf"
-    #expect(throws: ReadFailure.missing(path: path)) { try InputCollector.files([path]) }
+    #expect(throws: ReadError.missing(path: path)) { try InputCollector.files([path]) }
   }
 
   @Test("as a folder does not follow links out of it, nor round in circles")
@@ -58,7 +58,7 @@ struct InputCollectorTests {
 }
 
 @Suite("A file nobody recognises")
-struct LooksLikeTests {
+struct FileTypeGuessTests {
   @Test(
     "is described in words",
     arguments: [
@@ -77,6 +77,6 @@ struct LooksLikeTests {
       ([], "an empty file"),
     ] as [([UInt8], String)])
   func words(head: [UInt8], expected: String) {
-    #expect(LooksLike.describe(head) == expected)
+    #expect(FileTypeGuess.describe(head) == expected)
   }
 }

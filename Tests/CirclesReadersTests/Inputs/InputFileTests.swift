@@ -29,15 +29,15 @@ struct InputFileTests {
   @Test("that does not exist is missing, and one below a file as well")
   func missing() throws {
     let path = folder.path + "/nothing"
-    #expect(throws: ReadFailure.missing(path: path)) { try InputFile(path: path) }
+    #expect(throws: ReadError.missing(path: path)) { try InputFile(path: path) }
     let below = try folder.write("file", "x".utf8) + "/below"
-    #expect(throws: ReadFailure.missing(path: below)) { try InputFile(path: below) }
+    #expect(throws: ReadError.missing(path: below)) { try InputFile(path: below) }
   }
 
   @Test("that is a folder cannot be read")
   func folderIsNoFile() throws {
     let input = try InputFile(path: folder.path)
-    #expect(throws: ReadFailure.io(path: folder.path, errno: EISDIR)) {
+    #expect(throws: ReadError.io(path: folder.path, errno: EISDIR)) {
       try bytes(input, at: 0, count: 1)
     }
   }

@@ -11,7 +11,7 @@ struct NoteConversationTests {
   ) -> NoteRecord? {
     let context = ReadingContext(region: "GB", timeZone: zone, owners: owners)
     var chunk = ParsedChunk()
-    NoteMaking(path: "a.notes.jsonl", format: "notes-jsonl", context: context).append(
+    NoteBuilder(path: "a.notes.jsonl", format: "notes-jsonl", context: context).append(
       NoteDraft(
         id: "n1", source: source.rawValue, capturedAt: time, title: title, text: text, index: 0,
         line: 3), to: &chunk)

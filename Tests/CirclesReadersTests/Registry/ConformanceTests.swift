@@ -45,18 +45,18 @@ struct ConformanceTests {
 
   /// What is read of some bytes, or the failure that concerns the whole file.
   private func read(_ bytes: [UInt8], as format: String, named name: String = "a.txt") throws
-    -> Result<ParsedChunk, ReadFailure>
+    -> Result<ParsedChunk, ReadError>
   {
     do {
       return .success(
         try reader(format).everything(in: MemoryInput(bytes, path: name), region: "GB"))
-    } catch let failure as ReadFailure {
+    } catch let failure as ReadError {
       return .failure(failure)
     }
   }
 
   /// Whatever was left out is told, at a place in this file.
-  private func check(_ read: Result<ParsedChunk, ReadFailure>, _ what: String, path: String) {
+  private func check(_ read: Result<ParsedChunk, ReadError>, _ what: String, path: String) {
     guard case .success(let all) = read else { return }
     #expect(
       all.skipped + all.refused == 0 || !all.diagnostics.isEmpty, "\(what): left out without a word"

@@ -5,7 +5,7 @@ import Testing
 
 /// Chats read from text alone.
 @Suite struct FlatLayoutTests {
-  private func story(_ text: String) -> ScreenStory {
+  private func story(_ text: String) -> ScreenConversation {
     FlatLayout.story(of: TextDump.read(text).screens.first ?? FlatScreen(lines: [], sourceLine: 1))
   }
 

@@ -75,7 +75,7 @@ struct ScreenDrawing {
   }
 
   /// What a story says, a line an item, for comparing.
-  static func told(_ story: ScreenStory) -> [String] {
+  static func told(_ story: ScreenConversation) -> [String] {
     story.items.map { item in
       switch item {
       case .separator: return "--"

@@ -5,7 +5,7 @@ import Testing
 
 /// What screens of any app have in common: heads, pictures beside lines, directions, panes.
 @Suite struct WildScreenTests {
-  private func flat(_ text: String) -> ScreenStory {
+  private func flat(_ text: String) -> ScreenConversation {
     FlatLayout.story(of: TextDump.read(text).screens.first ?? FlatScreen(lines: [], sourceLine: 1))
   }
 

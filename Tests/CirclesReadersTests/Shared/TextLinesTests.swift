@@ -66,7 +66,7 @@ struct TextLinesTests {
   @Test("of a file that cannot be read on fail")
   func failure() throws {
     var lines = TextLines(MemoryInput("abc\n", failsAt: 2), .unicode)
-    #expect(throws: ReadFailure.self) { while try lines.next() != nil {} }
+    #expect(throws: ReadError.self) { while try lines.next() != nil {} }
   }
 }
 

@@ -58,7 +58,7 @@ struct PlainTextTests {
 
   @Test("that is too large is refused before it is read")
   func tooLarge() throws {
-    #expect(throws: ReadFailure.self) {
+    #expect(throws: ReadError.self) {
       try TranscriptLines(HugeInput())
     }
   }
@@ -79,5 +79,5 @@ private final class HugeInput: InputSource {
 
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int { throw .io(path: path, errno: 5) }
+  ) throws(ReadError) -> Int { throw .io(path: path, errno: 5) }
 }

@@ -31,7 +31,7 @@ struct SpeakerPrefixTests {
   @Test("is taken for a speaker's when it comes again, or when most lines have one")
   func census() {
     func speakers(_ lines: [String]) -> Set<String> {
-      var census = SpeakerCensus()
+      var census = SpeakerStatistics()
       for line in lines { census.add(SpeakerPrefix(line)) }
       return census.speakers
     }

@@ -12,7 +12,7 @@ import NIOEmbedded
 
 /// The pages over a small notebook, asked without a network.
 final class PageServer {
-  let desk: NotebookDesk
+  let desk: NotebookPool
   let folder: URL
   private let responder: RouterResponder<ServerContext>
 
@@ -38,7 +38,7 @@ final class PageServer {
     _ = try await ImportPipeline().load(
       [vcf.path] + (notes.isEmpty ? [] : [file.path]), into: Notebook.open(path: path), options,
       QuietObserver())
-    desk = try NotebookDesk(path: path, readers: 1)
+    desk = try NotebookPool(path: path, readers: 1)
     let router = Router(context: ServerContext.self)
     router.add(middleware: ProblemMiddleware())
     PageRoutes(desk: desk, importing: options).add(to: router)

@@ -19,7 +19,9 @@ final class ServedPlace {
   /// The notebook's file.
   var path: String { folder.appendingPathComponent("circles.sqlite").path }
 
-  init(patience: Patience = Patience(), tls: TLSFiles? = nil, log: LogLines? = nil) async throws {
+  init(patience: ServerTimeouts = ServerTimeouts(), tls: TLSFiles? = nil, log: LogLines? = nil)
+    async throws
+  {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("circles-served-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -89,7 +91,7 @@ final class SilentObserver: PipelineObserver {
   func diagnostic(_ diagnostic: Diagnostic) {}
   func records(ndjson: [UInt8]) {}
   func contactResult(_ result: ContactResult) {}
-  func decision(_ decision: FiledDecision) {}
+  func decision(_ decision: AssignedDecision) {}
   func progress(_ progress: PipelineProgress) {}
 }
 

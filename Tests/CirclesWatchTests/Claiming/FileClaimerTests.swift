@@ -9,7 +9,7 @@ struct FileClaimerTests {
   private func claim(
     _ found: FoundFile, _ fileSystem: any FileSystem = SystemFileSystem(),
     limit: Int64 = FileClaimer.sizeLimit
-  ) throws(ClaimProblem) -> (ClaimedFile, [UInt8]) {
+  ) throws(ClaimError) -> (ClaimedFile, [UInt8]) {
     var sink = CollectedBytes()
     let claimed = try FileClaimer(fileSystem: fileSystem).claim(found, limit: limit, into: &sink)
     return (claimed, sink.bytes)
@@ -32,9 +32,9 @@ struct FileClaimerTests {
     let path = try folder.put("old", "card.vcf")
     let found = try folder.found(path)
     try folder.append("more", path)
-    #expect(throws: ClaimProblem.changed) { try claim(found) }
+    #expect(throws: ClaimError.changed) { try claim(found) }
     try SystemFileSystem().remove(path)
-    #expect(throws: ClaimProblem.gone) { try claim(found) }
+    #expect(throws: ClaimError.gone) { try claim(found) }
   }
 
   @Test(
@@ -65,7 +65,7 @@ struct FileClaimerTests {
         }
       ))
     // A file that lost its only name has a new time of change, and is first known for that.
-    let expected: Set<ClaimProblem> = [.changed, .gone]
+    let expected: Set<ClaimError> = [.changed, .gone]
     do {
       _ = try claim(found, faulty)
       Issue.record("it was claimed")
@@ -91,12 +91,12 @@ struct FileClaimerTests {
     let folder = try WatchedFolder()
     let path = try folder.put("hello", "card.vcf")
     let found = try folder.found(path)
-    #expect(throws: ClaimProblem.tooLarge(5)) { try claim(found, limit: 4) }
+    #expect(throws: ClaimError.tooLarge(5)) { try claim(found, limit: 4) }
     _ = try claim(found, limit: 5)
     // A file that has holes is as large as it says.
     #expect(path.withPlatformString { truncate($0, off_t(FileClaimer.sizeLimit) + 1) } == 0)
     let sparse = try folder.found(path)
-    #expect(throws: ClaimProblem.tooLarge(FileClaimer.sizeLimit + 1)) { try claim(sparse) }
+    #expect(throws: ClaimError.tooLarge(FileClaimer.sizeLimit + 1)) { try claim(sparse) }
   }
 
   @Test("links, pipes and folders in its place are not read, and nothing waits for them (F12)")
@@ -106,24 +106,24 @@ struct FileClaimerTests {
     let found = try folder.found(path)
     try SystemFileSystem().remove(path)
     #expect(path.withPlatformString { mkfifo($0, 0o600) } == 0)
-    #expect(throws: ClaimProblem.notRegular) { try claim(found) }
+    #expect(throws: ClaimError.notRegular) { try claim(found) }
     try SystemFileSystem().remove(path)
     try FileManager.default.createSymbolicLink(
       atPath: path.string, withDestinationPath: "/etc/hostname")
-    #expect(throws: ClaimProblem.notRegular) { try claim(found) }
+    #expect(throws: ClaimError.notRegular) { try claim(found) }
     try SystemFileSystem().remove(path)
     try SystemFileSystem().makeFolder(path)
-    #expect(throws: ClaimProblem.notRegular) { try claim(found) }
+    #expect(throws: ClaimError.notRegular) { try claim(found) }
   }
 
   @Test("what the system refuses is said for what it is (F13)")
   func refused() throws {
     let folder = try WatchedFolder()
     let found = try folder.found(try folder.put("hello", "card.vcf"))
-    #expect(throws: ClaimProblem.refused(FileProblem(.open, EACCES))) {
+    #expect(throws: ClaimError.refused(FileError(.open, EACCES))) {
       try claim(found, FaultyFileSystem(failingCall: 1, with: .errno(EACCES)))
     }
-    #expect(throws: ClaimProblem.infrastructure(FileProblem(.read, EIO))) {
+    #expect(throws: ClaimError.infrastructure(FileError(.read, EIO))) {
       try claim(found, FaultyFileSystem(failingCall: 3, with: .errno(EIO)))
     }
   }

@@ -53,7 +53,7 @@ import Testing
     let read = try #require(WatchStatus(json: status.json))
     #expect(read.jobs == status.jobs && read.jobs.map(\.name) == ["home", "work"])
     #expect(read.jobs.map(\.failure) == [nil, "sync.refused"])
-    board.keepJobs(["home"])
+    board.storeJobs(["home"])
     let later = board.current(at: .now)
     #expect(later.state == .idle && later.jobs.count == 1 && later.problems.isEmpty)
   }

@@ -33,7 +33,7 @@ final class Desk {
     layout = WatchLayout(root: FilePath(folder).appending(root))
     try FileManager.default.createDirectory(
       atPath: layout.root.string, withIntermediateDirectories: true)
-    try FileAway(layout: layout).makeFolders()
+    try Archiver(layout: layout).makeFolders()
     notebook =
       onDisk
       ? try Notebook.open(path: folder + "/book.sqlite", busyTimeout: 0.05)
@@ -45,7 +45,7 @@ final class Desk {
       log: WatchLog(Logger(label: "test") { _ in handler }), stop: stop, board: board,
       keeps: keeps, records: records)
     intake = Intake(
-      tools, notebook, DropLoader(notebook, ImportOptions(region: "US")),
+      tools, notebook, IngestLoader(notebook, ImportOptions(region: "US")),
       quiet: SettleTracker.Quiet(.zero))
     scanner = FolderScanner(fileSystem: fileSystem, layout: layout)
   }

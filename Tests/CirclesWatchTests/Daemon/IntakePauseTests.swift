@@ -38,9 +38,9 @@ struct IntakePauseTests {
     let lock = lock
     let desk = try desk { desk in try? lock.hold(desk.notebook.path) }
     try drop("Ana", "Bo", "Cy", to: desk)
-    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    await #expect(throws: IntakeError.self) { try await desk.turn() }
     #expect(try desk.names() == ["Ana"])
-    for _ in 0..<3 { await #expect(throws: IntakeEnd.self) { try await desk.turn() } }
+    for _ in 0..<3 { await #expect(throws: IntakeError.self) { try await desk.turn() } }
     try lock.release()
     try await desk.turn()
     #expect(try desk.names() == ["Ana", "Bo", "Cy"])
@@ -54,7 +54,7 @@ struct IntakePauseTests {
     let desk = try Desk()
     try drop("Ana", to: desk)
     try lock.hold(desk.notebook.path)
-    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    await #expect(throws: IntakeError.self) { try await desk.turn() }
     #expect(desk.intake.refunds.isEmpty)
     try lock.release()
     try await desk.turn()
@@ -65,7 +65,7 @@ struct IntakePauseTests {
   func stops() async throws {
     let desk = try desk { $0.stop.request() }
     try drop("Ana", "Bo", "Cy", to: desk)
-    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    await #expect(throws: IntakeError.self) { try await desk.turn() }
     try desk.intake.flush()
     #expect(try desk.ledger() == [.filed: 1, .deferred: 2])
     #expect(try desk.notebook.ledgerEntries(in: .deferred).map(\.attempts) == [0, 0])
@@ -88,7 +88,7 @@ struct IntakePauseTests {
     try drop("Priya Raman", to: desk)
     try await desk.turn()
     try lock.hold(desk.notebook.path)
-    #expect(throws: IntakeEnd.self) { try loop.endBurst(desk.intake) }
+    #expect(throws: IntakeError.self) { try loop.endBurst(desk.intake) }
     try lock.release()
     try await loop.take(desk.intake)
     #expect(try desk.notebook.inboxCount() == 0)
@@ -100,7 +100,7 @@ struct IntakePauseTests {
     let desk = try desk { desk in try? lock.hold(desk.notebook.path) }
     desk.intake.mayHaveMissed = false
     try drop("Ana", "Bo", to: desk)
-    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    await #expect(throws: IntakeError.self) { try await desk.turn() }
     #expect(desk.intake.mayHaveMissed)
     try lock.release()
   }

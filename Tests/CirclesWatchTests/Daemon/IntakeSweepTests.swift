@@ -37,12 +37,12 @@ struct IntakeSweepTests {
     try desk.drop("c.bin", "\u{0}\u{1}")
     for _ in 0..<4 {
       // A pause of the loop is a turn that ends early; what was put off is looked at again.
-      do throws(IntakeEnd) { try await turn(desk) } catch { continue }
+      do throws(IntakeError) { try await turn(desk) } catch { continue }
       for file in FolderScanner(layout: desk.layout).scan().files {
         desk.intake.tracker.forget(file.path)
       }
     }
-    _ = try desk.intake.lookAfterFailed()
+    _ = try desk.intake.checkFailed()
     try desk.intake.flush()
     let place: Comment = "call \(call), errno \(error)"
     #expect(try desk.names() == ["Ana Ruiz", "Bo Lind"], place)
@@ -56,7 +56,7 @@ struct IntakeSweepTests {
     return fileSystem.hasFired
   }
 
-  private func turn(_ desk: Desk) async throws(IntakeEnd) {
+  private func turn(_ desk: Desk) async throws(IntakeError) {
     desk.intake.tracker.observe(desk.scanner.scan(), at: desk.intake.tools.clock.now)
     try await desk.intake.take(desk.intake.tracker.ready(at: desk.intake.tools.clock.now))
   }

@@ -56,7 +56,7 @@ struct IntakeTests {
     let path = desk.layout.failed.string + "/" + note
     let before = try String(contentsOfFile: path, encoding: .utf8)
     try FileManager.default.removeItem(atPath: path)
-    #expect(try desk.intake.lookAfterFailed() == 1)
+    #expect(try desk.intake.checkFailed() == 1)
     let after = try String(contentsOfFile: path, encoding: .utf8)
     #expect(after.contains("input.unrecognised"))
     #expect(after.prefix(60) == before.prefix(60))
@@ -153,14 +153,14 @@ struct IntakeTests {
     try desk.drop("b.bin", "\u{0}\u{2}")
     for _ in 0..<2 {
       try await desk.turn()
-      #expect(try desk.intake.lookAfterFailed() == 2)
+      #expect(try desk.intake.checkFailed() == 2)
     }
     try FileManager.default.removeItem(atPath: desk.layout.drop.string + "/a.bin")
     try desk.drop("b.bin", "\u{0}\u{3} another")
     desk.intake.observe(desk.scanner.scan())
-    #expect(try desk.intake.lookAfterFailed() == 0)
+    #expect(try desk.intake.checkFailed() == 0)
     try await desk.turn()
-    #expect(try desk.intake.lookAfterFailed() == 1)
+    #expect(try desk.intake.checkFailed() == 1)
   }
 
   @Test("files that are kept and cannot be read are tried again when somebody asks for it")
@@ -191,7 +191,7 @@ struct IntakeTests {
     _ = try writer.seekToEnd()
     try writer.write(contentsOf: Data(card("Bo Lind", uid: "b").utf8))
     try writer.close()
-    try desk.intake.lookBack()
+    try desk.intake.recheckFiled()
     #expect(desk.files(desk.layout.drop) == ["a.vcf"])
     #expect(try desk.ledger() == [.superseded: 1])
     try await desk.turn()
@@ -204,7 +204,7 @@ struct IntakeTests {
     let desk = try Desk()
     try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
     desk.stop.request()
-    await #expect(throws: IntakeEnd.self) { try await desk.turn() }
+    await #expect(throws: IntakeError.self) { try await desk.turn() }
     #expect(try desk.names().isEmpty)
     #expect(desk.files(desk.layout.drop) == ["a.vcf"])
     #expect(try desk.ledger().isEmpty)

@@ -52,7 +52,7 @@ struct OtherDaemonTests {
     try writer.write(contentsOf: Data(card("Cy Moe", uid: "c").utf8))
     let next = try Desk(beside: last)
     try next.intake.watchFiledBefore()
-    try next.intake.lookBack()
+    try next.intake.recheckFiled()
     #expect(next.files(next.layout.drop) == ["sub/b.vcf"])
     #expect(next.files(next.layout.done).count == 1)
     try await next.turn()
@@ -67,11 +67,11 @@ struct OtherDaemonTests {
     try await last.turn()
     let next = try Desk(beside: last)
     try next.intake.watchFiledBefore()
-    try next.intake.lookBack()
+    try next.intake.recheckFiled()
     #expect(next.files(next.layout.drop).isEmpty)
     _ = try writer.seekToEnd()
     try writer.write(contentsOf: Data(card("Bo Lind", uid: "b").utf8))
-    try next.intake.lookBack()
+    try next.intake.recheckFiled()
     #expect(next.files(next.layout.drop) == ["a.vcf"])
   }
 
@@ -81,14 +81,14 @@ struct OtherDaemonTests {
       let desk = try Desk(fileSystem: fileSystem)
       try desk.drop("a.bin", "\u{0}\u{1}\u{2}")
       try await desk.turn()
-      #expect(try desk.intake.lookAfterFailed() == 1)
+      #expect(try desk.intake.checkFailed() == 1)
       return desk
     }
     let calls = FaultyFileSystem()
     _ = try await looked(calls)
     let failing = FaultyFileSystem(failingCall: calls.callCount + 1)
     let desk = try await looked(failing)
-    #expect(try desk.intake.lookAfterFailed() == 1)
+    #expect(try desk.intake.checkFailed() == 1)
     #expect(failing.hasFired)
   }
 }

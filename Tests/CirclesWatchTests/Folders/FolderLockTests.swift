@@ -10,7 +10,7 @@ struct FolderLockTests {
   func second() throws {
     let folder = try WatchedFolder()
     let lock = try FolderLock(folder.layout)
-    #expect(throws: LockProblem.held(byPID: getpid())) { try FolderLock(folder.layout) }
+    #expect(throws: LockError.held(byPID: getpid())) { try FolderLock(folder.layout) }
     #expect(lock.isStillOurs)
   }
 
@@ -37,8 +37,8 @@ struct FolderLockTests {
     let folder = try WatchedFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.layout.lock.string, withDestinationPath: "/tmp/elsewhere")
-    #expect(throws: LockProblem.system(FileProblem(.lock, ELOOP))) { try FolderLock(folder.layout) }
-    #expect(throws: LockProblem.system(FileProblem(.makeFolder, ENOENT))) {
+    #expect(throws: LockError.system(FileError(.lock, ELOOP))) { try FolderLock(folder.layout) }
+    #expect(throws: LockError.system(FileError(.makeFolder, ENOENT))) {
       try FolderLock(WatchLayout(root: "/nonexistent/circles"))
     }
   }

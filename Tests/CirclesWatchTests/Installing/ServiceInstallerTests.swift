@@ -83,7 +83,7 @@ import Testing
     let service = try service()
     let installer = installer(.systemd, RecordedRunner(["systemctl": .missing]))
     let file = installer.file(ofRoot: service.root)
-    #expect(throws: InstallFailure.noServiceManager(command: "systemctl", file: file)) {
+    #expect(throws: InstallError.noServiceManager(command: "systemctl", file: file)) {
       try installer.install(service)
     }
     #expect(FileManager.default.fileExists(atPath: file))
@@ -100,7 +100,7 @@ import Testing
     #expect {
       try installer.install(service)
     } throws: { error in
-      guard case InstallFailure.commandFailed(_, said, installer.file(ofRoot: service.root)) = error
+      guard case InstallError.commandFailed(_, said, installer.file(ofRoot: service.root)) = error
       else { return false }
       return runner.commands.count == 2
     }
@@ -140,7 +140,7 @@ import Testing
     #expect {
       try installer(.systemd, RecordedRunner()).install(service)
     } throws: {
-      guard case InstallFailure.cannotWrite(service.root, _) = $0 else { return false }
+      guard case InstallError.cannotWrite(service.root, _) = $0 else { return false }
       return true
     }
   }

@@ -96,14 +96,14 @@ import Testing
     "paths that no unit can hold are refused",
     arguments: ["/a\nExecStart=/bin/sh", "relative", "", "/a\u{1B}b", "/not-utf8-\u{FFFD}"])
   func refused(root: String) {
-    #expect(throws: InstallFailure.unusablePath(root)) {
+    #expect(throws: InstallError.unusablePath(root)) {
       try ServiceFixture.service(root: root, arguments: ["watch"])
     }
   }
 
   @Test("an argument with a line break cannot add a line to the unit")
   func injected() {
-    #expect(throws: InstallFailure.unusablePath("Ana\nUser=root")) {
+    #expect(throws: InstallError.unusablePath("Ana\nUser=root")) {
       try ServiceFixture.service(arguments: ["watch", "--owner", "Ana\nUser=root"])
     }
   }

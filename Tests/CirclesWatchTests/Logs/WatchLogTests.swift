@@ -16,7 +16,7 @@ import Testing
     log.started(version: "0.1.0", pid: 7)
     log.recovering(files: 2)
     log.armed(.inotify, folders: 3)
-    for state in [HintsState.exhausted(.watches), .failed(9), .polling, .armed] {
+    for state in [NotifierState.exhausted(.watches), .failed(9), .polling, .armed] {
       log.polling(after: state, retryIn: .seconds(60))
     }
     log.lostEvents()

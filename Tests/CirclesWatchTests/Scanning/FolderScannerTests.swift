@@ -104,7 +104,7 @@ struct FolderScannerTests {
     #expect(names(result, folder) == ["x.vcf"])
     #expect(
       result.problems == [
-        .init(path: folder.drop("sub"), reason: .file(FileProblem(.list, EACCES)))
+        .init(path: folder.drop("sub"), reason: .file(FileError(.list, EACCES)))
       ])
   }
 

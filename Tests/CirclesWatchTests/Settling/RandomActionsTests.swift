@@ -83,7 +83,7 @@ private struct FolderModel {
 
   private mutating func pass() throws {
     tracker.observe(scanner.scan(), at: clock.now)
-    let away = FileAway(layout: folder.layout, clock: clock)
+    let away = Archiver(layout: folder.layout, clock: clock)
     for found in tracker.ready(at: clock.now) {
       var sink = CollectedBytes()
       let claimed = try FileClaimer().claim(found, into: &sink)

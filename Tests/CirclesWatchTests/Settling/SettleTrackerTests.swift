@@ -118,7 +118,7 @@ struct SettleTrackerTests {
     var tracker = SettleTracker()
     tracker.observe(scan([file("/d/a"), file("/d/b"), file("/d/s/c"), file("/d/t/e")]), at: .zero)
     var result = scan([file("/d/a")])
-    result.problems = [.init(path: "/d/s", reason: .file(FileProblem(.list, EIO)))]
+    result.problems = [.init(path: "/d/s", reason: .file(FileError(.list, EIO)))]
     tracker.observe(result, at: .seconds(3))
     #expect(Set(tracker.ready(at: .seconds(3)).map(\.path)) == ["/d/a", "/d/s/c"])
   }

@@ -57,7 +57,7 @@ struct WatchStatusTests {
     var number = 1
     while number < 20 {
       let faulty = FaultyFileSystem(failingCall: number, with: .errno(errno))
-      do throws(FileProblem) {
+      do throws(FileError) {
         try StatusFile(folder.layout, fileSystem: faulty).write(full)
       } catch {
         #expect(try StatusFile(folder.layout).read() == before)

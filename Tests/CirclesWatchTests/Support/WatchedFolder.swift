@@ -11,7 +11,7 @@ final class WatchedFolder: Sendable {
     let path = NSTemporaryDirectory() + "circles-watch-" + UUID().uuidString
     layout = WatchLayout(root: FilePath(path))
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try FileAway(layout: layout).makeFolders()
+    try Archiver(layout: layout).makeFolders()
   }
 
   deinit { try? FileManager.default.removeItem(atPath: layout.root.string) }

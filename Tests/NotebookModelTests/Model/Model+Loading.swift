@@ -39,7 +39,7 @@ extension Model {
   /// Remembers that a record said something.
   mutating func hear(_ card: Card, _ key: RecordKey) {
     for (fact, value) in card.facts {
-      everSaid[key, default: []].insert(Said(fact: fact, value: value))
+      everSaid[key, default: []].insert(SourceSnapshot(fact: fact, value: value))
     }
   }
 

@@ -33,7 +33,7 @@ extension Model {
     }
   }
 
-  /// A run was taken back: its lines are taken out, and what is left is what must be there.
+  /// A run was undone: its lines are taken out, and what is left is what must be there.
   mutating func undone(_ run: String, _ before: Seen, _ after: Seen) throws {
     for key in Array(said.keys) { said[key]?.removeAll { $0.run == run } }
     for key in Array(byHand.keys) { byHand[key] = byHand[key]?.filter { $0.value.run != run } }
@@ -53,15 +53,15 @@ extension Model {
         throw Broken(.undo, "\(name) went, though worked on by hand")
       }
     }
-    for key in Array(people.keys) { try takeBack(run, key, after) }
+    for key in Array(people.keys) { try revert(run, key, after) }
   }
 
-  private mutating func takeBack(_ run: String, _ key: Int, _ after: Seen) throws {
+  private mutating func revert(_ run: String, _ key: Int, _ after: Seen) throws {
     guard var mine = people[key] else { return }
     defer { people[key] = mine }
     let isTouched = mine.log.values.contains { $0.contains { $0.run == run } }
     guard let seen = after.people[key] else {
-      // What is taken back from somebody who is not there is not followed.
+      // What is undone from somebody who is not there is not followed.
       if isTouched { mine.isBlurred = true }
       return
     }

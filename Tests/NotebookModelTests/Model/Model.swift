@@ -10,7 +10,7 @@ struct Model {
   /// What each record said, run by run; nil where it went.
   var said: [RecordKey: [(run: String, card: Card?)]] = [:]
   /// Everything that a record ever said.
-  var everSaid: [RecordKey: Set<Said>] = [:]
+  var everSaid: [RecordKey: Set<SourceSnapshot>] = [:]
   /// What the user gave, by person: it must stay.
   var byHand: [Int: [Fact: (run: String?, value: String)]] = [:]
   /// Records that were a person's when they went.
@@ -21,7 +21,7 @@ struct Model {
   /// Records whose person the user deleted.
   var orphans: Set<RecordKey> = []
 
-  struct Said: Hashable {
+  struct SourceSnapshot: Hashable {
     var fact: Fact
     var value: String
   }
@@ -111,12 +111,13 @@ struct Model {
     let circle = circle(of: key)
     var records = Set(seen.records(of: key))
     for member in circle { records.formUnion(former[member] ?? []) }
-    var known: Set<Said> = []
+    var known: Set<SourceSnapshot> = []
     for record in records {
       known.formUnion(everSaid[record] ?? [])
       known.formUnion(everSaid[RecordKey("*", record.identifier)] ?? [])
     }
-    for (fact, value) in person.facts where !known.contains(Said(fact: fact, value: value)) {
+    for (fact, value) in person.facts
+    where !known.contains(SourceSnapshot(fact: fact, value: value)) {
       // The relationship stays while its category goes, and names are the user's to give.
       if fact == .one(.name) || fact == .one(.relationship) { continue }
       if circle.contains(where: { byHand[$0]?[fact]?.value == value }) { continue }

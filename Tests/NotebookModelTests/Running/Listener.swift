@@ -23,7 +23,7 @@ final class Listener: PipelineObserver {
     lines.append("\(result.action) \(result.identifier)")
   }
 
-  func decision(_ decision: FiledDecision) { lines.append("\(decision)") }
+  func decision(_ decision: AssignedDecision) { lines.append("\(decision)") }
   func progress(_ progress: PipelineProgress) {}
 
   /// The report's totals.

@@ -4,18 +4,18 @@ import CirclesStore
 
 extension Runner {
   /// What importing said.
-  struct Said {
+  struct SourceSnapshot {
     var report: RunReport
     var lines: [String]
   }
 
   func run(
     _ load: Load, _ paths: [String], into notebook: Notebook? = nil, dry: Bool = false
-  ) async throws -> Said {
+  ) async throws -> SourceSnapshot {
     let listener = Listener()
     let report = try await ImportPipeline().load(
       paths, into: notebook ?? self.notebook, Self.options(load, dry: dry), listener)
-    return Said(report: report, lines: listener.lines + [Listener.totals(report)])
+    return SourceSnapshot(report: report, lines: listener.lines + [Listener.totals(report)])
   }
 
   static func options(_ load: Load, dry: Bool = false) -> ImportOptions {

@@ -8,7 +8,7 @@ extension FuzzTarget {
     name: "json", seeds: ["samples/chats", "samples/transcripts"], dictionary: "json"
   ) { bytes in
     for isLineBound in [false, true] {
-      var pull = JSONPull(MemoryInput(bytes, path: "a.json"), isLineBound: isLineBound)
+      var pull = JSONReader(MemoryInput(bytes, path: "a.json"), isLineBound: isLineBound)
       walk(&pull)
     }
     guard let value = JSONValue(parsing: bytes) else { return }
@@ -17,9 +17,9 @@ extension FuzzTarget {
     check(JSONValue(parsing: writer.bytes) == value, "what was written is read the same")
   }
 
-  private static func walk(_ json: inout JSONPull) {
+  private static func walk(_ json: inout JSONReader) {
     var last = -1
-    do throws(FeedStop) {
+    do throws(ThreadParserError) {
       while try json.peek() != .end {
         check(json.offset > last, "each value takes the reader on")
         last = json.offset

@@ -1,7 +1,8 @@
 /// What a notebook about people keeps of all mentions: days and spans of days that are really meant.
 enum NotesProfile {
   static func allows(
-    _ item: Lattice.Item, _ expression: DateExpression, _ lattice: Lattice, _ silence: Silence
+    _ item: Lattice.Item, _ expression: DateExpression, _ lattice: Lattice,
+    _ silence: AmbiguityFilter
   ) -> Bool {
     let begin = Int(item.start)
     let end = Int(item.end)

@@ -97,7 +97,7 @@ enum Days {
     return .day(year: year, month: month, day: number, weekday: year == nil ? weekday : nil)
   }
 
-  static func weekday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+  static func weekday(_ match: Match, _ turn: DateExpression.RelativeQualifier) -> DateExpression? {
     match[.weekday].map { .weekday($0, turn) }
   }
 
@@ -129,7 +129,7 @@ enum Days {
   private static let weekWords = Set(["week", "wk", "fortnight"].map { WordKey.of($0) })
   private static func isWeekWord(_ key: UInt64) -> Bool { weekWords.contains(key) }
 
-  static func holiday(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+  static func holiday(_ match: Match, _ turn: DateExpression.RelativeQualifier) -> DateExpression? {
     match[.holiday].map { .holiday($0, year: nil, turn) }
   }
 

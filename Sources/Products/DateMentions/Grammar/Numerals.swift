@@ -25,7 +25,7 @@ struct Numerals {
       }
       let cluster = cluster(at: index, tokens)
       let end = (cluster.numbers.last ?? index) + 1
-      if Surroundings.isCounted(index, end, lattice) || cluster.numbers.count > Numerals.longest {
+      if FigureContext.isCounted(index, end, lattice) || cluster.numbers.count > Numerals.longest {
         lattice.kill(index..<end)
       } else if !read(cluster.numbers[...], cluster.marks[...], lattice) {
         lattice.kill(index..<end)
@@ -162,29 +162,29 @@ struct Numerals {
       }
       if tokens[0].digits <= 2, tokens[1].digits <= 2, let day = monthAndDay(a, b),
         mark == 0x2F
-          ? !Surroundings.isFraction(Int(begin), lattice)
-          : Surroundings.isDashedDay(Int(begin), lattice)
+          ? !FigureContext.isFraction(Int(begin), lattice)
+          : FigureContext.isDashedDay(Int(begin), lattice)
       {
         lattice.add(.ND, begin, end, node: day)
         return true
       }
       if isAfterMonth(Int(begin), lattice) { return true }
-      if mark == 0x2F { return Surroundings.isFraction(Int(begin), lattice) }
+      if mark == 0x2F { return FigureContext.isFraction(Int(begin), lattice) }
       return tokens[0].digits <= 2 && tokens[1].digits <= 2
         || (tokens[0].digits == 4 && tokens[1].digits == 4 && isYear(a) && isYear(b) && a < b)
     case 0x2E:
-      if tokens[1].digits == 2, a <= 24, b < 60, Surroundings.isAtTime(Int(begin), lattice) {
+      if tokens[1].digits == 2, a <= 24, b < 60, FigureContext.isAtTime(Int(begin), lattice) {
         lattice.add(.X, begin, end, node: .clock(time(a, b, nil, tokens[0])))
         return true
       }
       if lattice.writesDottedDays, tokens[0].digits <= 2, tokens[1].digits <= 2,
-        Surroundings.endsWithDot(Int(end), lattice), let day = Days.figures(a, b, dayFirst: true),
+        FigureContext.endsWithDot(Int(end), lattice), let day = Days.figures(a, b, dayFirst: true),
         (1...12).contains(b)
       {
         lattice.add(.ND, begin, end + 1, node: day)
         return true
       }
-      if tokens[1].digits == 2, Surroundings.isDottedDay(Int(begin), lattice),
+      if tokens[1].digits == 2, FigureContext.isDottedDay(Int(begin), lattice),
         let day = monthAndDay(a, b)
       {
         lattice.add(.ND, begin, end, node: day)

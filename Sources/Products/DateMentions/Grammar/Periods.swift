@@ -58,11 +58,11 @@ enum Periods {
     return .units(first.unit, first.count * sign)
   }
 
-  static func month(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+  static func month(_ match: Match, _ turn: DateExpression.RelativeQualifier) -> DateExpression? {
     match[.month].map { .month($0, year: match[.year], turn) }
   }
 
-  static func season(_ match: Match, _ turn: DateExpression.Turn) -> DateExpression? {
+  static func season(_ match: Match, _ turn: DateExpression.RelativeQualifier) -> DateExpression? {
     guard let number = match[.season], let season = DateExpression.Season(rawValue: number) else {
       return nil
     }

@@ -3,7 +3,7 @@ public indirect enum DateExpression: Hashable, Sendable {
   /// A day by number: "June 5, 2024", "the 12th", "Monday the 28th".
   case day(year: Int?, month: Int?, day: Int, weekday: Int?)
   /// A weekday, Monday 1 to Sunday 7.
-  case weekday(Int, Turn)
+  case weekday(Int, RelativeQualifier)
   /// The present moment.
   case now
   /// A whole unit counted from the present one: today is `(.day, 0)`, next month `(.month, 1)`.
@@ -11,17 +11,17 @@ public indirect enum DateExpression: Hashable, Sendable {
   /// Several whole units beside the present one: "the last three weeks" is `(.week, -3)`.
   case units(TimeUnit, Int)
   /// A month, 1 to 12.
-  case month(Int, year: Int?, Turn)
+  case month(Int, year: Int?, RelativeQualifier)
   /// Years from the first, that many: a year, decade or century.
   case years(Int, count: Int)
   /// A quarter, 1 to 4.
   case quarter(Int, year: Int?)
   /// A season.
-  case season(Season, year: Int?, Turn)
+  case season(Season, year: Int?, RelativeQualifier)
   /// A week by its ISO number.
   case weekNumber(Int)
   /// A holiday, by its place in ``Holiday/all``.
-  case holiday(Int, year: Int?, Turn)
+  case holiday(Int, year: Int?, RelativeQualifier)
   /// A length of time, from a point (nothing: now), forth (`1`) or back (`-1`).
   case shifted([Amount], Int, from: DateExpression?)
   /// The nth weekday of a period, from its end if negative: "first Monday of May".
@@ -52,7 +52,7 @@ public indirect enum DateExpression: Hashable, Sendable {
   case each(DateExpression)
 
   /// Which of several a name means.
-  public enum Turn: Int, Hashable, Sendable {
+  public enum RelativeQualifier: Int, Hashable, Sendable {
     /// No word says: the nearest in the direction of the tense.
     case nearest
     /// "this".

@@ -55,7 +55,7 @@ extension Resolver {
   }
 
   /// A weekday; the week begins on Monday.
-  func weekday(_ number: Int, _ turn: Turn) -> CivilDay {
+  func weekday(_ number: Int, _ turn: RelativeQualifier) -> CivilDay {
     let ahead = (number - today.weekday + 7) % 7
     let after = today + (ahead == 0 && !includesToday ? 7 : ahead)
     let behind = (today.weekday - number + 7) % 7
@@ -73,18 +73,18 @@ extension Resolver {
   }
 
   /// A holiday, in its year or in the nearest the tense allows.
-  func holiday(_ index: Int, _ year: Int?, _ turn: Turn) -> Stretch? {
+  func holiday(_ index: Int, _ year: Int?, _ turn: RelativeQualifier) -> DateSpan? {
     guard Holiday.all.indices.contains(index) else { return nil }
     let holiday = Holiday.all[index]
-    func stretch(_ year: Int) -> Stretch? {
+    func stretch(_ year: Int) -> DateSpan? {
       guard let day = holiday.day(in: year, isBritish: isBritish) else { return nil }
-      guard holiday.days > 1 else { return Stretch(day) }
+      guard holiday.days > 1 else { return DateSpan(day) }
       let first = holiday.hasEve ? day - 1 : day
-      return Stretch(first, until: first + holiday.days)
+      return DateSpan(first, until: first + holiday.days)
     }
     if let year { return stretch(year) }
     let this = today.parts.year
-    let begin = today.number * Stretch.day
+    let begin = today.number * DateSpan.day
     let all = (this - 1...this + 2).compactMap(stretch)
     let ahead = all.filter { ($0.to ?? 0) > begin }
     let behind = all.filter { ($0.from ?? 0) <= begin }
@@ -98,7 +98,7 @@ extension Resolver {
   }
 
   /// The nth weekday of a period.
-  func nthWeekday(_ nth: Int, _ number: Int, _ period: DateExpression) -> Stretch? {
+  func nthWeekday(_ nth: Int, _ number: Int, _ period: DateExpression) -> DateSpan? {
     guard let whole = stretch(period), let first = whole.first, let end = whole.end else {
       return nil
     }
@@ -109,6 +109,6 @@ extension Resolver {
       let last = end - 1
       day = last - ((last.weekday - number + 7) % 7 + (-nth - 1) * 7)
     }
-    return day >= first && day < end ? Stretch(day) : nil
+    return day >= first && day < end ? DateSpan(day) : nil
   }
 }

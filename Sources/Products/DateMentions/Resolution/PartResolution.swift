@@ -1,7 +1,7 @@
 extension Resolver {
   /// Part of a period: thirds of a month are days 1-10, 11-20, 21-end; of a week Mon-Wed, Wed-Thu,
   /// Fri-Sun; of anything else its thirds.
-  func part(_ part: DateExpression.Part, _ whole: DateExpression) -> Stretch? {
+  func part(_ part: DateExpression.Part, _ whole: DateExpression) -> DateSpan? {
     guard let stretch = stretch(whole), let first = stretch.first, let end = stretch.end else {
       return nil
     }
@@ -9,18 +9,20 @@ extension Resolver {
     switch part {
     case .whole: return stretch
     case .end:
-      return Stretch(moment: end.number * Stretch.day - 1)
+      return DateSpan(moment: end.number * DateSpan.day - 1)
     case .rest:
-      if length == 1 { return Stretch(from: now, to: end.number * Stretch.day - 1, isClock: true) }
-      return today < end ? Stretch(max(today, first), until: end) : nil
+      if length == 1 {
+        return DateSpan(from: now, to: end.number * DateSpan.day - 1, isClock: true)
+      }
+      return today < end ? DateSpan(max(today, first), until: end) : nil
     case .later:
       let begin = max(today + 1, first)
-      return begin < end ? Stretch(begin, until: end) : stretch
+      return begin < end ? DateSpan(begin, until: end) : stretch
     case .earlier:
-      return first < today ? Stretch(first, until: min(today, end)) : stretch
+      return first < today ? DateSpan(first, until: min(today, end)) : stretch
     case .early, .middle, .late, .firstHalf, .secondHalf:
       guard let (from, to) = Resolver.cut(part, length) else { return nil }
-      return Stretch(first + from, until: first + to)
+      return DateSpan(first + from, until: first + to)
     }
   }
 
@@ -39,14 +41,14 @@ extension Resolver {
   }
 
   /// From one point to another; what one side leaves open the other decides.
-  func span(_ first: DateExpression, _ last: DateExpression) -> Stretch? {
+  func span(_ first: DateExpression, _ last: DateExpression) -> DateSpan? {
     if case .now = first, let to = stretch(last) {
-      return Stretch(
-        from: to.isClock ? now : today.number * Stretch.day, to: to.to, isClock: to.isClock)
+      return DateSpan(
+        from: to.isClock ? now : today.number * DateSpan.day, to: to.to, isClock: to.isClock)
     }
     if case .now = last, let from = stretch(first) {
-      return Stretch(
-        from: from.from, to: from.isClock ? now : today.number * Stretch.day + Stretch.day,
+      return DateSpan(
+        from: from.from, to: from.isClock ? now : today.number * DateSpan.day + DateSpan.day,
         isClock: from.isClock)
     }
     let sides = Sides(first, last)
@@ -62,13 +64,13 @@ extension Resolver {
     return joined(self.from(end - 1, past: true).stretch(first), to)
   }
 
-  private func joined(_ from: Stretch?, _ to: Stretch?) -> Stretch? {
+  private func joined(_ from: DateSpan?, _ to: DateSpan?) -> DateSpan? {
     guard let from, let to, let start = from.from, var end = to.to else { return nil }
     let isClock = from.isClock || to.isClock
-    if isClock, end < start, start - end < Stretch.day { end += Stretch.day }
+    if isClock, end < start, start - end < DateSpan.day { end += DateSpan.day }
     if isClock, !to.isClock { end -= 1 }
     guard end >= start else { return nil }
-    return Stretch(from: start, to: end, isClock: isClock)
+    return DateSpan(from: start, to: end, isClock: isClock)
   }
 
   /// Whether a point is the nearest of its name, counted from the other side of a span.

@@ -1,6 +1,6 @@
 /// Finds the days and times an expression stands for, seen from a reference time.
 struct Resolver: Sendable {
-  typealias Turn = DateExpression.Turn
+  typealias RelativeQualifier = DateExpression.RelativeQualifier
 
   var reference: ReferenceTime
   /// Which way a name that says no year or week is read.
@@ -13,7 +13,7 @@ struct Resolver: Sendable {
   var isBritish = false
 
   var today: CivilDay { reference.day }
-  var now: Int { today.number * Stretch.day + reference.second }
+  var now: Int { today.number * DateSpan.day + reference.second }
 
   /// The same question asked from another day.
   func from(_ day: CivilDay, past: Bool = false) -> Resolver {
@@ -23,12 +23,12 @@ struct Resolver: Sendable {
   }
 
   /// Days or moments; nothing for what has no place in time, or does not exist.
-  func stretch(_ expression: DateExpression) -> Stretch? {
+  func stretch(_ expression: DateExpression) -> DateSpan? {
     switch expression {
     case .day(let year, let month, let day, let weekday):
-      return dated(year, month, day, weekday).map { Stretch($0) }
-    case .weekday(let number, let turn): return Stretch(weekday(number, turn))
-    case .now: return Stretch(moment: now)
+      return dated(year, month, day, weekday).map { DateSpan($0) }
+    case .weekday(let number, let turn): return DateSpan(weekday(number, turn))
+    case .now: return DateSpan(moment: now)
     case .unit(let unit, let offset): return self.unit(unit, offset)
     case .units(let unit, let count): return units(unit, count)
     case .month(let month, let year, let turn): return self.month(month, year, turn)
@@ -52,14 +52,14 @@ struct Resolver: Sendable {
     }
   }
 
-  private func at(_ day: DateExpression, _ time: DateExpression) -> Stretch? {
+  private func at(_ day: DateExpression, _ time: DateExpression) -> DateSpan? {
     guard let date = stretch(day)?.onlyDay ?? holidayDay(day) else { return nil }
-    let base = date.number * Stretch.day
+    let base = date.number * DateSpan.day
     switch time {
-    case .clock(let clock): return Stretch(moment: base + DayClock.seconds(clock))
+    case .clock(let clock): return DateSpan(moment: base + DayClock.seconds(clock))
     case .partOfDay(let part):
       let (from, to) = DayClock.hours(of: part)
-      return Stretch(from: base + from, to: base + to, isClock: true)
+      return DateSpan(from: base + from, to: base + to, isClock: true)
     default: return nil
     }
   }
@@ -69,19 +69,19 @@ struct Resolver: Sendable {
     return stretch(expression)?.first
   }
 
-  private func open(_ bound: DateExpression.Bound, _ point: DateExpression) -> Stretch? {
+  private func open(_ bound: DateExpression.Bound, _ point: DateExpression) -> DateSpan? {
     guard let stretch = stretch(point) else { return nil }
     switch bound {
-    case .before: return Stretch(from: nil, to: stretch.from, isClock: stretch.isClock)
-    case .until: return Stretch(from: nil, to: stretch.to, isClock: stretch.isClock)
-    case .since: return Stretch(from: stretch.from, to: nil, isClock: stretch.isClock)
-    case .after: return Stretch(from: stretch.to, to: nil, isClock: stretch.isClock)
+    case .before: return DateSpan(from: nil, to: stretch.from, isClock: stretch.isClock)
+    case .until: return DateSpan(from: nil, to: stretch.to, isClock: stretch.isClock)
+    case .since: return DateSpan(from: stretch.from, to: nil, isClock: stretch.isClock)
+    case .after: return DateSpan(from: stretch.to, to: nil, isClock: stretch.isClock)
     }
   }
 
   private func shifted(
     _ amounts: [DateExpression.Amount], _ sign: Int, _ from: DateExpression?
-  ) -> Stretch? {
+  ) -> DateSpan? {
     let base = from.flatMap { stretch($0) }
     if from != nil, base == nil { return nil }
     let isClock = amounts.contains { $0.unit.rawValue < DateExpression.TimeUnit.day.rawValue }
@@ -92,18 +92,18 @@ struct Resolver: Sendable {
       case .second: moment += count
       case .minute: moment += count * 60
       case .hour: moment += count * 3600
-      case .day: moment += count * Stretch.day
+      case .day: moment += count * DateSpan.day
       case .weekend: return nil
-      case .week: moment += count * 7 * Stretch.day
+      case .week: moment += count * 7 * DateSpan.day
       case .month, .quarter, .year, .decade, .century:
         guard let months = DayClock.months(amount.unit, count),
-          let day = Stretch(moment: moment).first, let moved = day.adding(months: months)
+          let day = DateSpan(moment: moment).first, let moved = day.adding(months: months)
         else { return nil }
-        moment += (moved.number - day.number) * Stretch.day
+        moment += (moved.number - day.number) * DateSpan.day
       }
     }
-    guard abs(moment) < 10_000 * 366 * Stretch.day else { return nil }
-    if isClock { return Stretch(moment: moment) }
-    return Stretch(moment: moment).first.map { Stretch($0) }
+    guard abs(moment) < 10_000 * 366 * DateSpan.day else { return nil }
+    if isClock { return DateSpan(moment: moment) }
+    return DateSpan(moment: moment).first.map { DateSpan($0) }
   }
 }

@@ -9,7 +9,7 @@ extension Resolver {
   func value(_ expression: DateExpression) -> Value? {
     switch expression {
     case .clock(let clock):
-      return Value(kind: .time, text: "T" + Stretch.clock(DayClock.seconds(clock) % 86_400))
+      return Value(kind: .time, text: "T" + DateSpan.clock(DayClock.seconds(clock) % 86_400))
     case .partOfDay(let part):
       let (from, to) = DayClock.hours(of: part)
       return times(from, to)
@@ -38,19 +38,19 @@ extension Resolver {
 
   private func times(_ from: Int?, _ to: Int?) -> Value {
     func text(_ second: Int?) -> String {
-      second.map { "T" + Stretch.clock($0 % 86_400) } ?? ".."
+      second.map { "T" + DateSpan.clock($0 % 86_400) } ?? ".."
     }
     return Value(kind: .timeRange, text: text(from) + "/" + text(to))
   }
 
-  private static func value(of stretch: Stretch) -> Value? {
+  private static func value(of stretch: DateSpan) -> Value? {
     if let day = stretch.onlyDay { return Value(kind: .date, text: day.iso) }
     if stretch.isClock {
       if let from = stretch.from, from == stretch.to {
-        return Value(kind: .datetime, text: Stretch.iso(moment: from))
+        return Value(kind: .datetime, text: DateSpan.iso(moment: from))
       }
-      let from = stretch.from.map { Stretch.iso(moment: $0) } ?? ".."
-      let to = stretch.to.map { Stretch.iso(moment: $0) } ?? ".."
+      let from = stretch.from.map { DateSpan.iso(moment: $0) } ?? ".."
+      let to = stretch.to.map { DateSpan.iso(moment: $0) } ?? ".."
       return Value(kind: .datetimeRange, text: from + "/" + to)
     }
     if stretch.from == nil, stretch.to == nil { return nil }
@@ -113,6 +113,6 @@ enum Iso {
 
   private static func hour(_ clock: DateExpression.ClockTime) -> String {
     let second = DayClock.seconds(clock) % 86_400
-    return second % 3600 == 0 ? padded(second / 3600, 2) : Stretch.clock(second)
+    return second % 3600 == 0 ? padded(second / 3600, 2) : DateSpan.clock(second)
   }
 }

@@ -23,10 +23,10 @@ final class Lexicon: Sendable {
   let writesDottedDays: Bool
 
   /// Repairs for the names of months and weekdays.
-  let damage: Damage
+  let damage: OCRRepair
 
   init(_ languages: [Language]) {
-    damage = Damage(languages)
+    damage = OCRRepair(languages)
     writesDottedDays = languages.contains(where: \.writesDottedDays)
     var entries: [UInt64: Entry] = [:]
     for language in languages {

@@ -84,13 +84,13 @@ struct JCardCursor {
       hasCard = true
       recovery = place == .other ? .search : .none
       return .card(try card())
-    } catch let problem as JSONProblem {
+    } catch let problem as JSONError {
       recover(from: problem, isInCard: isInCard)
       return isInCard ? .broken : .nothing
     }
   }
 
-  private mutating func recover(from problem: JSONProblem, isInCard: Bool) {
+  private mutating func recover(from problem: JSONError, isInCard: Bool) {
     problems.append(
       Problem(
         severity: .error, code: problem.kind == .tooLarge ? "jcard.too-large" : "jcard.malformed",
@@ -101,7 +101,7 @@ struct JCardCursor {
 }
 
 extension JCardCursor {
-  private static let noCard = JSONProblem(
+  private static let noCard = JSONError(
     kind: .malformed, message: "A card or an array of cards is missing", line: 1, column: 1)
 
   /// Goes on in JSON that is no jCard itself, from card to card.
@@ -199,7 +199,7 @@ extension JCardCursor {
         _ = try tokens.value(try tokens.next())
         token = try tokens.next()
       }
-    } catch let problem as JSONProblem {
+    } catch let problem as JSONError {
       // The card itself is whole.
       recover(from: problem, isInCard: false)
     }

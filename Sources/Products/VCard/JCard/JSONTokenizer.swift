@@ -11,7 +11,7 @@ enum JSONToken: Hashable {
 }
 
 /// Why JSON could not be read on, and where.
-struct JSONProblem: Error, Hashable {
+struct JSONError: Error, Hashable {
   enum Kind: Hashable {
     /// The input is not JSON here.
     case malformed
@@ -54,8 +54,8 @@ struct JSONTokenizer {
   }
 
   /// A problem at the place of the token last given.
-  func problem(_ message: String, _ kind: JSONProblem.Kind = .malformed) -> JSONProblem {
-    JSONProblem(kind: kind, message: message, line: line, column: column)
+  func problem(_ message: String, _ kind: JSONError.Kind = .malformed) -> JSONError {
+    JSONError(kind: kind, message: message, line: line, column: column)
   }
 
   /// The next token.

@@ -41,7 +41,7 @@ extension CardSplitter {
   }
 
   /// Hands out the cards that are whole and keeps the bytes of the rest.
-  mutating func takeBatch() -> RawCardBatch {
+  mutating func drainBatch() -> RawCardBatch {
     let cut = keptFrom
     var taken = RawCardBatch(bytes: [], cards: [])
     swap(&taken, &batch)

@@ -12,9 +12,9 @@ extension CardSplitter {
 
   /// Passes the lines of an open card that neither begin nor end anything, which are nearly all
   /// lines, and the empty ones outside of cards.
-  mutating func passPlainLines() {
+  mutating func skipPlainLines() {
     if isDroppingLine { return }
-    if case .outside = state { return passEmptyLines() }
+    if case .outside = state { return skipEmptyLines() }
     guard case .inside(let open) = state else { return }
     // Here the slow path has to see to the limits.
     let limit = min(settled, open.start + limits.cardBytes)
@@ -32,7 +32,7 @@ extension CardSplitter {
     searched = max(searched, start)
   }
 
-  private mutating func passEmptyLines() {
+  private mutating func skipEmptyLines() {
     var (start, number) = (position, line)
     buffer.withUnsafeBufferPointer { bytes in
       while start < settled {
@@ -52,9 +52,9 @@ extension CardSplitter {
     if case .inside(let open) = state {
       // Nearly all lines leave here.
       if !Self.mayBeComponent(bytes, start, end) { return .pass }
-      return lookInside(open, bytes, start, end)
+      return scanInside(open, bytes, start, end)
     }
-    return lookOutside(bytes, start, end)
+    return scanOutside(bytes, start, end)
   }
 
   /// A quick look for lines that may begin or end a component: by their first letter, or, behind a
@@ -73,7 +73,7 @@ extension CardSplitter {
     return last - start >= 9 && last - start <= 100 && bytes.hasWord("vcard", at: last - 5)
   }
 
-  private func lookOutside(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Step {
+  private func scanOutside(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Step {
     if let component = ComponentLine(bytes, start, end) {
       let isCard = component.isCard(bytes)
       if component.isBegin, isCard {
@@ -97,7 +97,7 @@ extension CardSplitter {
     return isBlank ? .pass : .stray(isEnd: false)
   }
 
-  private func lookInside(
+  private func scanInside(
     _ open: Open, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
   ) -> Step {
     guard let component = ComponentLine(bytes, start, end) else {
@@ -132,12 +132,12 @@ extension CardSplitter {
     by test: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool? {
     var index = end
-    while index < settled, index - end < Self.lookAhead, bytes[index].isBlankOrBreak { index += 1 }
-    if settled - index < 16, !isFinished, index - end < Self.lookAhead { return nil }
+    while index < settled, index - end < Self.scanAhead, bytes[index].isBlankOrBreak { index += 1 }
+    if settled - index < 16, !isFinished, index - end < Self.scanAhead { return nil }
     return test(bytes.part(index, min(index + 16, settled)))
   }
 
-  private static let lookAhead = 256
+  private static let scanAhead = 256
 
   private static func beginsCard(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.isEmpty || bytes.hasWord("begin")

@@ -78,10 +78,10 @@ public struct CardSplitter: Sendable {
   public mutating func nextBatch(targetBytes: Int = 1 << 20) -> RawCardBatch? {
     while true {
       if let last = batch.cards.last, last.range.upperBound - handedOut >= targetBytes {
-        return takeBatch()
+        return drainBatch()
       }
-      if batch.diagnostics.count >= Self.mostDiagnostics { return takeBatch() }
-      passPlainLines()
+      if batch.diagnostics.count >= Self.mostDiagnostics { return drainBatch() }
+      skipPlainLines()
       guard let lineEnd = findLineEnd() else {
         if isFinished { return finishBatch() }
         dropUnneeded()
@@ -134,12 +134,12 @@ public struct CardSplitter: Sendable {
     case .pass: break
     case .needsMore: return false
     case .stray(let isEnd):
-      takeStray(isEnd ? .end : .text, line, position..<lineEnd)
+      consumeStray(isEnd ? .end : .text, line, position..<lineEnd)
     case .begin(let indent):
       if case .inside(let open) = state, isEmpty(open) {
-        // A BEGIN with nothing behind it is no card; many of them are one problem.
+        // A BEGIN with nothing behind it is not a card; many of them are one problem.
         if stray?.kind != .begin { flushStray() }
-        takeStray(.begin, open.line, open.start..<max(open.start, open.bodyStart - 1))
+        consumeStray(.begin, open.line, open.start..<max(open.start, open.bodyStart - 1))
       } else {
         closeUnterminated(.nextBegin)
         flushStray()
@@ -222,7 +222,7 @@ public struct CardSplitter: Sendable {
   }
 
   /// Counts a line that belongs to no card.
-  private mutating func takeStray(_ kind: Stray.Kind, _ line: Int, _ bytes: Range<Int>) {
+  private mutating func consumeStray(_ kind: Stray.Kind, _ line: Int, _ bytes: Range<Int>) {
     if stray == nil {
       let text = buffer.withUnsafeBufferPointer {
         Excerpt.text($0.part(bytes.lowerBound, bytes.upperBound).trimmed)
@@ -261,6 +261,6 @@ public struct CardSplitter: Sendable {
         .warning, "vcard.bad-encoding", "malformed UTF-16 in the file; replaced by U+FFFD", 1)
       decoder = InputDecoder()
     }
-    return batch.cards.isEmpty && batch.diagnostics.isEmpty ? nil : takeBatch()
+    return batch.cards.isEmpty && batch.diagnostics.isEmpty ? nil : drainBatch()
   }
 }

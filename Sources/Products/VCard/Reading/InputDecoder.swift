@@ -13,7 +13,7 @@ package struct InputDecoder: Sendable {
 
   /// True once the file has shown that it is Unicode throughout.
   package private(set) var isUnicode = false
-  /// How many code units of UTF-16 were no text; each became U+FFFD.
+  /// How many code units of UTF-16 were not text; each became U+FFFD.
   package private(set) var malformedUnits = 0
 
   /// Appends the text of `bytes` to `output`.

@@ -62,7 +62,7 @@ extension LineUnfolder {
   }
 
   /// Leaves a comment out. What is folded below it belongs to the property above.
-  mutating func takeComment(_ comment: PhysicalLines.Line) {
+  mutating func consumeComment(_ comment: PhysicalLines.Line) {
     let text = UnsafeBufferPointer(
       start: input.bytes + comment.start, count: comment.end - comment.start)
     report(
@@ -72,7 +72,7 @@ extension LineUnfolder {
   }
 
   /// Decides what becomes of a line without a name or a colon: more base64, more text, or nothing.
-  mutating func takeBadLine(_ line: LogicalLine, after blankLines: Int) {
+  mutating func consumeBadLine(_ line: LogicalLine, after blankLines: Int) {
     let size = line.end - line.start
     var message = "a line that is no property; left out"
     if var last = lines.last {
@@ -120,7 +120,7 @@ extension LineUnfolder {
   }
 
   /// Passes over the card nested in an AGENT and notes where it lies.
-  mutating func takeNested(_ line: inout LogicalLine) {
+  mutating func consumeNested(_ line: inout LogicalLine) {
     let whole = UnsafeBufferPointer(start: input.bytes, count: input.end)
     let value = UnsafeBufferPointer(
       start: output + line.colon + 1, count: line.end - line.colon - 1)

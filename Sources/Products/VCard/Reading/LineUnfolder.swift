@@ -18,7 +18,7 @@ struct LineUnfolder {
   let headers: HeaderCache
   let limits: Limits
   /// Evidence on how this card breaks quoted-printable, gathered when first needed.
-  var softBreaks: SoftBreakCensus?
+  var softBreaks: SoftBreakStatistics?
 
   /// A problem with its physical place.
   struct Problem {
@@ -53,7 +53,7 @@ struct LineUnfolder {
         continue
       }
       if input.bytes[first.start] == UInt8(ascii: "#"), isComment {
-        takeComment(first)
+        consumeComment(first)
         continue
       }
       if input.bytes[first.start].isBlank, !lines.isEmpty {
@@ -111,10 +111,10 @@ struct LineUnfolder {
       line.valueColumn = line.column + max(0, line.colon - line.start) + 1
     }
     if line.colon >= 0, isProperty(&line) {
-      if line.traits.contains(.isAgent) { takeNested(&line) }
+      if line.traits.contains(.isAgent) { consumeNested(&line) }
       lines.append(line)
     } else {
-      takeBadLine(line, after: blankLines)
+      consumeBadLine(line, after: blankLines)
     }
   }
 

@@ -9,7 +9,7 @@ struct SoftBreak {
 }
 
 /// How a whole card breaks its quoted-printable lines.
-struct SoftBreakCensus {
+struct SoftBreakStatistics {
   /// Continuation lines without and with a blank at the beginning.
   var plain = 0
   var indented = 0
@@ -64,7 +64,7 @@ extension LineUnfolder {
   /// all chance, unless the lines are of unequal length, as those of a writer that breaks between
   /// words.
   private mutating func isFolded(_ breaks: [SoftBreak], _ line: LogicalLine) -> Bool {
-    let census = softBreaks ?? SoftBreakCensus(card)
+    let census = softBreaks ?? SoftBreakStatistics(card)
     softBreaks = census
     var isBetweenEscapes = true
     var isBeforeBlank = false

@@ -46,7 +46,7 @@ extension Property {
       return bytes.withUnsafeBufferPointer { withCharset($0, reporting: &diagnostics, body) }
     case .base64:
       if let bytes = rawValue.withUnsafeBufferPointer({ Base64.decode($0) }) {
-        // A picture is no text; its base64 is the best text there is.
+        // A picture is not text; its base64 is the best text there is.
         let isText =
           parameter("CHARSET") != nil
           || bytes.withUnsafeBufferPointer { $0.isUTF8 && $0.find(0) == nil }

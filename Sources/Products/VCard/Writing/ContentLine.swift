@@ -63,7 +63,7 @@ package enum ContentLine {
     var space = longestLine
     while line.count - begin > space {
       var end = begin + space
-      // A sequence has at most three bytes that continue it; more are no UTF-8 and may be parted.
+      // A sequence has at most three bytes that continue it; more are not UTF-8 and may be parted.
       while end > begin + space - 3, line[end] & 0xC0 == 0x80 { end -= 1 }
       if line[end] & 0xC0 == 0x80 { end = begin + space }
       text += line[begin..<end]

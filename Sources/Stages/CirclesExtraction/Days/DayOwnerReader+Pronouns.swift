@@ -38,7 +38,8 @@ extension DayOwnerReader {
     var index = range.upperBound
     while index > range.lowerBound {
       index -= 1
-      guard let run = PersonRun(tokens, endingAt: index + 1, from: range.lowerBound, cast) else {
+      guard let run = PersonMention(tokens, endingAt: index + 1, from: range.lowerBound, cast)
+      else {
         continue
       }
       index = run.range.lowerBound

@@ -4,7 +4,7 @@
 struct DayOwnerReader {
   let tokens: [Token]
   let segments: [Segment]
-  let cast: Cast
+  let cast: Participants
   let text: ScalarText
 
   /// Words that say what day it is.
@@ -58,7 +58,7 @@ struct DayOwnerReader {
     switch token.text {
     case "!", "?", "\u{2022}": return true
     case ".":
-      return index == 0 || !Cast.titles.contains(tokens[index - 1].text)
+      return index == 0 || !Participants.titles.contains(tokens[index - 1].text)
     // Bubbles and read pictures break lines where their width ends.
     case "\n": return segment.speaker == .narrator
     default: return false
@@ -91,7 +91,7 @@ struct DayOwnerReader {
   private func owner(ofNoun cue: Int, _ segment: Segment, _ sentence: Range<Int>) -> DayOwner {
     if cue + 2 < sentence.upperBound, tokens[cue + 1].text == "of" {
       let first = tokens[cue + 2].has(.possessive) ? cue + 3 : cue + 2
-      if first < sentence.upperBound, let other = PersonRun(tokens, from: first, cast) {
+      if first < sentence.upperBound, let other = PersonMention(tokens, from: first, cast) {
         return whose(other, possessive: first > cue + 2 ? tokens[cue + 2].text : nil, segment)
       }
     }
@@ -100,7 +100,7 @@ struct DayOwnerReader {
       let token = tokens[index]
       if token.has(.possessive) { return possessor(token.text, at: index, segment) }
       if token.text == "'s" || token.text == "'" { return named(before: index, segment, sentence) }
-      if PersonRun.isPerson(index, tokens, cast) {
+      if PersonMention.isPerson(index, tokens, cast) {
         return named(before: index + 1, segment, sentence)
       }
       if token.isSign || token.has([.preposition, .verb, .auxiliary, .conjunction]) { break }
@@ -112,7 +112,7 @@ struct DayOwnerReader {
   /// The name that ends before an index: `Tom` of `Tom's birthday`.
   private func named(before index: Int, _ segment: Segment, _ sentence: Range<Int>) -> DayOwner {
     guard index > sentence.lowerBound,
-      let run = PersonRun(tokens, endingAt: index, from: sentence.lowerBound, cast)
+      let run = PersonMention(tokens, endingAt: index, from: sentence.lowerBound, cast)
     else { return .unknown }
     let before = run.range.lowerBound - 1
     let possessive =
@@ -120,7 +120,7 @@ struct DayOwnerReader {
     return whose(run, possessive: possessive, segment)
   }
 
-  private func whose(_ run: PersonRun, possessive: String?, _ segment: Segment) -> DayOwner {
+  private func whose(_ run: PersonMention, possessive: String?, _ segment: Segment) -> DayOwner {
     switch run.kind {
     case .subject: return possessive == nil ? .subject : .unknown
     case .owner: return .owner
@@ -162,7 +162,7 @@ struct DayOwnerReader {
       case "you", "u": return second(segment)
       default: break
       }
-      if PersonRun.isPerson(index, tokens, cast) {
+      if PersonMention.isPerson(index, tokens, cast) {
         return named(before: index + 1, segment, sentence)
       }
       guard token.has([.adverb, .auxiliary]), token.isWord else {

@@ -9,10 +9,10 @@ struct AlignedMessages {
   private static let maximumSigns = 64
 
   static func segments(
-    of conversation: ConversationRecord, in tokens: [Token], _ cast: Cast
+    of conversation: ConversationRecord, in tokens: [Token], _ cast: Participants
   ) -> [Segment] {
     let names = ChatNames(cast: cast)
-    let partner = conversation.chatWith?.name.map { Cast.words($0) } ?? []
+    let partner = conversation.chatWith?.name.map { Participants.words($0) } ?? []
     let isWithAnother = names.isSomebodyElse(partner)
     // Where a picture's sides are lost, the receipt below the last bubble is all that tells who
     // wrote it, and of who wrote the rest nothing does: better take none of it for known.
@@ -26,7 +26,7 @@ struct AlignedMessages {
         switch message.from {
         case .me where !isVague: .owner
         case .them: isWithAnother ? .other : .subject
-        case .named(let name): names.speaker(Cast.words(name).joined(separator: " "))
+        case .named(let name): names.speaker(Participants.words(name).joined(separator: " "))
         case .unknown, .me: isWithAnother ? .other : .unknown
         }
       segments.append(Segment(tokens: found, speaker: speaker))

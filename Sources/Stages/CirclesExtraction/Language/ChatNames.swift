@@ -2,7 +2,7 @@ import CirclesModel
 
 /// Tells the owner, the subject and others apart by the names that chats show.
 struct ChatNames {
-  let cast: Cast
+  let cast: Participants
 
   /// Whether a name is the owner's or the subject's.
   func isKnown(_ name: String) -> Bool {
@@ -30,7 +30,7 @@ struct ChatNames {
   /// name, or the subject's name within the text, tells.
   func isSomebodyElse(_ words: [String]) -> Bool {
     let names = words.filter {
-      !Cast.titles.contains($0) && $0.first?.isNumber != true
+      !Participants.titles.contains($0) && $0.first?.isNumber != true
         && WordClasses.table[$0]?.contains(.relation) != true
     }
     guard let first = names.first, !cast.subject.isEmpty else {

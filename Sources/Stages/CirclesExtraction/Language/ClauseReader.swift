@@ -3,7 +3,7 @@
 /// No grammar, but what carries far in notes: a clause's subject stands at its beginning, holds
 /// until the next, and falls back at the end of the sentence to whom the text is about.
 struct ClauseReader {
-  let cast: Cast
+  let cast: Participants
   let tokens: [Token]
   let segment: Segment
   private(set) var result: ReadSegment
@@ -30,7 +30,7 @@ struct ClauseReader {
   /// Where the line begins, in scalars of the text.
   private var lineStart: Int
 
-  init(cast: Cast, tokens: [Token], segment: Segment, isAfterAnother: Bool = false) {
+  init(cast: Participants, tokens: [Token], segment: Segment, isAfterAnother: Bool = false) {
     self.cast = cast
     self.tokens = tokens
     self.segment = segment
@@ -44,7 +44,7 @@ struct ClauseReader {
   ///
   /// - Parameter isAfterAnother: whether it answers a question after somebody else.
   static func read(
-    _ segment: Segment, of tokens: [Token], cast: Cast, isAfterAnother: Bool = false
+    _ segment: Segment, of tokens: [Token], cast: Participants, isAfterAnother: Bool = false
   ) -> ReadSegment {
     var reader = ClauseReader(
       cast: cast, tokens: tokens, segment: segment, isAfterAnother: isAfterAnother)
@@ -86,7 +86,7 @@ struct ClauseReader {
     case ".":
       let before = result.words.last
       if let before, before.end == token.start,
-        Cast.titles.contains(before.text) || before.text == "st"
+        Participants.titles.contains(before.text) || before.text == "st"
           || before.isWord && before.text.utf8.count == 1
       {
         return

@@ -3,10 +3,10 @@ import CirclesModel
 /// The messages of a part of a conversation, as segments of the text that they make line by line.
 enum MessageSegments {
   static func segments(
-    of part: ConversationPart, in tokens: [Token], _ cast: Cast
+    of part: ConversationPart, in tokens: [Token], _ cast: Participants
   ) -> [Segment] {
     let names = ChatNames(cast: cast)
-    let partner = part.partner.name.map { Cast.words($0) } ?? []
+    let partner = part.partner.name.map { Participants.words($0) } ?? []
     let isWithAnother = names.isSomebodyElse(partner)
     var segments: [Segment] = []
     var place = 0

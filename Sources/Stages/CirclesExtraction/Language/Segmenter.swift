@@ -3,11 +3,11 @@ import CirclesModel
 /// Cuts a text into stretches that one person says each.
 struct Segmenter {
   let tokens: [Token]
-  let cast: Cast
+  let cast: Participants
   let names: ChatNames
 
   /// The segments of a note.
-  static func segments(of note: NoteRecord, _ tokens: [Token], _ cast: Cast) -> [Segment] {
+  static func segments(of note: NoteRecord, _ tokens: [Token], _ cast: Participants) -> [Segment] {
     if let conversation = note.conversation {
       let found = AlignedMessages.segments(of: conversation, in: tokens, cast)
       if !found.isEmpty { return found }

@@ -84,7 +84,7 @@ extension PersonFacts {
       take(address.region, .place)
       take(address.country, .place)
     }
-    takeNote(fields.note)
+    appendNote(fields.note)
     for word in names where word.role.contains(.label) {
       topics |= TopicLexicon.standard.topics(of: word.hash)
     }
@@ -136,14 +136,14 @@ extension PersonFacts {
     }
   }
 
-  private mutating func takeNote(_ note: String) {
+  private mutating func appendNote(_ note: String) {
     if note.isEmpty { return }
     let text = FoldedText(note, limit: Self.maximumNoteWords)
     for (index, token) in text.tokens.enumerated() where token.length > 1 {
       topics |= TopicLexicon.standard.topics(of: token.hash)
       if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
       keep(token.hash, Stem.of(text.folded(token)), .note)
-      takeRelation(index, text)
+      appendRelation(index, text)
       guard token.flags.contains(.possessive) else { continue }
       for next in text.tokens.dropFirst(index + 1).prefix(2) {
         for relation in RelationLabels.table[next.hash] ?? [] {
@@ -154,7 +154,7 @@ extension PersonFacts {
   }
 
   /// `irmão da Larissa` and `my cousin`: whose relative the contact is.
-  private mutating func takeRelation(_ index: Int, _ text: FoldedText) {
+  private mutating func appendRelation(_ index: Int, _ text: FoldedText) {
     let hash = text.tokens[index].hash
     guard let relations = RelationLabels.table[hash], NameGenders.table[hash] == nil else { return }
     if let other = Possession.other(behind: index, text) {

@@ -12,13 +12,13 @@ struct MentionFinder {
   static let longestName = 5
 
   let index: PersonIndex
-  let view: NoteView
+  let view: NoteFeatures
   /// The owner's words of name.
   let owner: Set<UInt64>
   /// Bearers worth comparing when there are too many: those whose card shares a rare word.
   var favoured: Set<UInt32> = []
 
-  init(index: PersonIndex, view: NoteView, owner: Set<UInt64>) {
+  init(index: PersonIndex, view: NoteFeatures, owner: Set<UInt64>) {
     self.index = index
     self.view = view
     self.owner = owner

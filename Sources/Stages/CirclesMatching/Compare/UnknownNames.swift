@@ -1,7 +1,7 @@
 /// Finds names in a text that nobody of the book bears: what an assignment by hand can teach.
 struct UnknownNames {
   let index: PersonIndex
-  let view: NoteView
+  let view: NoteFeatures
   let owner: Set<UInt64>
 
   /// No name has more words.

@@ -29,7 +29,7 @@ public struct Matcher: Sendable {
   /// Whose a part of a conversation is: its partner's, when the book knows them.
   public func decide(_ part: ConversationPart) -> MatchDecision {
     let text = part.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
-    let view = NoteView(text: text, title: "", source: .chatImport)
+    let view = NoteFeatures(text: text, title: "", source: .chatImport)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.conversation(part.conversation))
     scorer.take(conversation: part.conversation, called: part.header?.text ?? part.title)
@@ -44,7 +44,7 @@ public struct Matcher: Sendable {
     if note.noteSource == .chatImport, let chat = SpeakerLines(note.text, isOwner: isOwner) {
       return self.scorer(of: note, chat)
     }
-    let view = NoteView(text: note.text, title: note.title, source: note.noteSource)
+    let view = NoteFeatures(text: note.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.note(note.id))
     if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
@@ -63,7 +63,7 @@ public struct Matcher: Sendable {
 
   private func scorer(of note: NoteRecord, _ chat: ConversationRecord) -> NoteScorer {
     let text = chat.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
-    var view = NoteView(text: text, title: note.title, source: note.noteSource)
+    var view = NoteFeatures(text: text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.note(note.id))
     let whole = FoldedText(note.text)
@@ -87,7 +87,7 @@ public struct Matcher: Sendable {
 
   /// A chat pasted as plain lines.
   private func scorer(of note: NoteRecord, _ chat: SpeakerLines) -> NoteScorer {
-    let view = NoteView(text: chat.text, title: note.title, source: note.noteSource)
+    let view = NoteFeatures(text: chat.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.note(note.id))
     if chat.isOwnersAlone { return scorer }
@@ -117,7 +117,7 @@ public struct Matcher: Sendable {
     guard speakers.count == 2 else { return nil }
     let partners = speakers.map(SpeakerLines.partner)
     let known = partners.filter { partner in
-      let view = NoteView(text: "", title: "", source: .chatImport)
+      let view = NoteFeatures(text: "", title: "", source: .chatImport)
       var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
       return scorer.takePartner(partner)
     }
@@ -141,7 +141,7 @@ public struct Matcher: Sendable {
 
   private func isKnown(_ partner: ChatPartner?) -> Bool {
     guard let partner else { return false }
-    let view = NoteView(text: "", title: "", source: .chatImport)
+    let view = NoteFeatures(text: "", title: "", source: .chatImport)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     guard scorer.takePartner(partner) else { return false }
     return scorer.candidates.all.contains { !index.marks[Int($0.person)].contains(.company) }

@@ -179,7 +179,7 @@ extension Double {
   }
 }
 
-extension NoteView {
+extension NoteFeatures {
   /// The words of the text that have a hash, as they are written; empty where only the title has.
   func phrase(_ word: PersonFacts.ContextWord) -> String {
     let exact = phrase(word.hash)

@@ -4,7 +4,7 @@ import CirclesModel
 struct NoteScorer {
   let index: PersonIndex
   let settings: MatchingSettings
-  var view: NoteView
+  var view: NoteFeatures
   let owner: Set<UInt64>
   var candidates = CandidateSet()
   /// Those of whom the user said that the text is not about them.
@@ -22,7 +22,7 @@ struct NoteScorer {
   /// Names that nobody of the book bears, with a known family name.
   var strange: [String] = []
 
-  init(index: PersonIndex, settings: MatchingSettings, view: NoteView, owner: Set<UInt64>) {
+  init(index: PersonIndex, settings: MatchingSettings, view: NoteFeatures, owner: Set<UInt64>) {
     self.index = index
     self.settings = settings
     self.view = view

@@ -61,6 +61,6 @@ public enum MessageKind: String, Hashable, Sendable {
   case media
   /// A call, answered or missed.
   case call
-  /// A message that was taken back.
+  /// A message that was withdrawn.
   case deleted
 }

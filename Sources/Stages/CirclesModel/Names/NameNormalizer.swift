@@ -36,7 +36,7 @@ public enum NameNormalizer {
         break
       }
       if isASCII {
-        words.takeASCII(input)
+        words.appendASCII(input)
       } else {
         words.take(String(decoding: input, as: UTF8.self))
       }

@@ -16,7 +16,7 @@ struct NameWords {
   var isEmpty: Bool { starts.isEmpty }
 
   /// Takes a name of ASCII alone: most of them, and without any table.
-  mutating func takeASCII(_ input: UnsafeBufferPointer<UInt8>) {
+  mutating func appendASCII(_ input: UnsafeBufferPointer<UInt8>) {
     for byte in input { take(ascii: byte) }
   }
 

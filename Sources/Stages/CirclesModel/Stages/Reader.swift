@@ -12,7 +12,7 @@ public protocol Reader: Sendable {
   func confidence(for probe: FileProbe) -> Confidence
 
   /// Opens the file for pulling.
-  func open(_ input: any InputSource, _ context: ReadingContext) throws(ReadFailure)
+  func open(_ input: any InputSource, _ context: ReadingContext) throws(ReadError)
     -> any RecordCursor
 }
 
@@ -101,7 +101,7 @@ public protocol InputSource: AnyObject, Sendable {
   /// When the file was last changed, in seconds since 1970; nil where nothing tells (a pipe).
   var modifiedAt: Int64? { get }
   /// Fills `buffer` from the bytes at `offset` on; answers how many came, 0 at the end.
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadFailure) -> Int
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(ReadError) -> Int
 }
 
 /// What a reader needs to know beside the bytes.
@@ -152,7 +152,7 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
 /// Gives a file's records, a chunk at a time.
 public protocol RecordCursor: AnyObject {
   /// Cuts the next chunk off the file, cheaply; nil at the end.
-  func next() throws(ReadFailure) -> (any RecordChunk)?
+  func next() throws(ReadError) -> (any RecordChunk)?
 }
 
 /// A piece of a file that can be parsed on any core, beside others.
@@ -199,7 +199,7 @@ public struct ParsedChunk: Sendable {
 }
 
 /// Why a whole file cannot be read. Other files go on.
-public enum ReadFailure: Error, Hashable, Sendable {
+public enum ReadError: Error, Hashable, Sendable {
   /// There is no such file (exit 66).
   case missing(path: String)
   /// The system would not give it: the path and `errno`.

@@ -23,22 +23,22 @@ public struct Config: Hashable, Sendable {
   public var keys: [ConfigKey] { ConfigKey.allCases.filter { values[$0] != nil } }
 
   /// Why a value cannot be that of a key.
-  public struct WrongValue: Error, Hashable {
+  public struct WrongValueError: Error, Hashable {
     /// What is wrong, in a sentence without a full stop.
     public var message: String
   }
 
   /// Sets a key; without values it is not set any more.
-  public mutating func set(_ key: ConfigKey, _ given: [String]) throws(WrongValue) {
+  public mutating func set(_ key: ConfigKey, _ given: [String]) throws(WrongValueError) {
     if given.isEmpty {
       values[key] = nil
       return
     }
     if given.count > 1, !key.isList {
-      throw WrongValue(message: "\(key.rawValue) takes one value")
+      throw WrongValueError(message: "\(key.rawValue) takes one value")
     }
     if given.count > Self.maximumCount {
-      throw WrongValue(message: "\(key.rawValue) takes at most \(Self.maximumCount) values")
+      throw WrongValueError(message: "\(key.rawValue) takes at most \(Self.maximumCount) values")
     }
     var checked: [String] = []
     for value in given {
@@ -56,8 +56,8 @@ public struct Config: Hashable, Sendable {
   }
 
   /// A value as it is kept, or why it is wrong.
-  private static func checked(_ value: String, _ key: ConfigKey) throws(WrongValue) -> String {
-    func wrong(_ message: String) -> WrongValue { WrongValue(message: message) }
+  private static func checked(_ value: String, _ key: ConfigKey) throws(WrongValueError) -> String {
+    func wrong(_ message: String) -> WrongValueError { WrongValueError(message: message) }
     let value = value.trimmingCharacters(in: .whitespaces)
     if value.isEmpty { throw wrong("\(key.rawValue) needs a value") }
     if value.utf8.count > maximumLength {

@@ -16,9 +16,9 @@ public struct ConfigFile: Sendable {
   }
 
   /// What it says; nothing where there is no file.
-  public func read() throws(PipelineFailure) -> Config {
+  public func read() throws(PipelineError) -> Config {
     guard let text = try text() else { return Config() }
-    do throws(PipelineFileProblem) {
+    do throws(PipelineFileError) {
       return try decode(text)
     } catch {
       throw .configuration(error)
@@ -26,9 +26,9 @@ public struct ConfigFile: Sendable {
   }
 
   /// Sets a key; without values it is taken out. Everything else of the file stays, comments too.
-  public func set(_ key: ConfigKey, _ values: [String]) throws(PipelineFailure) {
+  public func set(_ key: ConfigKey, _ values: [String]) throws(PipelineError) {
     var config = try read()
-    do throws(Config.WrongValue) {
+    do throws(Config.WrongValueError) {
       try config.set(key, values)
     } catch {
       throw .usage(error.message)
@@ -40,13 +40,13 @@ public struct ConfigFile: Sendable {
     try write(text)
   }
 
-  private func text() throws(PipelineFailure) -> String? {
+  private func text() throws(PipelineError) -> String? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard let file = FileHandle(forReadingAtPath: path),
       let data = try? file.read(upToCount: Self.maximumSize + 1)
     else { throw .io(path: path, errno: errno == 0 ? EIO : errno) }
-    func problem(_ message: String) -> PipelineFailure {
-      .configuration(PipelineFileProblem(path: path, line: 1, column: 1, message))
+    func problem(_ message: String) -> PipelineError {
+      .configuration(PipelineFileError(path: path, line: 1, column: 1, message))
     }
     if data.count > Self.maximumSize { throw problem("the file is too large for settings") }
     guard let text = String(validating: data, as: UTF8.self) else {
@@ -55,12 +55,12 @@ public struct ConfigFile: Sendable {
     return text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  func decode(_ text: String) throws(PipelineFileProblem) -> Config {
+  func decode(_ text: String) throws(PipelineFileError) -> Config {
     guard let root = try YAMLText.root(text, path: path) else { return Config() }
     var config = Config()
     for (key, node) in try PlacedNode(node: root, path: path).block(of: ConfigKey.self) {
       let values = key.isList ? try node.texts("a value") : [try node.text("a value")]
-      do throws(Config.WrongValue) {
+      do throws(Config.WrongValueError) {
         try config.set(key, key == .db ? values.map(place) : values)
       } catch {
         throw node.problem(error.message)
@@ -73,7 +73,7 @@ public struct ConfigFile: Sendable {
     SourcePaths(file: path, home: home).resolved(value)
   }
 
-  private func write(_ text: String) throws(PipelineFailure) {
+  private func write(_ text: String) throws(PipelineError) {
     try PrivateFile.write(Array(text.utf8), to: path)
   }
 }

@@ -24,7 +24,7 @@ public enum ConfigKey: String, PipelineKey, Sendable {
   /// The key that somebody may have meant.
   public static func near(_ word: String) -> ConfigKey? {
     let names = allCases.map { $0.rawValue.replacing("-", with: "_") }
-    return NearWord.find(word, among: names)
+    return SpellingSuggestion.find(word, among: names)
       .flatMap { ConfigKey(rawValue: $0.replacing("_", with: "-")) }
   }
 }

@@ -5,7 +5,7 @@ package enum PrivateFile {
   /// Writes the file whole or not at all, readable by its owner alone.
   package static func write(
     _ bytes: [UInt8], to path: String
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     // One that is kept elsewhere, as a link, stays a link.
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = (path as NSString).deletingLastPathComponent

@@ -17,11 +17,11 @@ public struct TextReader: TextReading {
   private let switches: ExtractionSwitches
   private let zone: String?
   private let context: ReadingContext
-  private let names: NameBook
+  private let names: FullNameIndex
   private let owners: [String]
 
   /// A reader for a run; `names` tells who else a text may mention.
-  public init(_ options: ImportOptions, names: NameBook = NameBook()) {
+  public init(_ options: ImportOptions, names: FullNameIndex = FullNameIndex()) {
     languages = Self.languages(of: options.region).union(Self.named(options.languages))
     finder = DateMentionFinder(
       order: Self.order(options), languages: languages, profile: .adaptive)

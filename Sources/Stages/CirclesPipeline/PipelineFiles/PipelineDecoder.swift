@@ -7,10 +7,10 @@ struct PipelineDecoder {
   let formats: [String]
 
   /// The whole file.
-  func file(_ node: PlacedNode) throws(PipelineFileProblem) -> PipelineFile {
+  func file(_ node: PlacedNode) throws(PipelineFileError) -> PipelineFile {
     let keys = try node.block(of: FileKey.self)
     var file = PipelineFile(path: node.path)
-    file.database = try keys[.database].map { node throws(PipelineFileProblem) in
+    file.database = try keys[.database].map { node throws(PipelineFileError) in
       paths.resolved(try node.text("a path"))
     }
     if let owner = keys[.owner] { file.owner = try self.owner(owner) }
@@ -31,7 +31,7 @@ struct PipelineDecoder {
     return file
   }
 
-  private func owner(_ node: PlacedNode) throws(PipelineFileProblem) -> PipelineFile.Owner {
+  private func owner(_ node: PlacedNode) throws(PipelineFileError) -> PipelineFile.Owner {
     let keys = try node.block(of: OwnerKey.self)
     var owner = PipelineFile.Owner()
     owner.names = try keys[.names]?.texts("a name") ?? []
@@ -41,7 +41,7 @@ struct PipelineDecoder {
     return owner
   }
 
-  private func source(_ node: PlacedNode) throws(PipelineFileProblem) -> SourceRequest {
+  private func source(_ node: PlacedNode) throws(PipelineFileError) -> SourceRequest {
     let keys = try node.block(of: SourceKey.self)
     guard let path = keys[.path] else {
       throw node.problem("a source needs a path", hints: ["write it as 'path: contacts.vcf'"])
@@ -56,13 +56,13 @@ struct PipelineDecoder {
     return source
   }
 
-  private func thresholds(_ node: PlacedNode) throws(PipelineFileProblem) -> MatchingThresholds {
+  private func thresholds(_ node: PlacedNode) throws(PipelineFileError) -> MatchingThresholds {
     let keys = try node.block(of: ThresholdKey.self)
     return MatchingThresholds(
       assign: try keys[.assign]?.number(in: 0.5...1), margin: try keys[.margin]?.number(in: 0...1))
   }
 
-  private func extraction(_ node: PlacedNode) throws(PipelineFileProblem) -> ExtractionSwitches {
+  private func extraction(_ node: PlacedNode) throws(PipelineFileError) -> ExtractionSwitches {
     var switches = ExtractionSwitches()
     for (key, node) in try node.block(of: ExtractionKey.self) {
       let isOn = try node.flag()
@@ -79,7 +79,7 @@ struct PipelineDecoder {
 
   private func reprocessing(
     _ node: PlacedNode?
-  ) throws(PipelineFileProblem) -> PipelineFile.Reprocessing? {
+  ) throws(PipelineFileError) -> PipelineFile.Reprocessing? {
     switch try node?.word(of: ["true", "false", "yes", "no", "all"]) {
     case "true", "yes": .changed
     case "all": .all
@@ -87,21 +87,21 @@ struct PipelineDecoder {
     }
   }
 
-  private func dateOrder(_ node: PlacedNode?) throws(PipelineFileProblem) -> DateOrder? {
+  private func dateOrder(_ node: PlacedNode?) throws(PipelineFileError) -> DateOrder? {
     guard let word = try node?.word(of: DateOrder.allCases.map(\.rawValue) + ["auto"]) else {
       return nil
     }
     return DateOrder(rawValue: word)
   }
 
-  private func region(_ node: PlacedNode) throws(PipelineFileProblem) -> String {
+  private func region(_ node: PlacedNode) throws(PipelineFileError) -> String {
     guard let region = RegionName.code(try node.text("a country")) else {
       throw node.problem("there is no such country in ISO 3166", hints: ["two letters, like GB"])
     }
     return region
   }
 
-  private func timeZone(_ node: PlacedNode) throws(PipelineFileProblem) -> String {
+  private func timeZone(_ node: PlacedNode) throws(PipelineFileError) -> String {
     let name = try node.text("a time zone")
     // The name as written: Foundation would make "GMT" of "UTC".
     guard TimeZoneName.zone(name) != nil else {

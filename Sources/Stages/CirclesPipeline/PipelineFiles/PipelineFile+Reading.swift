@@ -11,9 +11,9 @@ extension PipelineFile {
   /// `home` is what `~` stands for; formats are those of `registry`.
   public static func read(
     _ path: String, home: String = NSHomeDirectory(), registry: ReaderRegistry = .standard
-  ) throws(PipelineFailure) -> PipelineFile {
+  ) throws(PipelineError) -> PipelineFile {
     let text = try text(of: path)
-    do throws(PipelineFileProblem) {
+    do throws(PipelineFileError) {
       return try decode(text, path: path, home: home, registry: registry)
     } catch {
       throw .configuration(error)
@@ -23,9 +23,9 @@ extension PipelineFile {
   /// Decodes the text of a pipeline file that lies at `path`.
   static func decode(
     _ text: String, path: String, home: String, registry: ReaderRegistry = .standard
-  ) throws(PipelineFileProblem) -> PipelineFile {
+  ) throws(PipelineFileError) -> PipelineFile {
     guard let root = try YAMLText.root(text, path: path) else {
-      throw PipelineFileProblem(
+      throw PipelineFileError(
         path: path, line: 1, column: 1, "the file is empty",
         hints: ["see pipelines/README.md for what to write"])
     }
@@ -34,15 +34,15 @@ extension PipelineFile {
     return try decoder.file(PlacedNode(node: root, path: path))
   }
 
-  private static func text(of path: String) throws(PipelineFailure) -> String {
-    func problem(_ message: String) -> PipelineFailure {
-      .configuration(PipelineFileProblem(path: path, line: 1, column: 1, message))
+  private static func text(of path: String) throws(PipelineError) -> String {
+    func problem(_ message: String) -> PipelineError {
+      .configuration(PipelineFileError(path: path, line: 1, column: 1, message))
     }
     let bytes: [UInt8]
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       bytes = try InputFile(path: path).bytes(atMost: maximumSize + 1)
     } catch {
-      throw PipelineFailure(error)
+      throw PipelineError(error)
     }
     if bytes.count > maximumSize {
       throw problem("a pipeline file may have at most \(maximumSize) bytes")
@@ -57,10 +57,10 @@ extension PipelineFile {
 
 extension InputSource {
   /// The first bytes, all of them where the input is shorter.
-  fileprivate func bytes(atMost count: Int) throws(ReadFailure) -> [UInt8] {
+  fileprivate func bytes(atMost count: Int) throws(ReadError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: min(size, count))
-    let result = bytes.withUnsafeMutableBytes { buffer -> Result<Int, ReadFailure> in
-      Result { () throws(ReadFailure) in try read(into: buffer, at: 0) }
+    let result = bytes.withUnsafeMutableBytes { buffer -> Result<Int, ReadError> in
+      Result { () throws(ReadError) in try read(into: buffer, at: 0) }
     }
     bytes.removeLast(bytes.count - (try result.get()))
     return bytes

@@ -2,7 +2,7 @@ public import CirclesModel
 import CirclesStore
 
 /// Carries a pipeline file out: its sources as one run, and what is to be looked at again as a
-/// second, so that either can be taken back.
+/// second, so that either can be undone.
 public struct PipelineFileRun: Sendable {
   private let file: PipelineFile
   private let options: ImportOptions
@@ -22,14 +22,14 @@ public struct PipelineFileRun: Sendable {
   /// A dry run looks again at the notebook as it is, without what its sources would bring.
   public func run(
     _ observer: any PipelineObserver, report: (RunReport) -> Void
-  ) async throws(PipelineFailure) {
+  ) async throws(PipelineError) {
     if !file.sources.isEmpty {
       report(try await pipeline.load(file.sources, options, observer))
     }
     guard let reprocessing = file.reprocessing else { return }
     guard let path = options.databasePath else { throw .usage("no database is named") }
     let notebook: Notebook
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       notebook =
         file.sources.isEmpty
         ? try Notebook.open(path: path, mode: .existing(readOnly: false))

@@ -11,9 +11,9 @@ struct PlacedNode {
   let path: String
 
   /// A problem of this value.
-  func problem(_ message: String, hints: [String] = []) -> PipelineFileProblem {
+  func problem(_ message: String, hints: [String] = []) -> PipelineFileError {
     // A node that was read always has its mark; the type says otherwise.
-    PipelineFileProblem(
+    PipelineFileError(
       path: path, line: node.mark?.line ?? 1, column: node.mark?.column ?? 1, message, hints: hints)
   }
 
@@ -26,7 +26,7 @@ struct PlacedNode {
   /// The keys of a block, of which all must be known; an empty one has none.
   func block<Key: PipelineKey>(
     of keys: Key.Type
-  ) throws(PipelineFileProblem) -> [Key: PlacedNode] {
+  ) throws(PipelineFileError) -> [Key: PlacedNode] {
     if isEmpty { return [:] }
     let allowed = keys.allCases.map(\.rawValue)
     guard let mapping = node.mapping else {
@@ -39,7 +39,7 @@ struct PlacedNode {
         throw name.problem("a key is a word followed by a colon")
       }
       guard let key = Key(rawValue: word) else {
-        let near = NearWord.find(word, among: allowed)
+        let near = SpellingSuggestion.find(word, among: allowed)
         throw name.problem(
           near.map { "unknown key; did you mean '\($0)'?" } ?? "unknown key",
           hints: [Self.allowed(allowed)])
@@ -50,7 +50,7 @@ struct PlacedNode {
   }
 
   /// The members of a list; an empty one has none.
-  func list(of what: String) throws(PipelineFileProblem) -> [PlacedNode] {
+  func list(of what: String) throws(PipelineFileError) -> [PlacedNode] {
     if isEmpty { return [] }
     guard let sequence = node.sequence else {
       throw problem("a list is expected here: \(what), each on a line of its own after '- '")
@@ -62,7 +62,7 @@ struct PlacedNode {
   }
 
   /// A text that is not blank. Numbers are texts too, as they are written.
-  func text(_ what: String) throws(PipelineFileProblem) -> String {
+  func text(_ what: String) throws(PipelineFileError) -> String {
     guard let scalar = node.scalar else { throw problem("\(what) is expected here, not a block") }
     if isEmpty || scalar.string.allSatisfy(\.isWhitespace) {
       throw problem("a value is missing here: \(what)")
@@ -74,7 +74,7 @@ struct PlacedNode {
   }
 
   /// One text, or a list of them.
-  func texts(_ what: String) throws(PipelineFileProblem) -> [String] {
+  func texts(_ what: String) throws(PipelineFileError) -> [String] {
     if node.scalar != nil, !isEmpty { return [try text(what)] }
     var texts: [String] = []
     for member in try list(of: what) { texts.append(try member.text(what)) }
@@ -82,22 +82,22 @@ struct PlacedNode {
   }
 
   /// One of some words, in either case.
-  func word(of words: [String]) throws(PipelineFileProblem) -> String {
+  func word(of words: [String]) throws(PipelineFileError) -> String {
     let word = try text("a word").lowercased()
     if words.contains(word) { return word }
-    let near = NearWord.find(word, among: words)
+    let near = SpellingSuggestion.find(word, among: words)
     throw problem(
       near.map { "wrong value; did you mean '\($0)'?" } ?? "wrong value",
       hints: [Self.allowed(words)])
   }
 
   /// Yes or no.
-  func flag() throws(PipelineFileProblem) -> Bool {
+  func flag() throws(PipelineFileError) -> Bool {
     ["true", "yes"].contains(try word(of: ["true", "false", "yes", "no"]))
   }
 
   /// A number between two others.
-  func number(in range: ClosedRange<Double>) throws(PipelineFileProblem) -> Double {
+  func number(in range: ClosedRange<Double>) throws(PipelineFileError) -> Double {
     guard let number = Double(try text("a number")), range.contains(number) else {
       throw problem("a number from \(range.lowerBound) to \(range.upperBound) is expected here")
     }

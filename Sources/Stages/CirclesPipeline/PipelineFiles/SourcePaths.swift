@@ -26,7 +26,7 @@ struct SourcePaths {
   }
 
   /// The inputs that a path stands for, in order of name. All of them are there.
-  func inputs(_ node: PlacedNode) throws(PipelineFileProblem) -> [String] {
+  func inputs(_ node: PlacedNode) throws(PipelineFileError) -> [String] {
     let path = resolved(try node.text("a path"))
     if FileManager.default.fileExists(atPath: path) { return [path] }
     let pattern = (path as NSString).lastPathComponent

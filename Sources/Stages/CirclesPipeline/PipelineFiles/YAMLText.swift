@@ -3,11 +3,11 @@ import Yams
 /// Turns the text of a pipeline file into nodes that know their place.
 enum YAMLText {
   /// The only document of a text; nil for an empty one.
-  static func root(_ text: String, path: String) throws(PipelineFileProblem) -> Node? {
+  static func root(_ text: String, path: String) throws(PipelineFileError) -> Node? {
     do throws(PlainYAML.Refusal) {
       try PlainYAML.check(text)
     } catch {
-      throw PipelineFileProblem(
+      throw PipelineFileError(
         path: path, line: error.line, column: error.column, error.message)
     }
     do {
@@ -24,16 +24,16 @@ enum YAMLText {
   /// What the parser says of bad syntax, without the text that it repeats.
   private static func problem(
     _ error: any Error, in text: String, path: String
-  ) -> PipelineFileProblem {
-    func at(_ mark: Mark, _ message: String, hints: [String] = []) -> PipelineFileProblem {
+  ) -> PipelineFileError {
+    func at(_ mark: Mark, _ message: String, hints: [String] = []) -> PipelineFileError {
       // What is missing at the end of the text is told there, and not in the lines put behind it.
       let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       if mark.line > lines.count, let last = lines.last {
-        return PipelineFileProblem(
+        return PipelineFileError(
           path: path, line: lines.count, column: last.unicodeScalars.count + 1, message,
           hints: hints)
       }
-      return PipelineFileProblem(
+      return PipelineFileError(
         path: path, line: mark.line, column: mark.column, message, hints: hints)
     }
     switch error as? YamlError {
@@ -46,7 +46,7 @@ enum YAMLText {
     case .duplicatedKeysInMapping(_, let context):
       return at(context.mark, "this key is twice in its block; this is the first one")
     default:
-      return PipelineFileProblem(path: path, line: 1, column: 1, "this is not YAML")
+      return PipelineFileError(path: path, line: 1, column: 1, "this is not YAML")
     }
   }
 }

@@ -18,7 +18,7 @@ public final class AccountLoad: SyncLoad {
   public init(
     _ notebook: Notebook, _ options: ImportOptions, account: String,
     _ observer: any PipelineObserver
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     tally = RunTally(observer)
     tally.report.isDryRun = options.isDryRun
     isDryRun = options.isDryRun
@@ -33,14 +33,14 @@ public final class AccountLoad: SyncLoad {
 
   /// Loads cards; `leaving` are the resources that are gone from the server, of which these cards may
   /// be where they lie now.
-  public func load(_ cards: [FetchedResource], leaving: [SyncedItem]) throws(PipelineFailure) {
+  public func load(_ cards: [FetchedResource], leaving: [SyncedItem]) throws(PipelineError) {
     try load(cards, leaving: leaving, as: nil)
   }
 
   /// Loads what a server made of the card of somebody new. Some give it a UID of their own.
-  package func load(new card: FetchedResource, of person: PersonToPush) throws(PipelineFailure) {
+  package func load(new card: FetchedResource, of person: PersonToPush) throws(PipelineError) {
     if let uid = reader.read(card).0.contact?.record.identifier {
-      try store { () throws(StoreFailure) in try stage.session.know(person, by: uid) }
+      try store { () throws(StoreError) in try stage.session.know(person, by: uid) }
     }
     try load([card], leaving: [], as: person.contact)
     try pushed(card, base: person.fields)
@@ -48,14 +48,14 @@ public final class AccountLoad: SyncLoad {
 
   private func load(
     _ cards: [FetchedResource], leaving: [SyncedItem], as identifier: String?
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     var ready: [SyncedCard] = []
     for card in cards {
       let (read, counts) = reader.read(card, as: identifier)
       tally.count(counts, bytes: card.body.count)
       ready.append(read)
     }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       let outcomes = try stage.session.sync(ready, account: account, leaving: leaving) { outcomes in
         outcomes.forEach(stage.count)
         return tally.finished()
@@ -68,8 +68,8 @@ public final class AccountLoad: SyncLoad {
   }
 
   /// Takes back the cards of resources that are gone.
-  public func leave(_ items: [SyncedItem]) throws(PipelineFailure) {
-    do throws(StoreFailure) {
+  public func leave(_ items: [SyncedItem]) throws(PipelineError) {
+    do throws(StoreError) {
       for outcome in try stage.session.leave(items, account: account) {
         stage.countContact(outcome)
         stage.tell(outcome)
@@ -81,26 +81,26 @@ public final class AccountLoad: SyncLoad {
   }
 
   /// The cards of which the user changed something.
-  package func cardsToPush() throws(PipelineFailure) -> [CardToPush] {
-    try store { () throws(StoreFailure) in try stage.session.cardsToPush(of: account) }
+  package func cardsToPush() throws(PipelineError) -> [CardToPush] {
+    try store { () throws(StoreError) in try stage.session.cardsToPush(of: account) }
   }
 
   /// The people whom the user added.
-  package func peopleToPush() throws(PipelineFailure) -> [PersonToPush] {
-    try store { () throws(StoreFailure) in try stage.session.peopleToPush() }
+  package func peopleToPush() throws(PipelineError) -> [PersonToPush] {
+    try store { () throws(StoreError) in try stage.session.peopleToPush() }
   }
 
   /// Makes somebody be known by what their card on the server will be called.
-  package func willPush(_ person: PersonToPush) throws(PipelineFailure) {
-    try store { () throws(StoreFailure) in
+  package func willPush(_ person: PersonToPush) throws(PipelineError) {
+    try store { () throws(StoreError) in
       try stage.session.know(person, by: person.contact)
       try commit()
     }
   }
 
   /// The cards of a person (by id, or by name of somebody who is no longer in the notebook).
-  package func cards(of person: String) throws(PipelineFailure) -> [SyncedItem] {
-    try store { () throws(StoreFailure) in
+  package func cards(of person: String) throws(PipelineError) -> [SyncedItem] {
+    try store { () throws(StoreError) in
       try stage.session.syncedItems(of: person, account: account)
     }
   }
@@ -108,9 +108,9 @@ public final class AccountLoad: SyncLoad {
   /// Notes what the server made of a card that was written there.
   package func pushed(
     _ card: FetchedResource, base: ContactFields, changes: [CardChange] = []
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     let (read, _) = reader.read(card)
-    try store { () throws(StoreFailure) in
+    try store { () throws(StoreError) in
       try stage.session.pushed(read, base: base, changes: changes, account: account)
       try commit()
     }
@@ -120,16 +120,16 @@ public final class AccountLoad: SyncLoad {
   package func tell(_ problem: Diagnostic) { tally.emit(problem) }
 
   private func store<Value>(
-    _ work: () throws(StoreFailure) -> Value
-  ) throws(PipelineFailure) -> Value {
-    do throws(StoreFailure) { return try work() } catch { throw .store(error) }
+    _ work: () throws(StoreError) -> Value
+  ) throws(PipelineError) -> Value {
+    do throws(StoreError) { return try work() } catch { throw .store(error) }
   }
 
   /// Notes up to where the account is synced, and ends the run.
-  public func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport {
-    do throws(StoreFailure) {
+  public func finish(_ collections: [SyncedCollection]) throws(PipelineError) -> RunReport {
+    do throws(StoreError) {
       try stage.session.forgetSettledConflicts(of: account)
-      try stage.session.keepSynced(collections, account: account)
+      try stage.session.saveSynced(collections, account: account)
     } catch {
       throw .store(error)
     }
@@ -139,7 +139,7 @@ public final class AccountLoad: SyncLoad {
   /// Ends the run as far as it came.
   public func abandon() { stage.abandon() }
 
-  private func commit() throws(StoreFailure) {
+  private func commit() throws(StoreError) {
     if !isDryRun { try stage.session.commit([], tally.finished()) }
   }
 }

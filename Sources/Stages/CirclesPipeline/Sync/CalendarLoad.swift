@@ -10,7 +10,7 @@ import SourceDiagnostics
 /// batches, but for a dry run.
 public final class CalendarLoad: SyncLoad {
   private let stage: LoadStage
-  private var stageOfFiling: FilingStage?
+  private var stageOfFiling: AssignStage?
   private let tally: RunTally
   private let account: String
   private let context: ReadingContext
@@ -23,7 +23,7 @@ public final class CalendarLoad: SyncLoad {
   public init(
     _ notebook: Notebook, _ options: ImportOptions, account: String, owner: String?, isFeed: Bool,
     _ observer: any PipelineObserver
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     tally = RunTally(observer)
     tally.report.isDryRun = options.isDryRun
     self.options = try options.told(by: notebook)
@@ -39,9 +39,9 @@ public final class CalendarLoad: SyncLoad {
   public var meetings: MeetingCounts? { counts }
 
   /// What decides whose events are, which reads everybody: made for the first event.
-  private func filing() throws(PipelineFailure) -> FilingStage {
+  private func filing() throws(PipelineError) -> AssignStage {
     if let stageOfFiling { return stageOfFiling }
-    let made = try FilingStage(stage)
+    let made = try AssignStage(stage)
     stageOfFiling = made
     return made
   }
@@ -49,10 +49,10 @@ public final class CalendarLoad: SyncLoad {
   /// Loads events, a resource each, or a feed of all of them.
   public func load(
     _ resources: [FetchedResource], leaving: [SyncedItem]
-  ) throws(PipelineFailure) {
+  ) throws(PipelineError) {
     for resource in resources {
       let events = try load(resource)
-      try store { () throws(StoreFailure) in
+      try store { () throws(StoreError) in
         counts.removed += try stage.session.keep(events, account: account, options.filing)
       }
     }
@@ -62,13 +62,13 @@ public final class CalendarLoad: SyncLoad {
   /// Loads the meetings of a resource; answers which events it holds.
   private func load(
     _ resource: FetchedResource
-  ) throws(PipelineFailure) -> SyncedEvents {
+  ) throws(PipelineError) -> SyncedEvents {
     let filing = try filing()
     var item = resource.item
     item.record = nil
     let input = MemoryInput(resource.body, path: item.href)
     let cursor: any RecordCursor
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       cursor = try ICalendarReader().open(input, context)
     } catch {
       var counts = ChunkCounts(records: 0)
@@ -80,7 +80,7 @@ public final class CalendarLoad: SyncLoad {
     var series: [MeetingSeries] = []
     var since: Int64?
     var (isWhole, seen) = (true, 0)
-    while let chunk = try read({ () throws(ReadFailure) in try cursor.next() }) {
+    while let chunk = try read({ () throws(ReadError) in try cursor.next() }) {
       let parsed = chunk.parse()
       series += parsed.series
       isWhole = isWhole && parsed.refused == 0
@@ -126,17 +126,17 @@ public final class CalendarLoad: SyncLoad {
   }
 
   /// Takes back the meetings of resources that are gone.
-  public func leave(_ items: [SyncedItem]) throws(PipelineFailure) {
-    try store { () throws(StoreFailure) in
-      counts.removed += try stage.session.leaveEvents(items, account: account, options.filing)
+  public func leave(_ items: [SyncedItem]) throws(PipelineError) {
+    try store { () throws(StoreError) in
+      counts.removed += try stage.session.skipEvents(items, account: account, options.filing)
     }
     try commit()
   }
 
   /// Notes up to where the account is synced, and ends the run.
-  public func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport {
-    try store { () throws(StoreFailure) in
-      try stage.session.keepSynced(collections, account: account)
+  public func finish(_ collections: [SyncedCollection]) throws(PipelineError) -> RunReport {
+    try store { () throws(StoreError) in
+      try stage.session.saveSynced(collections, account: account)
     }
     return try stage.finish()
   }
@@ -144,20 +144,20 @@ public final class CalendarLoad: SyncLoad {
   /// Ends the run as far as it came.
   public func abandon() { stage.abandon() }
 
-  private func commit() throws(PipelineFailure) {
+  private func commit() throws(PipelineError) {
     if options.isDryRun { return }
-    try store { () throws(StoreFailure) in try stage.session.commit([], tally.finished()) }
+    try store { () throws(StoreError) in try stage.session.commit([], tally.finished()) }
   }
 
   private func read<Value>(
-    _ work: () throws(ReadFailure) -> Value
-  ) throws(PipelineFailure) -> Value {
-    do throws(ReadFailure) { return try work() } catch { throw PipelineFailure(error) }
+    _ work: () throws(ReadError) -> Value
+  ) throws(PipelineError) -> Value {
+    do throws(ReadError) { return try work() } catch { throw PipelineError(error) }
   }
 
   private func store<Value>(
-    _ work: () throws(StoreFailure) -> Value
-  ) throws(PipelineFailure) -> Value {
-    do throws(StoreFailure) { return try work() } catch { throw .store(error) }
+    _ work: () throws(StoreError) -> Value
+  ) throws(PipelineError) -> Value {
+    do throws(StoreError) { return try work() } catch { throw .store(error) }
   }
 }

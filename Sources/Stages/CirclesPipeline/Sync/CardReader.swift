@@ -26,7 +26,7 @@ package struct CardReader {
     let path = card.item.href
     var counts = ChunkCounts(records: 0)
     var records: [ContactRecord] = []
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       guard card.body.count <= Self.maximumSize else {
         throw .malformed(
           Diagnostic(

@@ -15,7 +15,7 @@ final class MemoryInput: InputSource {
 
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
+  ) throws(ReadError) -> Int {
     guard offset >= 0, offset < bytes.count else { return 0 }
     let rest = bytes[offset...].prefix(buffer.count)
     buffer.copyBytes(from: rest)

@@ -7,11 +7,11 @@ public protocol SyncLoad {
   var meetings: MeetingCounts? { get }
   /// Loads resources; `leaving` are those that are gone from the server, of which these may be where
   /// they lie now.
-  func load(_ resources: [FetchedResource], leaving: [SyncedItem]) throws(PipelineFailure)
-  /// Takes back what resources became that are gone.
-  func leave(_ items: [SyncedItem]) throws(PipelineFailure)
+  func load(_ resources: [FetchedResource], leaving: [SyncedItem]) throws(PipelineError)
+  /// Undoes what resources became that are gone.
+  func leave(_ items: [SyncedItem]) throws(PipelineError)
   /// Notes up to where the account is synced, and ends the run.
-  func finish(_ collections: [SyncedCollection]) throws(PipelineFailure) -> RunReport
+  func finish(_ collections: [SyncedCollection]) throws(PipelineError) -> RunReport
   /// Ends the run as far as it came.
   func abandon()
 }

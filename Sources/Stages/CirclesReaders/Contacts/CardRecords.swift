@@ -83,7 +83,7 @@ struct CardRecords: Sendable {
   func counted(reporting diagnostics: inout [Diagnostic]) -> CardRecords {
     guard let lateNamesakes else { return self }
     var records = self
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       records.namesakes = try lateNamesakes.get()
     } catch {
       diagnostics.append(

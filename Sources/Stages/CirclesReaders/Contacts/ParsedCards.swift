@@ -23,7 +23,7 @@ final class ParsedCardsCursor: RecordCursor {
     self.deliver = deliver
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? {
+  func next() throws(ReadError) -> (any RecordChunk)? {
     if isAtEnd { return nil }
     var cards: [Card] = []
     while cards.count < Self.cardsPerChunk {
@@ -44,10 +44,10 @@ final class ParsedCardsCursor: RecordCursor {
       byteCount: input.offset - reported, records: records)
   }
 
-  private func pull() throws(ReadFailure) -> Card? {
+  private func pull() throws(ReadError) -> Card? {
     do {
       return try deliver(&found)
-    } catch let failure as ReadFailure {
+    } catch let failure as ReadError {
       throw failure
     } catch {
       throw .io(path: records.path, errno: 5)
@@ -82,7 +82,7 @@ final class CountedInput {
   init(_ input: any InputSource) { self.input = input }
 
   /// The source of a pull reader.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadFailure) -> Int {
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(ReadError) -> Int {
     let count = try input.read(into: buffer, at: offset)
     offset += count
     return count
@@ -111,7 +111,7 @@ extension ParsedCardsCursor {
   static func open(
     _ input: any InputSource, _ format: String, _ context: ReadingContext,
     _ make: (CountedInput) -> Delivery
-  ) throws(ReadFailure) -> ParsedCardsCursor {
+  ) throws(ReadError) -> ParsedCardsCursor {
     var records = CardRecords(path: input.path, format: format, context: context)
     if context.needsIdentifiers {
       let census = ParsedCardsCursor(records, CountedInput(input), make: make)

@@ -38,16 +38,16 @@ public struct ArchiveInputs {
   /// `keepsAttachments` reads files that were sent in a chat as if they were the user's own.
   public init(
     _ archive: InputOrigin, zone: String?, keepsAttachments: Bool = false
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     self.zone = zone.flatMap(TimeZone.init(identifier:)) ?? .current
     self.keepsAttachments = keepsAttachments
     try add(archive, depth: 0)
   }
 
-  private mutating func add(_ archive: InputOrigin, depth: Int) throws(ReadFailure) {
+  private mutating func add(_ archive: InputOrigin, depth: Int) throws(ReadError) {
     let input = try archive.open()
     let list: [ZipEntry]
-    do throws(ZipProblem) {
+    do throws(ZipError) {
       list = try entries(of: input, archive.path)
     } catch {
       if case .input(let failure) = error { throw failure }
@@ -55,11 +55,11 @@ public struct ArchiveInputs {
       return
     }
     if list.contains(where: { $0.isEncrypted && $0.isReadable }) {
-      diagnostics.append(ZipProblem.encrypted.diagnostic(path: archive.path))
+      diagnostics.append(ZipError.encrypted.diagnostic(path: archive.path))
     }
     let files = list.filter { $0.isReadable && !$0.isEncrypted && $0.size > 0 }
     let attachments =
-      keepsAttachments ? ChatAttachments() : ChatAttachments(files, archive.path, input)
+      keepsAttachments ? WhatsAppAttachments() : WhatsAppAttachments(files, archive.path, input)
     for file in files where !attachments.contains(file) {
       try add(file, archive, input, depth)
     }
@@ -71,21 +71,21 @@ public struct ArchiveInputs {
   /// The list of an archive; where that is damaged, what can be found without it.
   private mutating func entries(
     of input: InputFile, _ path: String
-  ) throws(ZipProblem) -> [ZipEntry] {
-    do throws(ZipProblem) {
+  ) throws(ZipError) -> [ZipEntry] {
+    do throws(ZipError) {
       return try ZipDirectory.entries(of: input)
     } catch {
       guard error == .damaged else { throw error }
     }
-    diagnostics.append(ZipProblem.damaged.diagnostic(path: path))
-    return try ZipWalk.entries(of: input)
+    diagnostics.append(ZipError.damaged.diagnostic(path: path))
+    return try ZipScanner.entries(of: input)
   }
 
   private mutating func add(
     _ entry: ZipEntry, _ archive: InputOrigin, _ input: InputFile, _ depth: Int
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     let origin = InputOrigin(entry, in: archive, modifiedAt: modifiedAt(entry))
-    do throws(ZipProblem) {
+    do throws(ZipError) {
       let (total, overflows) = unpackedBytes.addingReportingOverflow(entry.size)
       if overflows || total > ZipLimits.totalBytes { throw .bomb }
       let head = try ZipExtraction.head(of: entry, in: input, count: FileProbe.headLength)
@@ -108,7 +108,7 @@ public struct ArchiveInputs {
           at: SourceLocation(path: origin.path)))
       return
     }
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       try add(InputOrigin(spooled: try origin.open(), isNamed: false), depth: depth + 1)
     } catch {
       guard case .malformed(let diagnostic) = error else { throw error }

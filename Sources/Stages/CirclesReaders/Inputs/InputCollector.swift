@@ -11,11 +11,11 @@ public enum InputCollector {
     /// Whether the user named the file itself; one found in a folder may be passed over in silence.
     public var isNamed: Bool
 
-    /// Whether it is no file, and has to be spooled before it can be read.
+    /// Whether it is not a file, and has to be spooled before it can be read.
     public var isSpooled: Bool { path == "-" || ImportURL.isLink(path) }
 
     /// The input, open for reading.
-    public func open() throws(ReadFailure) -> InputFile {
+    public func open() throws(ReadError) -> InputFile {
       if path == "-" { return try StandardInput.spool() }
       return ImportURL.isLink(path) ? try Spool.link(path) : try InputFile(path: path)
     }
@@ -25,7 +25,7 @@ public enum InputCollector {
   ///
   /// Hidden files, and links that lead out of a folder, are left alone.
   /// - Throws: `.missing` for the first name that does not exist.
-  public static func files(_ names: [String]) throws(ReadFailure) -> [Found] {
+  public static func files(_ names: [String]) throws(ReadError) -> [Found] {
     var found: [Found] = []
     for name in names {
       if name == "-" || ImportURL.isLink(name) {
@@ -51,7 +51,7 @@ public enum InputCollector {
 
   private static func walk(
     _ folder: String, depth: Int, into found: inout [Found]
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     if depth > maximumDepth { return }
     guard let names = PathText.names(in: folder) else { throw .io(path: folder, errno: errno) }
     for name in names where !name.hasPrefix(".") {

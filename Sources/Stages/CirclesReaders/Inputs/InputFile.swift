@@ -14,7 +14,7 @@ public final class InputFile: InputSource {
   /// Opens a file for reading.
   ///
   /// - Throws: `.missing` where there is none, `.io` where the system refuses.
-  public convenience init(path: String) throws(ReadFailure) {
+  public convenience init(path: String) throws(ReadError) {
     let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     if descriptor < 0 {
       let code = errno
@@ -32,7 +32,7 @@ public final class InputFile: InputSource {
   }
 
   /// Takes over an open descriptor, which must be one that can be read at any place.
-  init(path: String, descriptor: Int32, modifiedAt: Int64? = nil) throws(ReadFailure) {
+  init(path: String, descriptor: Int32, modifiedAt: Int64? = nil) throws(ReadError) {
     self.path = path
     self.descriptor = descriptor
     var status = stat()
@@ -50,7 +50,7 @@ public final class InputFile: InputSource {
   /// Fills `buffer` from the bytes at `offset` on; answers how many came, 0 at the end.
   public func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
+  ) throws(ReadError) -> Int {
     var filled = 0
     while filled < buffer.count {
       let count = pread(
@@ -69,7 +69,7 @@ public final class InputFile: InputSource {
 
 extension InputSource {
   /// The file's name and first bytes, for choosing a reader.
-  public func probe() throws(ReadFailure) -> FileProbe {
+  public func probe() throws(ReadError) -> FileProbe {
     let head = try bytes(at: 0, count: FileProbe.headLength)
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return FileProbe(name: name, head: head)

@@ -45,7 +45,7 @@ public struct InputOrigin: Sendable {
   }
 
   /// The whole input, open for reading.
-  public func open() throws(ReadFailure) -> InputFile {
+  public func open() throws(ReadError) -> InputFile {
     switch place {
     case .file:
       return try InputFile(path: path)
@@ -53,7 +53,7 @@ public struct InputOrigin: Sendable {
       return input
     case .zipped(let entry, let archive, let modifiedAt):
       let input = try archive.open()
-      do throws(ZipProblem) {
+      do throws(ZipError) {
         return try ZipExtraction.spool(entry, in: input, path: path, modifiedAt: modifiedAt)
       } catch {
         throw error.failure(path: path)
@@ -62,9 +62,9 @@ public struct InputOrigin: Sendable {
   }
 }
 
-extension ZipProblem {
+extension ZipError {
   /// The problem as the failure of a whole file.
-  func failure(path: String) -> ReadFailure {
+  func failure(path: String) -> ReadError {
     if case .input(let failure) = self { return failure }
     return .malformed(diagnostic(path: path))
   }

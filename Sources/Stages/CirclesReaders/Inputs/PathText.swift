@@ -2,7 +2,7 @@ import Foundation
 
 /// Paths as text, also those that are not UTF-8, as old disks and zip tools leave them.
 ///
-/// A byte that is no UTF-8 stands as a character of its own at the end of the last private-use plane
+/// A byte that is not UTF-8 stands as a character of its own at the end of the last private-use plane
 /// (`U+10FF80`...`U+10FFFF`, the byte being the last eight bits), as in Python's PEP 383: so a path
 /// survives being held as text, and names with different bytes stay different.
 public enum PathText {

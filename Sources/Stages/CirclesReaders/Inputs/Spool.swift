@@ -8,7 +8,7 @@ public final class Spool {
   private let path: String
 
   /// An empty spool. `path` is what failures and the input call it.
-  public init(path: String) throws(ReadFailure) {
+  public init(path: String) throws(ReadError) {
     self.path = path
     descriptor = Self.nameless()
     if descriptor < 0 { throw .io(path: path, errno: errno) }
@@ -34,12 +34,12 @@ public final class Spool {
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// Appends some bytes.
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(ReadFailure) {
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(ReadError) {
     try TemporaryFile.write(bytes, to: descriptor, path: path)
   }
 
   /// What was written, as an input; nothing can be written any more.
-  public func input(modifiedAt: Int64? = nil) throws(ReadFailure) -> InputFile {
+  public func input(modifiedAt: Int64? = nil) throws(ReadError) -> InputFile {
     let taken = descriptor
     descriptor = -1
     return try InputFile(path: path, descriptor: taken, modifiedAt: modifiedAt)
@@ -48,13 +48,13 @@ public final class Spool {
 
 extension Spool {
   /// A `circles://import` link as an input, which is not called by its text.
-  static func link(_ link: String) throws(ReadFailure) -> InputFile {
+  static func link(_ link: String) throws(ReadError) -> InputFile {
     let spool = try Spool(path: ImportURL.publicName)
     // Links have no line breaks; one that came with some is still one link.
     let bytes = link.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-    var failure: ReadFailure?
+    var failure: ReadError?
     bytes.withUnsafeBytes { raw in
-      do throws(ReadFailure) {
+      do throws(ReadError) {
         try spool.write(raw)
       } catch {
         failure = error

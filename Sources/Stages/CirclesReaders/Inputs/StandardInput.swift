@@ -4,7 +4,7 @@ import Foundation
 /// Standard input, spooled into an unlinked file, since readers may need to look at it twice.
 public enum StandardInput {
   /// Reads `descriptor` to its end and answers what came as an input named `-`.
-  public static func spool(descriptor: Int32 = 0) throws(ReadFailure) -> InputFile {
+  public static func spool(descriptor: Int32 = 0) throws(ReadError) -> InputFile {
     let spool = try Spool(path: "-")
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { chunk.deallocate() }

@@ -54,7 +54,7 @@ public struct ScreenDumpReader: Reader {
   /// Reads the dump as a whole; a screen is small.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let kind = kind
     return try ScreenshotCursor(input, format.id, context) { text in
       let dump =

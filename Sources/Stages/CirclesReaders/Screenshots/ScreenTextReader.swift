@@ -33,7 +33,7 @@ public struct ScreenTextReader: Reader {
   /// Reads the text as a whole; a screen is small.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     try ScreenshotCursor(input, format.id, context) { text in
       let dump = TextDump.read(text)
       return ScreenshotFindings(

@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// What was found in a dump of screenshots.
 struct ScreenshotFindings: Sendable {
   struct Found: Sendable {
-    var story: ScreenStory
+    var story: ScreenConversation
     /// Where it begins in the file, from 1.
     var sourceLine: Int
     /// When it was taken, where the dump itself says so.
@@ -27,7 +27,7 @@ final class ScreenshotCursor: RecordCursor {
   init(
     _ input: any InputSource, _ format: String, _ context: ReadingContext,
     find: @escaping Finding
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     let bytes = try WholeText.bytes(
       of: input, limit: ReadingLimits.screenDumpBytes, code: "screenshot.too-large")
     chunk = ScreenshotChunk(
@@ -74,7 +74,7 @@ struct ScreenshotChunk: RecordChunk {
       }
       let source = RecordSource(
         path: path, format: format, index: index, line: screen.sourceLine)
-      let record = StoryRecord(context: context, takenAt: screen.takenAt ?? takenAt)
+      let record = ConversationItems(context: context, takenAt: screen.takenAt ?? takenAt)
       chunk.records.append(.conversation(record.record(screen.story, source)))
     }
     if found.isDamaged {

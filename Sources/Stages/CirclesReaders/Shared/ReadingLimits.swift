@@ -29,7 +29,7 @@ enum ReadingLimits {
   /// Refuses an input that is larger than such a thing can be.
   static func check(
     _ input: any InputSource, _ limit: Int, _ code: Diagnostic.Code, _ message: String
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     if input.size > limit {
       throw .malformed(Diagnostic(.error, code, message, at: SourceLocation(path: input.path)))
     }

@@ -11,7 +11,7 @@ enum TemporaryFile {
   /// Writes all of some bytes. `path` is what a failure calls the file.
   static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, path: String
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     var written = 0
     while written < bytes.count {
       let step = Foundation.write(

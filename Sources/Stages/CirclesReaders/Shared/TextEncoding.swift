@@ -15,7 +15,7 @@ enum TextEncoding: Equatable, Sendable {
   ///
   /// A file with more well-formed sequences than broken ones is UTF-8 that was damaged; one with
   /// fewer was never UTF-8.
-  static func detect(_ input: any InputSource) throws(ReadFailure) -> TextEncoding {
+  static func detect(_ input: any InputSource) throws(ReadError) -> TextEncoding {
     var counts = SequenceCounts()
     var piece = [UInt8](repeating: 0, count: TextLines.pieceBytes)
     var offset = 0

@@ -17,7 +17,7 @@ final class TextInput: InputSource {
 
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
+  ) throws(ReadError) -> Int {
     let rest = bytes.dropFirst(offset).prefix(buffer.count)
     buffer.copyBytes(from: rest)
     return rest.count

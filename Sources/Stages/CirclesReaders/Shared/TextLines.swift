@@ -46,7 +46,7 @@ struct TextLines {
   }
 
   /// The next line; nil at the end of the file.
-  mutating func next() throws(ReadFailure) -> Line? {
+  mutating func next() throws(ReadError) -> Line? {
     while true {
       if let line = cut() { return line }
       if hasEnded { return last() }
@@ -55,7 +55,7 @@ struct TextLines {
   }
 
   /// Whether no line is left.
-  mutating func isAtEnd() throws(ReadFailure) -> Bool {
+  mutating func isAtEnd() throws(ReadError) -> Bool {
     while buffer.isEmpty, !hasEnded { try readPiece() }
     return buffer.isEmpty
   }
@@ -122,7 +122,7 @@ struct TextLines {
     return line
   }
 
-  private mutating func readPiece() throws(ReadFailure) {
+  private mutating func readPiece() throws(ReadError) {
     var piece = [UInt8](repeating: 0, count: Self.pieceBytes)
     let count = try input.fill(&piece, from: 0, at: offset)
     offset += count

@@ -9,7 +9,7 @@ enum WholeText {
   /// - Throws: `.malformed` where there are more than `limit`.
   static func bytes(
     of input: any InputSource, limit: Int, code: Diagnostic.Code
-  ) throws(ReadFailure) -> [UInt8] {
+  ) throws(ReadError) -> [UInt8] {
     if input.size > limit {
       throw .malformed(
         Diagnostic(

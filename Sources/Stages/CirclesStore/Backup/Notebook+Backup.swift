@@ -4,7 +4,7 @@ import GRDB
 extension Notebook {
   /// Copies the notebook to a new file while others may read and write it: SQLite's online backup,
   /// all of one moment. The copy is one file (0600), and has been checked.
-  public func backup(to path: String) throws(StoreFailure) {
+  public func backup(to path: String) throws(StoreError) {
     try BackupFile.makeEmpty(path)
     try Self.failing(at: path) {
       var configuration = Configuration()
@@ -24,16 +24,16 @@ extension Notebook {
 /// A file that holds a notebook and is not in use.
 public enum BackupFile {
   /// Fails unless a file is a whole notebook of this program, of this version or an older one.
-  public static func check(_ path: String) throws(StoreFailure) {
+  public static func check(_ path: String) throws(StoreError) {
     if try NotebookFile.check(path) { throw .missing(path: path) }
     try Notebook.failing(at: path) {
       var configuration = Configuration()
       configuration.readonly = true
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       try queue.inDatabase { db in
-        if try SchemaState(db, path: path) == .empty { throw StoreFailure.notANotebook(path: path) }
+        if try SchemaState(db, path: path) == .empty { throw StoreError.notANotebook(path: path) }
         let said = try String.fetchAll(db, sql: "PRAGMA quick_check(1)")
-        if said != ["ok"] { throw StoreFailure.damaged(path: path) }
+        if said != ["ok"] { throw StoreError.damaged(path: path) }
         // Made to look like one, without its tables.
         _ = try Row.fetchOne(db, sql: "SELECT key, id, name FROM contact LIMIT 1")
         _ = try Row.fetchOne(db, sql: "SELECT key, id, command FROM run LIMIT 1")
@@ -52,7 +52,7 @@ public enum BackupFile {
 
   /// Puts a checked file into a notebook's place. What was there is kept beside it as a file that can
   /// be read; answers its path. Fails as busy while another program has the notebook open.
-  public static func restore(_ path: String, to notebook: String) throws(StoreFailure) -> String? {
+  public static func restore(_ path: String, to notebook: String) throws(StoreError) -> String? {
     let kept = freeName(beside: notebook)
     let isThere = FileManager.default.fileExists(atPath: notebook)
     let holder = isThere ? try closedForOthers(notebook) : nil
@@ -74,7 +74,7 @@ public enum BackupFile {
 
   /// Brings a notebook into one file, which no other program may have open, and keeps them out; nil for
   /// what is no database.
-  private static func closedForOthers(_ path: String) throws(StoreFailure) -> DatabaseQueue? {
+  private static func closedForOthers(_ path: String) throws(StoreError) -> DatabaseQueue? {
     do {
       var configuration = Configuration()
       configuration.busyMode = .timeout(1)
@@ -90,7 +90,7 @@ public enum BackupFile {
     } catch let error as DatabaseError {
       switch error.resultCode {
       case .SQLITE_NOTADB, .SQLITE_CORRUPT: return nil
-      default: throw StoreFailure(error, path: path)
+      default: throw StoreError(error, path: path)
       }
     } catch {
       throw .internal("\(type(of: error))")
@@ -110,13 +110,13 @@ public enum BackupFile {
   }
 
   /// An empty file, readable by its owner alone, that was not there.
-  static func makeEmpty(_ path: String) throws(StoreFailure) {
+  static func makeEmpty(_ path: String) throws(StoreError) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(path: path, errno: errno) }
     close(descriptor)
   }
 
-  private static func move(_ path: String, to other: String) throws(StoreFailure) {
+  private static func move(_ path: String, to other: String) throws(StoreError) {
     guard rename(path, other) == 0 else { throw .system(path: other, errno: errno) }
   }
 }

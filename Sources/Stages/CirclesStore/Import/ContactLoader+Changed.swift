@@ -88,8 +88,8 @@ extension ContactLoader {
     after.id = contact.id
     after.identifier = contact.record.identifier
     try batch.journal.contact(
-      header.key, before: ContactImage(before.header, before.state),
-      after: ContactImage(after, before.state))
+      header.key, before: ContactSnapshot(before.header, before.state),
+      after: ContactSnapshot(after, before.state))
     try db.run(
       "UPDATE contact SET id = ?, identifier = ? WHERE key = ?",
       [after.id, after.identifier, header.key])

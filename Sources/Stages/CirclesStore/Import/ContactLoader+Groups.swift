@@ -54,7 +54,7 @@ extension ContactLoader {
     return outcome(group, action)
   }
 
-  /// Takes back what a record alone said of a group: its members go, those that somebody added stay.
+  /// Undoes what a record alone said of a group: its members go, those that somebody added stay.
   func leaveGroup(_ index: Int, _ batch: Batch) throws {
     let entry = batch.source.entries[index]
     try batch.journal.record(Int(entry.record))

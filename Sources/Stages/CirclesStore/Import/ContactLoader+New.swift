@@ -23,7 +23,7 @@ extension ContactLoader {
     case .claim(let index): return try loadChanged(index, contact, batch, isClaim: true)
     case .same(let key): return try attach(contact, 0, to: key, batch)
     case .new(let identifier):
-      if try isRemoved(contact, batch.db) { return try keepRemoved(contact, batch) }
+      if try isRemoved(contact, batch.db) { return try saveRemoved(contact, batch) }
       return try create(contact, identifier, batch)
     }
   }
@@ -44,7 +44,7 @@ extension ContactLoader {
   }
 
   /// Keeps what a card says of somebody whom the user removed, and nothing else.
-  private func keepRemoved(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
+  private func saveRemoved(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
     try insertRecord(contact, 0, of: nil, true, batch)
     return ContactOutcome(
       result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
@@ -88,7 +88,7 @@ extension ContactLoader {
     }
     var others = try RecordTable.states(of: key, batch.db)
     if let sibling,
-      let said = try batch.journal.saidBefore(sibling, contact.record.digest)
+      let said = try batch.journal.snapshotBefore(sibling, contact.record.digest)
     {
       // The sibling said just this before this run: what is taken out since stays out.
       let before = try batch.journal.contactBefore(key)?.state ?? mine.state
@@ -142,7 +142,7 @@ extension ContactLoader {
     header.sourceGoneAt = nil
     let changesPhoto = state.fields.photo != mine.state.fields.photo
     try batch.journal.contact(
-      key, before: ContactImage(mine.header, mine.state), after: ContactImage(header, state),
+      key, before: ContactSnapshot(mine.header, mine.state), after: ContactSnapshot(header, state),
       beforePhoto: changesPhoto ? ContactRows.photo(key, batch.db) : nil)
     try batch.rows.update(
       key, from: mine.state, to: state, photo: photo, modifiedAt: startedAt)

@@ -15,7 +15,7 @@ extension ContactLoader {
   }
 
   /// Takes back a missing record, and with it the others of its contact that are missing; `alone`
-  /// takes back no others.
+  /// undoes no others.
   func prune(_ index: Int, alone: Bool = false, _ batch: Batch) throws -> ContactOutcome? {
     let (db, entry) = (batch.db, batch.source.entries[index])
     hasChanged = true
@@ -70,7 +70,7 @@ extension ContactLoader {
   ) throws -> ContactOutcome {
     let key = mine.header.key
     try batch.journal.contact(
-      key, before: ContactImage(mine.header, mine.state), after: nil,
+      key, before: ContactSnapshot(mine.header, mine.state), after: nil,
       beforePhoto: ContactRows.photo(key, batch.db))
     try withdraw(mine.header, batch.db)
     // Some may have been missing before: they go with the contact.
@@ -134,8 +134,8 @@ extension ContactLoader {
     var header = mine.header
     header.sourceGoneAt = startedAt
     try batch.journal.contact(
-      header.key, before: ContactImage(mine.header, mine.state),
-      after: ContactImage(header, mine.state))
+      header.key, before: ContactSnapshot(mine.header, mine.state),
+      after: ContactSnapshot(header, mine.state))
     try batch.db.run(
       "UPDATE contact SET source_gone_at = ? WHERE key = ?", [startedAt, header.key])
     return ContactOutcome(

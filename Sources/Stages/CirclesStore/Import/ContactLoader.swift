@@ -65,7 +65,7 @@ final class ContactLoader {
         // program has taken the record away.
         let read = full ?? Self.byPlace(readInFull())
         full = read
-        guard let contact = read[place.index] else { throw StoreFailure.busy }
+        guard let contact = read[place.index] else { throw StoreError.busy }
         outcomes.append(try load(contact, batch))
       }
     }
@@ -190,8 +190,8 @@ final class ContactLoader {
       var after = before.header
       after.sourceGoneAt = nil
       try batch.journal.contact(
-        before.header.key, before: ContactImage(before.header, before.state),
-        after: ContactImage(after, before.state))
+        before.header.key, before: ContactSnapshot(before.header, before.state),
+        after: ContactSnapshot(after, before.state))
       try batch.db.run(
         "UPDATE contact SET source_gone_at = NULL WHERE key = ?", [before.header.key])
     }
@@ -244,8 +244,8 @@ final class ContactLoader {
   }
 
   /// The records that the run has met.
-  var met: MetRecords {
-    sources.values.sorted { $0.key < $1.key }.reduce(MetRecords()) {
+  var met: SeenRecords {
+    sources.values.sorted { $0.key < $1.key }.reduce(SeenRecords()) {
       $0.joined(with: $1.metRecords)
     }
   }
@@ -261,8 +261,8 @@ final class ContactLoader {
     nextRecord = nil
     for (name, old) in sources {
       let fresh = try SourceIndex(key: old.key, db)
-      fresh.takeSeen(from: old)
-      fresh.takeMet(from: old)
+      fresh.takeSeenRecords(from: old)
+      fresh.takeSeenKeys(from: old)
       sources[name] = fresh
     }
   }
@@ -287,7 +287,7 @@ final class ContactLoader {
 
 extension SourceIndex {
   /// Marks what another index of the source has seen.
-  func takeSeen(from other: SourceIndex) {
+  func takeSeenRecords(from other: SourceIndex) {
     for entry in other.entries where entry.isSeen {
       if let index = find(record: Int(entry.record)) { update(index) { $0.isSeen = true } }
     }

@@ -19,7 +19,7 @@ struct ContactState: Hashable, Sendable {
   /// The state that follows from what a source says.
   init(saying fields: ContactFields) {
     self.fields = fields
-    relationshipType = SaidRelationship.type(of: fields) ?? Self.defaultRelationship
+    relationshipType = SourceRelationship.type(of: fields) ?? Self.defaultRelationship
     jobInfo = Self.job(fields)
   }
 

@@ -2,7 +2,7 @@ import GRDB
 
 extension ImportSession {
   /// Gives numbers that another program has changed their form for comparing.
-  public func normalizeEditedPhones(_ normalize: (String) -> String?) throws(StoreFailure) {
+  public func normalizeEditedPhones(_ normalize: (String) -> String?) throws(StoreError) {
     try step { db in
       var edited: [(contact: Int, position: Int, value: String)] = []
       let sql = """

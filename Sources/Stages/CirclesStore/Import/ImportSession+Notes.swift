@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// How notes and conversations are taken.
-public struct FilingOptions: Hashable, Sendable {
+public struct AssignOptions: Hashable, Sendable {
   /// The zone of the user's clock (IANA); nil for the system's.
   public var timeZone: String?
   /// Whether texts are kept as they were read; without, only summaries and digests are.
@@ -27,7 +27,7 @@ public struct FilingOptions: Hashable, Sendable {
 
 extension ImportSession {
   /// The digests (`NoteDigest`) of all notes that were loaded before.
-  public func knownNotes() throws(StoreFailure) -> Set<RecordDigest> {
+  public func knownNotes() throws(StoreError) -> Set<RecordDigest> {
     try step { db in
       var digests: Set<RecordDigest> = []
       try SQLReader(db, "SELECT digest FROM note WHERE thread_key IS NULL").forEach { row in
@@ -41,8 +41,8 @@ extension ImportSession {
   ///
   /// `reader` reads a note whose findings are not those of whom it lies under in the end.
   public func load(
-    notes: [DecidedNote], _ options: FilingOptions, _ reader: (any TextReading)? = nil
-  ) throws(StoreFailure) -> [NoteOutcome] {
+    notes: [DecidedNote], _ options: AssignOptions, _ reader: (any TextReading)? = nil
+  ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: notes.count) { db in
       var loader = NoteLoader(
         db: db, filer: self.filer(db, options, reader), clock: LocalClock(zone: options.timeZone))
@@ -54,8 +54,8 @@ extension ImportSession {
   ///
   /// What they belong to is not filed yet: that is for `pendingParts` and `file`.
   public func load(
-    conversations: [(ConversationRecord, NoteSource)], _ options: FilingOptions
-  ) throws(StoreFailure) -> [Int] {
+    conversations: [(ConversationRecord, NoteSource)], _ options: AssignOptions
+  ) throws(StoreError) -> [Int] {
     let count = conversations.reduce(0) { $0 + $1.0.messages.count }
     return try batch(of: count, isWhole: false) { db in
       let loader = self.conversationLoader(options)
@@ -66,8 +66,8 @@ extension ImportSession {
   /// The parts that got messages since the last call, to be decided and then filed; no more than so many,
   /// and none where there are none left.
   public func pendingParts(
-    _ options: FilingOptions, limit: Int = .max
-  ) throws(StoreFailure) -> [PendingPart] {
+    _ options: AssignOptions, limit: Int = .max
+  ) throws(StoreError) -> [PendingPart] {
     try batch(of: 0, isWhole: false) { db in
       let loader = self.conversationLoader(options)
       try loader.regroup(db)
@@ -87,9 +87,9 @@ extension ImportSession {
   /// Files parts; answers an outcome for each, in their order. `reader` as for notes. With the last of
   /// those that are pending the work is whole, and may be committed.
   public func file(
-    parts: [DecidedPart], isWhole: Bool = true, _ options: FilingOptions,
+    parts: [DecidedPart], isWhole: Bool = true, _ options: AssignOptions,
     _ reader: (any TextReading)? = nil
-  ) throws(StoreFailure) -> [NoteOutcome] {
+  ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: parts.count, isWhole: isWhole) { db in
       let rows = PartRows(db: db, filer: self.filer(db, options, reader))
       return try parts.map { try rows.file($0) }

@@ -5,7 +5,7 @@ import GRDB
 extension ImportSession {
   /// The files of a name that were loaded and may not have been whole, the longest first, but for
   /// those larger than `size`.
-  public func openFiles(named name: String, size: Int) throws(StoreFailure) -> [OpenFile] {
+  public func openFiles(named name: String, size: Int) throws(StoreError) -> [PartialFile] {
     try batch(of: 0, isWhole: false) { db in
       try Row.fetchAll(
         db.cachedStatement(
@@ -15,7 +15,7 @@ extension ImportSession {
             FROM open_file WHERE name = ? AND size <= ? ORDER BY size DESC, key
             """), arguments: [name, size]
       ).map { row in
-        try OpenFile(
+        try PartialFile(
           size: row["size"], digest: RecordDigest(hex: row["digest"]),
           modifiedAt: row["modified_at"], isSuperseded: row["is_superseded"], key: row["key"],
           run: row["run_key"])
@@ -24,9 +24,9 @@ extension ImportSession {
   }
 
   /// Keeps in mind that a file was loaded which may not have been whole.
-  public func keepOpen(
+  public func savePartial(
     _ name: String, size: Int, digest: RecordDigest, modifiedAt: Int64?
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     try batch(of: 1) { db in
       try db.run(
         """
@@ -41,10 +41,10 @@ extension ImportSession {
   /// what became of contacts. The parts of conversations that lost messages are among the next
   /// `pendingParts`.
   public func supersede(
-    _ file: OpenFile, _ records: SupersededRecords, _ options: FilingOptions, isDone: Bool = true
-  ) throws(StoreFailure) -> [ContactOutcome] {
+    _ file: PartialFile, _ records: SupersededRecords, _ options: AssignOptions, isDone: Bool = true
+  ) throws(StoreError) -> [ContactOutcome] {
     try batch(of: 1, isWhole: false) { db in
-      let superseding = Superseding(
+      let superseding = Supersession(
         db: db, run: self.runKey, file: file, filer: self.filer(db, options),
         conversations: self.conversationLoader(options))
       try superseding.take(records)

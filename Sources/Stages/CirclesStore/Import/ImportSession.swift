@@ -5,7 +5,7 @@ import GRDB
 
 extension Notebook {
   /// Begins a run that loads contacts. A dry run holds the notebook's lock until it ends.
-  public func beginImport(_ request: ImportRequest) throws(StoreFailure) -> ImportSession {
+  public func beginImport(_ request: ImportRequest) throws(StoreError) -> ImportSession {
     try requireWriting()
     let startedAt = Timestamp.text(request.startedAt)
     return try access { db in
@@ -30,7 +30,7 @@ extension Notebook {
 ///
 /// Calls follow each other, from whatever task: batches with `load`, perhaps `prune`, then `finish`.
 /// After a failure of the notebook nothing more can be loaded; what earlier batches loaded stays,
-/// and can be undone. A run that somebody takes back meanwhile fails as `StoreFailure.gone`. A session that is neither finished nor abandoned leaves a run that is said to
+/// and can be undone. A run that somebody undoes meanwhile fails as `StoreError.gone`. A session that is neither finished nor abandoned leaves a run that is said to
 /// be running; a dry run must end, for it holds the lock.
 public final class ImportSession: @unchecked Sendable {
   // Everything mutable is touched only within the notebook's serial queue.
@@ -74,7 +74,7 @@ public final class ImportSession: @unchecked Sendable {
   /// Loads a batch; answers one outcome for each record, in their order.
   ///
   /// Several batches share a transaction, which is committed after some thousand records, and by
-  /// `prune`, `finish` and `abandon`. A failure takes back what was not committed yet.
+  /// `prune`, `finish` and `abandon`. A failure undoes what was not committed yet.
   ///
   /// Batches of some thousand records cost least; all records of one source must come in the order
   /// of their files.
@@ -88,7 +88,7 @@ public final class ImportSession: @unchecked Sendable {
   public func load(
     _ batch: [LoadItem], source: String, readInFull: () -> [LoadItem] = { [] },
     totals: ([ContactOutcome]) -> RunReport? = { _ in nil }
-  ) throws(StoreFailure) -> [ContactOutcome] {
+  ) throws(StoreError) -> [ContactOutcome] {
     try self.batch(of: batch.count) { db in
       let outcomes = try loader.load(batch, source: source, readInFull: readInFull, db)
       came(to: totals(outcomes))
@@ -108,7 +108,7 @@ public final class ImportSession: @unchecked Sendable {
 
   /// Notes that a source still has the contacts of these identifiers, though what it says of them
   /// was left out: they are not pruned.
-  public func meet(_ identifiers: [String], source: String) throws(StoreFailure) {
+  public func meet(_ identifiers: [String], source: String) throws(StoreError) {
     if identifiers.isEmpty { return }
     try batch(of: 0) { db in try loader.meet(identifiers, source: source, db) }
   }
@@ -117,7 +117,7 @@ public final class ImportSession: @unchecked Sendable {
   /// after a batch that leaves nothing half done.
   func batch<Value>(
     of count: Int, isWhole: Bool = true, _ body: (Database) throws -> Value
-  ) throws(StoreFailure) -> Value {
+  ) throws(StoreError) -> Value {
     if isDryRun { return try step(body) }
     return try notebook.access { db in
       // Before anything else: where the lock is not to be had, nothing has gone wrong yet.
@@ -133,9 +133,9 @@ public final class ImportSession: @unchecked Sendable {
 
   /// Reads without taking the lock, all of it of one moment; within the transaction that is open
   /// where there is one.
-  func look<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  func look<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try notebook.access { db in
-      if isOver { throw StoreFailure.internal("the run is over") }
+      if isOver { throw StoreError.internal("the run is over") }
       if db.isInsideTransaction { return try body(db) }
       try db.beginTransaction(.deferred)
       defer { try? db.rollback() }
@@ -144,7 +144,7 @@ public final class ImportSession: @unchecked Sendable {
   }
 
   /// Lets go of the lock: commits what is not committed yet, unless only `commit` does.
-  public func release() throws(StoreFailure) {
+  public func release() throws(StoreError) {
     if isDryRun || isHeld { return }
     try notebook.access { db in try guarded { try commit(db) } }
   }
@@ -167,10 +167,10 @@ public final class ImportSession: @unchecked Sendable {
   /// Fails when somebody took the run back while it was under way: what it loads from then on would
   /// be nobody's.
   private func checkRun(_ db: Database) throws {
-    if try !RunTable.holds(loader.run, runID, db) { throw StoreFailure.undone }
+    if try !RunTable.holds(loader.run, runID, db) { throw StoreError.undone }
   }
 
-  /// Does something within the open transaction, all of which a failure takes back.
+  /// Does something within the open transaction, all of which a failure undoes.
   private func rollingBack<Value>(_ db: Database, _ body: () throws -> Value) throws -> Value {
     do {
       return try guarded(body)
@@ -186,16 +186,16 @@ public final class ImportSession: @unchecked Sendable {
 
   /// What files notes in this run.
   func filer(
-    _ db: Database, _ options: FilingOptions, _ reader: (any TextReading)? = nil
-  ) -> NoteFiler {
-    NoteFiler(
+    _ db: Database, _ options: AssignOptions, _ reader: (any TextReading)? = nil
+  ) -> NoteAssigner {
+    NoteAssigner(
       db: db, run: loader.run, startedAt: loader.startedAt, keepsRaw: options.keepsRaw,
       matcherVersion: options.matcherVersion, extractorVersion: options.extractorVersion,
       reader: reader)
   }
 
   /// What loads conversations in this run.
-  func conversationLoader(_ options: FilingOptions) -> ConversationLoader {
+  func conversationLoader(_ options: AssignOptions) -> ConversationLoader {
     if let conversations { return conversations }
     var clock = LocalClock(zone: options.timeZone)
     let now = clock.local(.instant(seconds: startedAt, offset: 0))
@@ -213,19 +213,19 @@ public final class ImportSession: @unchecked Sendable {
         loader.run, state: .running, at: Timestamp.text(Date()), totals, [], db)
       self.totals = nil
     }
-    if !isDryRun { try SearchIndex(db).keepUp() }
+    if !isDryRun { try SearchIndex(db).indexBacklog() }
     uncommitted = nil
     try db.commit()
   }
 
   /// The records that follow are of another file: what one file says twice is not what two say.
-  public func beginFile() throws(StoreFailure) {
+  public func beginFile() throws(StoreError) {
     try notebook.access { _ in loader.beginFile() }
   }
 
   /// Which of these contents are in the notebook already; asked within the transaction that would
   /// load them, so no other program can come between the question and the answer's use.
-  public func loadedContents(_ digests: [[UInt8]]) throws(StoreFailure) -> Set<[UInt8]> {
+  public func loadedContents(_ digests: [[UInt8]]) throws(StoreError) -> Set<[UInt8]> {
     try batch(of: 0) { db in
       Set(try digests.filter { try LedgerTable.find($0, db)?.isLoaded ?? false })
     }
@@ -233,7 +233,7 @@ public final class ImportSession: @unchecked Sendable {
 
   /// Commits what was loaded since the last time, with what the ledger says of the files it was in
   /// and with the run's totals so far: all of it, or after a crash nothing.
-  public func commit(_ entries: [LedgerEntry], _ report: RunReport) throws(StoreFailure) {
+  public func commit(_ entries: [LedgerEntry], _ report: RunReport) throws(StoreError) {
     try notebook.access { db in
       try begin(db)
       try rollingBack(db) {
@@ -249,22 +249,22 @@ public final class ImportSession: @unchecked Sendable {
   }
 
   /// Loads a batch of records that all were read.
-  public func load(_ batch: [PreparedContact], source: String) throws(StoreFailure)
+  public func load(_ batch: [PreparedContact], source: String) throws(StoreError)
     -> [ContactOutcome]
   {
     try load(batch.map { .prepared($0) }, source: source)
   }
 
-  /// Takes back what `source` no longer has: contacts that only it had and that this run did not
+  /// Undoes what `source` no longer has: contacts that only it had and that this run did not
   /// meet in it are removed; those somebody has worked on stay, and are marked. Call it once, when
   /// all files of the source were loaded.
-  public func prune(source: String) throws(StoreFailure) -> [ContactOutcome] {
+  public func prune(source: String) throws(StoreError) -> [ContactOutcome] {
     try step { db in try loader.prune(source: source, db) }
   }
 
   /// Ends the run: links relations and groups, and stores the report. A dry run is rolled back.
   public func finish(_ report: RunReport, diagnostics: [RunDetail.DiagnosticCount] = [])
-    throws(StoreFailure)
+    throws(StoreError)
   {
     try step { db in
       try loader.link(db)
@@ -278,7 +278,7 @@ public final class ImportSession: @unchecked Sendable {
 
   /// Gives up. What was loaded stays and can be undone, unless it was a dry run; of a held run, what
   /// was committed stays, and that is all it was.
-  public func abandon() throws(StoreFailure) {
+  public func abandon() throws(StoreError) {
     if !isDryRun {
       try notebook.access { db in if isHeld { try giveUp(db) } else { try commit(db) } }
       try notebook.write { db in
@@ -291,14 +291,14 @@ public final class ImportSession: @unchecked Sendable {
     try end()
   }
 
-  /// Takes back what was not committed.
+  /// Undoes what was not committed.
   private func giveUp(_ db: Database) throws {
     uncommitted = nil
     if db.isInsideTransaction { try db.rollback() }
   }
 
   /// One transaction; in a dry run a part of the one that is rolled back at the end.
-  func step<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  func step<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     if isDryRun { return try notebook.access { db in try guarded { try body(db) } } }
     if isHeld { return try batch(of: 0, body) }
     try notebook.access { db in try guarded { try commit(db) } }
@@ -311,7 +311,7 @@ public final class ImportSession: @unchecked Sendable {
   }
 
   private func guarded<Value>(_ body: () throws -> Value) throws -> Value {
-    if isOver { throw StoreFailure.internal("the run is over") }
+    if isOver { throw StoreError.internal("the run is over") }
     do {
       return try body()
     } catch {
@@ -321,7 +321,7 @@ public final class ImportSession: @unchecked Sendable {
     }
   }
 
-  private func end() throws(StoreFailure) {
+  private func end() throws(StoreError) {
     try notebook.access { db in
       isOver = true
       if isDryRun, db.isInsideTransaction { try db.rollback() }

@@ -44,7 +44,7 @@ public struct KnownRecords: Sendable {
 
 extension ImportSession {
   /// What is known now.
-  public func knownRecords() throws(StoreFailure) -> KnownRecords {
+  public func knownRecords() throws(StoreError) -> KnownRecords {
     try step { db in try KnownRecords(db) }
   }
 }

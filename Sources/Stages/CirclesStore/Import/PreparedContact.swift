@@ -31,7 +31,7 @@ public final class PreparedContact: Sendable {
       : IdentityKeys.hash(ofIdentifier: recordKey)
     keys = IdentityKeys(record.fields)
     state = ContactState(saying: record.fields)
-    said = Said.encode(record.fields)
+    said = SourceSnapshot.encode(record.fields)
     self.record = record
   }
 

@@ -38,7 +38,7 @@ final class SourceIndex {
   /// The entries that were seen since nothing was.
   private var seen: [Int] = []
   /// The records that were seen in files before.
-  private var met = MetRecords()
+  private var met = SeenRecords()
 
   /// An empty index of a source that has no records yet.
   init(key: Int) { self.key = key }
@@ -59,7 +59,7 @@ final class SourceIndex {
       let key = RecordKey.normalize(row.text(1))
       // Of what the user has deleted, only the record's own words tell what it was.
       let isGroup =
-        row.isNull(8) ? !row.isNull(4) : Said.decode(row.bytes(8)).kind == .group
+        row.isNull(8) ? !row.isNull(4) : SourceSnapshot.decode(row.bytes(8)).kind == .group
       let hash =
         isGroup
         ? IdentityKeys.hash(ofGroupIdentifier: key) : IdentityKeys.hash(ofIdentifier: key)
@@ -80,7 +80,7 @@ final class SourceIndex {
   }
 
   /// Takes over what another index of the source had met in files before.
-  func takeMet(from other: SourceIndex) { met = other.met }
+  func takeSeenKeys(from other: SourceIndex) { met = other.met }
 
   /// The entry with a hash of identifier and ordinal.
   func find(_ hash: UInt64) -> Int? {
@@ -145,7 +145,7 @@ final class SourceIndex {
   }
 
   /// The records that the run has met.
-  var metRecords: MetRecords {
+  var metRecords: SeenRecords {
     met.adding(seen.map { Int(entries[$0].record) })
   }
 

@@ -83,13 +83,13 @@ extension Notebook {
   public func assign(
     conversation: ConversationName, to person: String, reading: NoteReading? = nil,
     follows: Bool = true, including day: String? = nil, command: String = "inbox assign"
-  ) throws(StoreFailure) -> NoteEdit {
+  ) throws(StoreError) -> NoteEdit {
     var result = NoteEdit(run: "")
     result.run = try edit(command) { db, run, time in
       let contact = try Self.key(of: person, db)
-      let filing = HandFiling(db: db, run: run, time: time, reading: reading)
+      let filing = ManualAssignment(db: db, run: run, time: time, reading: reading)
       guard let head = try ConversationDays.head(of: conversation, db) else {
-        throw StoreFailure.gone(id: conversation.thread)
+        throw StoreError.gone(id: conversation.thread)
       }
       var days =
         try follows
@@ -112,7 +112,7 @@ extension Notebook {
   }
 
   /// The conversation that a note (by id) is a day of; nil for any other note.
-  public func conversation(of note: String) throws(StoreFailure) -> ConversationName? {
+  public func conversation(of note: String) throws(StoreError) -> ConversationName? {
     try read { db in try ConversationDays.conversation(of: note, db) }
   }
 }

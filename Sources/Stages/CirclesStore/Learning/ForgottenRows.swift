@@ -13,7 +13,7 @@ struct ForgottenRows {
   /// Forgets a rule by its id.
   func forget(rule id: String, run: Int) throws {
     guard let row = try Row.fetchOne(db, sql: "SELECT * FROM learned WHERE id = ?", arguments: [id])
-    else { throw StoreFailure.gone(id: id) }
+    else { throw StoreError.gone(id: id) }
     let values = try Self.columns.map { ($0, try row[$0] as String?) }
     try keep(id, run: run, learnedRun: row["run_key"], values)
     try db.run("DELETE FROM learned WHERE id = ?", [id])
@@ -28,7 +28,7 @@ struct ForgottenRows {
           SELECT a.*, c.id AS contact FROM alias AS a JOIN contact AS c ON c.key = a.contact_key
           WHERE a.key = ? AND a.origin = 'learned'
           """, arguments: [key])
-    else { throw StoreFailure.gone(id: id) }
+    else { throw StoreError.gone(id: id) }
     let values = try ["name", "normalized", "created_at"].map { ($0, try row[$0] as String?) }
     try keep(
       id, run: run, learnedRun: row["run_key"], values + [("contact_id", try row["contact"])],
@@ -54,7 +54,7 @@ struct ForgottenRows {
   }
 
   /// Brings back what a run forgot; what that run had taught goes for good.
-  func takeBack(_ run: Int, _ trail: ContactTrail) throws {
+  func revert(_ run: Int, _ trail: ContactSuccession) throws {
     try db.run("DELETE FROM forgotten WHERE learned_run = ?", [run])
     let rows = try String.fetchAll(
       db, sql: "SELECT row FROM forgotten WHERE run_key = ? ORDER BY id", arguments: [run])
@@ -63,14 +63,14 @@ struct ForgottenRows {
       guard let row = JSONValue(parsing: Array(text.utf8)) else { continue }
       let contact = try row["contact_id"]?.text.flatMap { try trail.current($0) ?? $0 }
       if let key = row["alias"]?.integer {
-        try bringBack(alias: key, row, contact)
+        try restoreRows(alias: key, row, contact)
       } else {
-        try bringBack(rule: row, contact)
+        try restoreRows(rule: row, contact)
       }
     }
   }
 
-  private func bringBack(rule row: JSONValue, _ contact: String?) throws {
+  private func restoreRows(rule row: JSONValue, _ contact: String?) throws {
     var values: [(any DatabaseValueConvertible)?] = Self.columns.map { row[$0]?.text }
     values[2] = contact
     values.append(row["run_key"]?.integer)
@@ -81,7 +81,7 @@ struct ForgottenRows {
       """, StatementArguments(values))
   }
 
-  private func bringBack(alias key: Int, _ row: JSONValue, _ contact: String?) throws {
+  private func restoreRows(alias key: Int, _ row: JSONValue, _ contact: String?) throws {
     try db.run(
       """
       INSERT OR IGNORE INTO alias (key, contact_key, name, normalized, origin, created_at, run_key)

@@ -23,7 +23,7 @@ public struct LearnedItem: Hashable, Sendable {
 
 extension Notebook {
   /// Everything that corrections taught, the newest first.
-  public func learned() throws(StoreFailure) -> [LearnedItem] {
+  public func learned() throws(StoreError) -> [LearnedItem] {
     try read { db in
       let names = try Row.fetchAll(db, sql: Self.learnedNames).map { row in
         try Self.item(row, id: Self.learnedID(ofAlias: row["key"]))
@@ -38,14 +38,14 @@ extension Notebook {
   }
 
   /// Forgets something that was learned, by its id. A run of its own; answers its id.
-  public func forget(learned id: String) throws(StoreFailure) -> String {
+  public func forget(learned id: String) throws(StoreError) -> String {
     try edit("learned forget") { db, run, _ in
       let rows = ForgottenRows(db: db)
       let isRule = try db.holds("SELECT EXISTS (SELECT 1 FROM learned WHERE id = ?)", [id])
       if isRule { return try rows.forget(rule: id, run: run) }
       let keys = try Int.fetchAll(db, sql: "SELECT key FROM alias WHERE origin = 'learned'")
       guard let key = keys.first(where: { Self.learnedID(ofAlias: $0) == id }) else {
-        throw StoreFailure.gone(id: id)
+        throw StoreError.gone(id: id)
       }
       try rows.forget(alias: key, id: id, run: run)
     }

@@ -14,7 +14,7 @@ public enum LedgerState: String, Hashable, Sendable, CaseIterable {
   case quarantined
   /// The beginning of a file whose whole was met later.
   case superseded
-  /// Was in the notebook, and taken back while its file lay where it was.
+  /// Was in the notebook, and undone while its file lay where it was.
   case undone
 }
 

@@ -97,7 +97,7 @@ enum LedgerTable {
 
   /// Forgets what a run loaded, so that it can come again; of a file that lies where it was put, that
   /// somebody did not want it.
-  static func takeBack(_ run: Int, _ db: Database) throws {
+  static func revert(_ run: Int, _ db: Database) throws {
     try db.run("DELETE FROM ledger WHERE run_key = ? AND state <> 'committed'", [run])
     try db.run("UPDATE ledger SET state = 'undone', run_key = NULL WHERE run_key = ?", [run])
   }

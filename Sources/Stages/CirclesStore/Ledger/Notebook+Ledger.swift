@@ -3,7 +3,7 @@ import GRDB
 
 extension Notebook {
   /// What the ledger says of contents, by their digests; those it does not know are left out.
-  public func ledgerEntries(_ digests: [[UInt8]]) throws(StoreFailure) -> [[UInt8]: LedgerEntry] {
+  public func ledgerEntries(_ digests: [[UInt8]]) throws(StoreError) -> [[UInt8]: LedgerEntry] {
     try access { db in
       var entries: [[UInt8]: LedgerEntry] = [:]
       for digest in digests { entries[digest] = try LedgerTable.find(digest, db) }
@@ -14,14 +14,14 @@ extension Notebook {
   /// The contents in a state, the longest known first; all, or those of one watched folder.
   public func ledgerEntries(
     in state: LedgerState, root: String? = nil
-  ) throws(StoreFailure) -> [LedgerEntry] {
+  ) throws(StoreError) -> [LedgerEntry] {
     try access { db in try LedgerTable.all(in: state, root: root, db) }
   }
 
   /// The contents of a watched folder that were put away since then, the newest first.
   public func ledgerEntries(
     filedSince time: Date, root: String, limit: Int
-  ) throws(StoreFailure) -> [LedgerEntry] {
+  ) throws(StoreError) -> [LedgerEntry] {
     try access { db in try LedgerTable.filed(since: time, root: root, limit: limit, db) }
   }
 
@@ -29,7 +29,7 @@ extension Notebook {
   public func ledger(
     save entries: [LedgerEntry] = [], filed: [[UInt8]] = [], quarantined: [[UInt8]] = [],
     superseded: [[UInt8]] = []
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     if entries.isEmpty, filed.isEmpty, quarantined.isEmpty, superseded.isEmpty { return }
     try write { db in
       for digest in filed { try LedgerTable.set(.filed, digest, db) }
@@ -47,7 +47,7 @@ extension Notebook {
   @discardableResult
   public func recoverLedger(
     root: String, command: String, _ judge: ([LedgerEntry]) -> [LedgerEntry]
-  ) throws(StoreFailure) -> [LedgerEntry] {
+  ) throws(StoreError) -> [LedgerEntry] {
     try write { db in
       let unfinished = try LedgerTable.all(in: .reading, root: root, db)
       for entry in judge(unfinished) { try LedgerTable.save(entry, db) }
@@ -57,7 +57,7 @@ extension Notebook {
   }
 
   /// How many contents are in each state.
-  public func ledgerCounts() throws(StoreFailure) -> [LedgerState: Int] {
+  public func ledgerCounts() throws(StoreError) -> [LedgerState: Int] {
     try access { db in
       var counts: [LedgerState: Int] = [:]
       for row in try Row.fetchAll(
@@ -70,7 +70,7 @@ extension Notebook {
   }
 
   /// From now on every commit outlasts a loss of power: what the daemon asks for at its start.
-  public func prepareForWatching() throws(StoreFailure) {
+  public func prepareForWatching() throws(StoreError) {
     try access { db in try db.execute(sql: "PRAGMA synchronous = FULL") }
   }
 }

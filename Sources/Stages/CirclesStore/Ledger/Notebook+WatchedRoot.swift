@@ -2,7 +2,7 @@ import GRDB
 
 extension Notebook {
   /// The folder whose daemon filed something into this notebook last; nil where none ever did.
-  public func watchedRoot() throws(StoreFailure) -> String? {
+  public func watchedRoot() throws(StoreError) -> String? {
     try read { db in
       guard try db.tableExists("ledger") else { return nil }
       return try String.fetchOne(

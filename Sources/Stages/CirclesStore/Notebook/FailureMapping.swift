@@ -1,16 +1,16 @@
 import GRDB
 
 extension Notebook {
-  /// Runs `body` and turns whatever SQLite says into a `StoreFailure`.
-  static func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreFailure)
+  /// Runs `body` and turns whatever SQLite says into a `StoreError`.
+  static func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreError)
     -> Value
   {
     do {
       return try body()
-    } catch let failure as StoreFailure {
+    } catch let failure as StoreError {
       throw failure
     } catch let error as DatabaseError {
-      throw StoreFailure(error, path: path)
+      throw StoreError(error, path: path)
     } catch is RowDecodingError {
       // What the error says holds the row.
       throw .damaged(path: path)
@@ -19,12 +19,12 @@ extension Notebook {
     }
   }
 
-  func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreFailure) -> Value {
+  func failing<Value>(at path: String, _ body: () throws -> Value) throws(StoreError) -> Value {
     try Self.failing(at: path, body)
   }
 }
 
-extension StoreFailure {
+extension StoreError {
   /// What a SQLite result code means for the user.
   init(_ error: DatabaseError, path: String) {
     switch error.resultCode {

@@ -7,7 +7,7 @@ import GRDBSQLite
 ///
 /// All work goes through one connection, so a `Notebook` may be shared between tasks; calls wait
 /// for each other. Other programs may read and write the same file at the same time: a write waits
-/// for their lock up to the busy timeout, then fails as `StoreFailure.busy`.
+/// for their lock up to the busy timeout, then fails as `StoreError.busy`.
 public final class Notebook: Sendable {
   /// How a notebook is opened.
   public enum Mode: Hashable, Sendable {
@@ -56,7 +56,7 @@ public final class Notebook: Sendable {
   public static func open(
     path: String, mode: Mode = .create, makesFolder: Bool = true,
     busyTimeout: Double = defaultBusyTimeout
-  ) throws(StoreFailure) -> Notebook {
+  ) throws(StoreError) -> Notebook {
     if mode == .scratch {
       let notebook = Notebook(
         path: ":memory:", mode: mode,
@@ -68,7 +68,7 @@ public final class Notebook: Sendable {
     if path.hasPrefix("file:") {
       throw .notPossible("a notebook is named by its path, which cannot start with file:")
     }
-    let notebook = try OpenedFiles.opening { () throws(StoreFailure) in
+    let notebook = try OpenedFiles.opening { () throws(StoreError) in
       try connect(path, mode, makesFolder: makesFolder, busyTimeout: busyTimeout)
     }
     try notebook.prepare()
@@ -77,7 +77,7 @@ public final class Notebook: Sendable {
 
   private static func connect(
     _ path: String, _ mode: Mode, makesFolder: Bool, busyTimeout: Double
-  ) throws(StoreFailure) -> Notebook {
+  ) throws(StoreError) -> Notebook {
     let isNew = OpenedFiles.has(path) ? false : try NotebookFile.check(path)
     if isNew {
       guard mode == .create else { throw .missing(path: path) }
@@ -99,7 +99,7 @@ public final class Notebook: Sendable {
 
   /// Brings everything into the one file, so that a copy of it alone is whole: for a program that
   /// stays. Waits for nobody: while another program reads or writes, the next time will do.
-  public func gather() throws(StoreFailure) {
+  public func gather() throws(StoreError) {
     if mode == .existing(readOnly: true) || !NotebookFile.hasJournal(path) { return }
     try access { db in
       let wait = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
@@ -111,7 +111,7 @@ public final class Notebook: Sendable {
 
   /// Has the file mapped into memory instead of read page by page: for a program that asks and ends.
   /// A question whose rows lie all over a large notebook is answered several times faster.
-  public func mapFile() throws(StoreFailure) {
+  public func mapFile() throws(StoreError) {
     try access { try $0.execute(sql: "PRAGMA mmap_size = 2147418112") }
   }
 
@@ -120,18 +120,18 @@ public final class Notebook: Sendable {
   package var isReplaced: Bool { opened?.isElsewhere(path) ?? false }
 
   /// Closes the file; later calls fail. Without it the file is closed with the last reference.
-  public func close() throws(StoreFailure) {
+  public func close() throws(StoreError) {
     try failing(at: path) { try queue.close() }
   }
 
   /// Checks whose database it is, and makes or completes the schema.
-  private func prepare() throws(StoreFailure) {
+  private func prepare() throws(StoreError) {
     let isReadOnly = mode == .existing(readOnly: true)
     let path = path
     try access { db in
       let state = try SchemaState(db, path: path)
       if isReadOnly {
-        if state == .empty { throw StoreFailure.notANotebook(path: path) }
+        if state == .empty { throw StoreError.notANotebook(path: path) }
         return
       }
       let journal = try String.fetchOne(db, sql: "PRAGMA journal_mode")
@@ -173,7 +173,7 @@ public final class Notebook: Sendable {
 
 extension Notebook {
   /// Uses the connection outside any transaction.
-  package func access<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func access<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try Self.failing(at: path) {
       try queue.inDatabase { db in try orDamage(in: db) { try body(db) } }
     }
@@ -191,22 +191,22 @@ extension Notebook {
           SELECT EXISTS (SELECT 1 FROM pragma_foreign_key_check)
             OR (SELECT quick_check FROM pragma_quick_check(1)) <> 'ok'
           """)
-      throw isDamaged == true ? StoreFailure.damaged(path: path) : error
+      throw isDamaged == true ? StoreError.damaged(path: path) : error
     }
   }
 
   /// Writes in one transaction that holds the lock from its start.
-  package func write<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try requireWriting()
     return try Self.failing(at: path) {
       try queue.inDatabase { db in
         var value: Value?
         try db.inTransaction(.immediate) {
           value = try orDamage(in: db) { try body(db) }
-          try SearchIndex(db).keepUp()
+          try SearchIndex(db).indexBacklog()
           return .commit
         }
-        guard let value else { throw StoreFailure.internal("a transaction without a result") }
+        guard let value else { throw StoreError.internal("a transaction without a result") }
         return value
       }
     }
@@ -214,19 +214,19 @@ extension Notebook {
 
   /// Fails where the notebook was opened to be read: SQLite itself may write then, to take its side
   /// files away.
-  func requireWriting() throws(StoreFailure) {
+  func requireWriting() throws(StoreError) {
     if mode == .existing(readOnly: true) { throw .readOnly(path: path) }
   }
 
   /// Reads in one transaction: everything seen is of one moment.
-  package func read<Value>(_ body: (Database) throws -> Value) throws(StoreFailure) -> Value {
+  package func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try Self.failing(at: path) { try queue.read(body) }
   }
 }
 
 extension Notebook {
   /// Lets the file grow no further than so many pages: what a full disk is to SQLite, for tests.
-  package func limitPages(to count: Int) throws(StoreFailure) {
+  package func limitPages(to count: Int) throws(StoreError) {
     try access { db in try db.execute(sql: "PRAGMA max_page_count = \(max(1, count))") }
   }
 }

@@ -17,7 +17,7 @@ enum NotebookFile {
   static let sides = ["-wal", "-shm", "-undone"]
 
   /// Answers whether the file is still to be made; fails where it is something else.
-  static func check(_ path: String) throws(StoreFailure) -> Bool {
+  static func check(_ path: String) throws(StoreError) -> Bool {
     var info = stat()
     if stat(path, &info) != 0 {
       if errno == ENOENT { return true }
@@ -37,7 +37,7 @@ enum NotebookFile {
 
   /// Makes an empty file (0600): SQLite gives its side files the same mode. Its folder is made (0700)
   /// where that is wanted; otherwise a name that was mistyped would make one.
-  static func create(_ path: String, makesFolder: Bool) throws(StoreFailure) {
+  static func create(_ path: String, makesFolder: Bool) throws(StoreError) {
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
       guard makesFolder else { throw .noFolder(path: folder) }

@@ -52,8 +52,7 @@ enum OpenedFiles {
 
   /// Looks at a file and opens it; one at a time, so that none is looked at while another call has just
   /// opened it.
-  static func opening<Value>(_ body: () throws(StoreFailure) -> Value) throws(StoreFailure) -> Value
-  {
+  static func opening<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     turn.lock()
     defer { turn.unlock() }
     return try body()

@@ -17,7 +17,7 @@ enum FindingQuery {
           ORDER BY times_said DESC, last_said DESC, name
           """), arguments: [person]
     ).map {
-      try SaidInterest(
+      try NotedInterest(
         name: $0["name"], text: $0["text"], times: $0["times_said"], lastSaid: $0["last_said"])
     }
     findings.comingDates = try comingDates(of: person, today: today, db)
@@ -34,7 +34,7 @@ enum FindingQuery {
 
   private static func things(
     _ view: String, _ key: String, of person: String, _ db: Database
-  ) throws -> [SaidThing] {
+  ) throws -> [NotedItem] {
     try Row.fetchAll(
       db.cachedStatement(
         sql: """
@@ -42,7 +42,7 @@ enum FindingQuery {
           ORDER BY said_at DESC, note_id, position
           """), arguments: [person]
     ).map {
-      try SaidThing(key: $0["key"], text: $0["text"], note: $0["note_id"], saidAt: $0["said_at"])
+      try NotedItem(key: $0["key"], text: $0["text"], note: $0["note_id"], saidAt: $0["said_at"])
     }
   }
 
@@ -50,7 +50,7 @@ enum FindingQuery {
   /// anniversary that is known to be the person's lies ahead each year.
   private static func comingDates(
     of person: String, today: String?, _ db: Database
-  ) throws -> [SaidDate] {
+  ) throws -> [NotedDate] {
     try Row.fetchAll(
       db.cachedStatement(
         sql: """
@@ -69,7 +69,7 @@ enum FindingQuery {
           ORDER BY coalesce(day, last_day), value, said_at DESC, note_id, position
           """), arguments: [person, today]
     ).map {
-      try SaidDate(
+      try NotedDate(
         text: $0["text"], kind: $0["kind"], value: $0["value"], holiday: $0["holiday"],
         label: $0["label"], firstDay: $0["day"], note: $0["note_id"], saidAt: $0["said_at"])
     }
@@ -114,7 +114,7 @@ enum FindingQuery {
 extension Notebook {
   /// Birthdays that notes tell of people whose own is not known, by the day they come next from
   /// `day` (nil: today here) on.
-  public func offeredBirthdays(from day: String? = nil) throws(StoreFailure) -> [OfferedBirthday] {
+  public func offeredBirthdays(from day: String? = nil) throws(StoreError) -> [OfferedBirthday] {
     try read { db in
       let today = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
       return try FindingQuery.offered("TRUE", ["today": today], db)

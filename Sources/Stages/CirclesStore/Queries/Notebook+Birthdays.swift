@@ -3,7 +3,7 @@ import GRDB
 
 extension Notebook {
   /// Everybody's next birthday from a day (`2026-03-17`; nil: today here) on, soonest first.
-  public func birthdays(from day: String? = nil) throws(StoreFailure) -> [UpcomingBirthday] {
+  public func birthdays(from day: String? = nil) throws(StoreError) -> [UpcomingBirthday] {
     try read { db in
       try Self.birthdays(
         from: try Self.today(day, db), BirthdaySQL.upcoming(today: "date(:today)"), [:], db)
@@ -14,7 +14,7 @@ extension Notebook {
   /// is looked at.
   public func birthdays(
     from day: String? = nil, within days: Int, limit: Int = .max
-  ) throws(StoreFailure) -> [UpcomingBirthday] {
+  ) throws(StoreError) -> [UpcomingBirthday] {
     try read { db in
       let today = try Self.today(day, db)
       let start = try Int.fetchOne(
@@ -40,7 +40,7 @@ extension Notebook {
   /// A person's next birthday; nil where none is known.
   public func birthday(
     of person: String, from day: String? = nil
-  ) throws(StoreFailure) -> UpcomingBirthday? {
+  ) throws(StoreError) -> UpcomingBirthday? {
     try read { db in
       let condition = "contact.key = (SELECT key FROM contact WHERE id = :person)"
       return try Self.birthdays(

@@ -9,7 +9,7 @@ extension Notebook {
   /// list) tells nobody apart, and makes no pairs.
   public func duplicates(
     areForms: (String, String) -> Bool = { $0 == $1 }
-  ) throws(StoreFailure) -> [DuplicatePair] {
+  ) throws(StoreError) -> [DuplicatePair] {
     try read { db in
       var finder = DuplicateFinder()
       try finder.read(db)

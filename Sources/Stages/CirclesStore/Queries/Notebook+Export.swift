@@ -5,7 +5,7 @@ extension Notebook {
   /// Writes every row of a kind as one JSON object, in an order that does not change: contacts as
   /// they were created, then groups; the others by their ids. `emit` gets the bytes of a line
   /// without its end, and answers whether to go on. The notebook is read at one moment.
-  public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreFailure) {
+  public func export(_ kind: ExportKind, _ emit: ([UInt8]) -> Bool) throws(StoreError) {
     try read { db in try Self.export(kind, db, emit) }
   }
 

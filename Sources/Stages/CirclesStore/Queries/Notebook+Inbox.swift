@@ -3,12 +3,12 @@ import GRDB
 
 extension Notebook {
   /// The notes of the inbox, the oldest first.
-  public func inbox() throws(StoreFailure) -> [InboxItem] {
+  public func inbox() throws(StoreError) -> [InboxItem] {
     try read { db in try InboxQuery.items(where: "TRUE", [], db) }
   }
 
   /// The days of a conversation that are in the inbox, the oldest first.
-  public func inbox(of conversation: ConversationName) throws(StoreFailure) -> [InboxItem] {
+  public func inbox(of conversation: ConversationName) throws(StoreError) -> [InboxItem] {
     try read { db in
       try InboxQuery.items(
         where: "t.id = ?1 AND coalesce(n.sender, '') = ?2",
@@ -17,17 +17,17 @@ extension Notebook {
   }
 
   /// A note of the inbox by its id; nil where it does not lie there.
-  public func inboxItem(id: String) throws(StoreFailure) -> InboxItem? {
+  public func inboxItem(id: String) throws(StoreError) -> InboxItem? {
     try read { db in try InboxQuery.items(where: "u.id = ?1", [id], db).first }
   }
 
   /// How many notes are in the inbox.
-  public func inboxCount() throws(StoreFailure) -> Int {
+  public func inboxCount() throws(StoreError) -> Int {
     try read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM unassigned_note") ?? 0 }
   }
 
   /// How many notes `reprocess` may look at: all but those that were dismissed.
-  public func openNoteCount() throws(StoreFailure) -> Int {
+  public func openNoteCount() throws(StoreError) -> Int {
     try read { db in
       try Int.fetchOne(
         db,
@@ -37,7 +37,7 @@ extension Notebook {
 
   /// Which note is meant by an id, a unique prefix of one (4 characters or more), or the id that
   /// its source gave it; those that are filed or dismissed count, too.
-  public func resolveNote(_ text: String) throws(StoreFailure) -> NoteResolution {
+  public func resolveNote(_ text: String) throws(StoreError) -> NoteResolution {
     try read { db in
       // Another program may have put a note into the inbox: that is known by its row alone.
       let all = """

@@ -5,13 +5,13 @@ import GRDB
 extension Notebook {
   /// Contacts whose name, nickname, alias, organization, e-mail, phone or handle holds every word of
   /// `query`, case and diacritics aside; all contacts without one. By name.
-  public func people(matching query: String? = nil) throws(StoreFailure) -> [PersonSummary] {
+  public func people(matching query: String? = nil) throws(StoreError) -> [PersonSummary] {
     try people(PeopleRequest(query: query ?? ""))
   }
 
   /// Who is meant by an id, a unique prefix of one (4 characters or more), an identifier, a phone, an
   /// e-mail address, or any name: whole, given or family name, nickname or alias.
-  public func resolvePerson(_ text: String) throws(StoreFailure) -> PersonResolution {
+  public func resolvePerson(_ text: String) throws(StoreError) -> PersonResolution {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let name = NameNormalizer.normalize(text)
     return try read { db in
@@ -52,7 +52,7 @@ extension Notebook {
   }
 
   /// Everybody who bears just this whole name.
-  public func people(withName name: PersonName) throws(StoreFailure) -> [PersonSummary] {
+  public func people(withName name: PersonName) throws(StoreError) -> [PersonSummary] {
     let wanted = NameNormalizer.normalize(name)
     if wanted.isEmpty { return [] }
     return try read { db in
@@ -61,11 +61,11 @@ extension Notebook {
   }
 
   /// Those whose names come nearest to a text that means nobody, the nearest first.
-  public func nearestPeople(to text: String) throws(StoreFailure) -> [PersonSummary] {
+  public func nearestPeople(to text: String) throws(StoreError) -> [PersonSummary] {
     let name = NameNormalizer.normalize(text)
     if name.isEmpty { return [] }
     return try read { db in
-      let keys = try NearNames(name).keys(db).prefix(Self.candidateLimit)
+      let keys = try NameSuggestions(name).keys(db).prefix(Self.candidateLimit)
       return try PersonQuery.summaries(keys: Array(keys), db)
     }
   }

@@ -4,7 +4,7 @@ import GRDB
 extension Notebook {
   /// Everything of one person; nil where nobody bears the id. Days that notes name are told from
   /// `day` (`2026-03-17`; nil: today here) on.
-  public func person(id: String, from day: String? = nil) throws(StoreFailure) -> PersonSheet? {
+  public func person(id: String, from day: String? = nil) throws(StoreError) -> PersonSheet? {
     try read { db in
       let today = try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
       guard let summary = try PersonQuery.summaries(where: "c.id = ?", [id], db).first,

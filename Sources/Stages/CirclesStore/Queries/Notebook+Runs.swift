@@ -3,7 +3,7 @@ import GRDB
 
 extension Notebook {
   /// Runs, newest first: all of them, or a part.
-  public func runs(limit: Int? = nil, offset: Int = 0) throws(StoreFailure) -> [RunSummary] {
+  public func runs(limit: Int? = nil, offset: Int = 0) throws(StoreError) -> [RunSummary] {
     try read { db in
       try Self.summaries("TRUE", [], db, limit: limit ?? -1, offset: max(0, offset))
     }
@@ -11,7 +11,7 @@ extension Notebook {
 
   /// Runs before one, the newest first; the newest of all where none is named. Nil where none bears the
   /// id.
-  public func runs(limit: Int, before id: String?) throws(StoreFailure) -> [RunSummary]? {
+  public func runs(limit: Int, before id: String?) throws(StoreError) -> [RunSummary]? {
     guard let id else { return try runs(limit: limit) }
     return try read { db in
       guard let key = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])
@@ -22,7 +22,7 @@ extension Notebook {
 
   /// Which run is meant by an id, a unique prefix of one, or `last`: the newest that changed
   /// something.
-  public func resolveRun(_ text: String) throws(StoreFailure) -> RunResolution {
+  public func resolveRun(_ text: String) throws(StoreError) -> RunResolution {
     let text = text.lowercased()
     return try read { db in
       if text == "last" {
@@ -42,7 +42,7 @@ extension Notebook {
 
   /// How many problems an earlier run of the same command met, the newest that read anything new; else
   /// those that brought the records that a run met. Nil where none is known.
-  public func problemsBefore(run id: String?, command: String) throws(StoreFailure) -> Int? {
+  public func problemsBefore(run id: String?, command: String) throws(StoreError) -> Int? {
     try read { db in
       let same = try Int.fetchOne(
         db,
@@ -53,7 +53,7 @@ extension Notebook {
           """, arguments: [command, id])
       if let same { return same }
       let text = try String.fetchOne(db, sql: "SELECT met FROM run WHERE id = ?", arguments: [id])
-      guard let met = text.map({ MetRecords($0) }), !met.isEmpty else { return nil }
+      guard let met = text.map({ SeenRecords($0) }), !met.isEmpty else { return nil }
       var runs: Set<Int> = []
       for range in met.ranges {
         runs.formUnion(
@@ -71,7 +71,7 @@ extension Notebook {
   }
 
   /// What a run did; nil where none bears the id. Of each list of people at most `limit` are told.
-  public func run(id: String, limit: Int = -1) throws(StoreFailure) -> RunDetail? {
+  public func run(id: String, limit: Int = -1) throws(StoreError) -> RunDetail? {
     try read { db in
       guard let summary = try Self.summaries("id = ?", [id], db).first,
         let key = try Int.fetchOne(db, sql: "SELECT key FROM run WHERE id = ?", arguments: [id])

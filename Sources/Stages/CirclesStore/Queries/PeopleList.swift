@@ -52,7 +52,7 @@ public struct PeopleRequest: Sendable {
 
 extension Notebook {
   /// The people that a request asks for. Those of whom an order knows nothing come last, by name.
-  public func people(_ request: PeopleRequest) throws(StoreFailure) -> [PersonSummary] {
+  public func people(_ request: PeopleRequest) throws(StoreError) -> [PersonSummary] {
     try read { db in
       let list = PeopleList(db: db)
       let limit = max(0, request.limit ?? .max)
@@ -96,7 +96,7 @@ private struct PeopleList {
   /// The first people that a request asks for: all are compared, but only these are read.
   func first(_ limit: Int, _ request: PeopleRequest) throws -> [PersonSummary] {
     let keys = try PersonQuery.keys(request, db).map(Set.init)
-    var first = FirstPlaces(limit: limit, newestFirst: request.order == .last)
+    var first = TopEntries(limit: limit, newestFirst: request.order == .last)
     try SQLReader(db, "SELECT key, name, last_connected_at FROM contact").forEach { row in
       let key = row.integer(0)
       if keys?.contains(key) == false { return }
@@ -142,7 +142,7 @@ private struct PeopleList {
 }
 
 /// Picks out who comes first in a list.
-private struct FirstPlaces {
+private struct TopEntries {
   typealias Place = (last: String?, sorting: String, key: Int)
 
   /// How many there are at most.

@@ -13,7 +13,7 @@ extension Notebook {
   /// `people(_:)` it does not read everybody, so it is quick with a hundred thousand.
   public func peoplePage(
     _ request: PeopleRequest, offset: Int = 0
-  ) throws(StoreFailure) -> PeoplePage {
+  ) throws(StoreError) -> PeoplePage {
     let limit = request.limit ?? 50
     let offset = max(0, offset)
     if request.order == .birthday {
@@ -38,12 +38,12 @@ extension Notebook {
   }
 
   /// How many people there are.
-  public func peopleCount() throws(StoreFailure) -> Int {
+  public func peopleCount() throws(StoreError) -> Int {
     try read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM contact") ?? 0 }
   }
 
   /// What changes whenever people do: answers that take long can be kept for as long as it stays.
-  public func peopleMark() throws(StoreFailure) -> String {
+  public func peopleMark() throws(StoreError) -> String {
     try read { db in
       let row = try Row.fetchOne(
         db,

@@ -26,7 +26,7 @@ struct PersonFinder {
       guard let fit, (fits[key]?.rawValue ?? .max) > fit.rawValue else { return }
       fits[key] = fit
     }
-    let wanted = WantedName(name)
+    let wanted = NameCriterion(name)
     let sql = "SELECT key, name, given_name, middle_name, family_name, kind FROM contact"
     try SQLReader(db, sql).forEach { row in
       guard (1...4).contains(where: { column in row.withBytes(Int32(column), wanted.mayBe(in:)) })
@@ -50,7 +50,7 @@ struct PersonFinder {
 
   /// The contacts whose whole name is equal.
   func namesakes(_ name: String) throws -> [Int] {
-    let wanted = WantedName(name)
+    let wanted = NameCriterion(name)
     var keys: [Int] = []
     let sql = "SELECT key, name, given_name, middle_name, family_name, kind FROM contact"
     try SQLReader(db, sql).forEach { row in
@@ -60,7 +60,7 @@ struct PersonFinder {
     return keys
   }
 
-  private static func fit(_ wanted: WantedName, _ row: SQLReader) -> Fit? {
+  private static func fit(_ wanted: NameCriterion, _ row: SQLReader) -> Fit? {
     var full = PersonName()
     full.display = row.text(1)
     full.given = row.text(2)
@@ -88,7 +88,7 @@ struct PersonFinder {
 
   /// The contacts that have a number, however it is written here or there; nil where the text is none.
   func callers(of text: String) throws -> [Int]? {
-    guard let wanted = WantedNumber(text) else { return nil }
+    guard let wanted = NumberCriterion(text) else { return nil }
     var exact: Set<Int> = []
     var national: Set<Int> = []
     try SQLReader(db, "SELECT contact_key, value, normalized FROM phone").forEach { row in
@@ -113,7 +113,7 @@ struct PersonFinder {
 }
 
 /// A name that is looked for.
-struct WantedName {
+struct NameCriterion {
   /// The name for comparing.
   let name: String
   let words: [String]
@@ -146,7 +146,7 @@ struct WantedName {
 }
 
 /// A telephone number that is looked for.
-struct WantedNumber {
+struct NumberCriterion {
   enum Fit { case exact, national }
 
   /// The fewest digits by which a number written nationally is known.
@@ -155,7 +155,7 @@ struct WantedNumber {
   private let digits: String
   private let isInternational: Bool
 
-  /// Nil where the text is no number.
+  /// Nil where the text is not a number.
   init?(_ text: String) {
     guard text.allSatisfy({ $0.isASCII && $0.isNumber || Self.signs.contains($0) }) else {
       return nil

@@ -1,15 +1,15 @@
 /// What notes say of a person, for the sheet: what was said last comes first.
 public struct PersonFindings: Hashable, Sendable {
   /// What the person likes and does; what was said most often comes first.
-  public var interests: [SaidInterest] = []
+  public var interests: [NotedInterest] = []
   /// Days that lie ahead, the soonest first; in an export all that notes name.
-  public var comingDates: [SaidDate] = []
+  public var comingDates: [NotedDate] = []
   /// What happens in the person's life.
-  public var events: [SaidThing] = []
+  public var events: [NotedItem] = []
   /// Circumstances, by `job`, `family`, ...
-  public var facts: [SaidThing] = []
+  public var facts: [NotedItem] = []
   /// What is better not mentioned.
-  public var topicsToAvoid: [SaidThing] = []
+  public var topicsToAvoid: [NotedItem] = []
   /// Birthdays that notes tell, where the contact has none; never more than said.
   public var offeredBirthdays: [OfferedBirthday] = []
 
@@ -21,7 +21,7 @@ public struct PersonFindings: Hashable, Sendable {
 }
 
 /// Something that a note says of a person.
-public struct SaidThing: Hashable, Sendable {
+public struct NotedItem: Hashable, Sendable {
   /// What it is about, of a fact: `job`, `family`, ...; empty for anything else.
   public var key: String
   /// The words.
@@ -33,7 +33,7 @@ public struct SaidThing: Hashable, Sendable {
 }
 
 /// An interest, over all notes about a person.
-public struct SaidInterest: Hashable, Sendable {
+public struct NotedInterest: Hashable, Sendable {
   /// What it is counted as.
   public var name: String
   /// What it was called last.
@@ -45,7 +45,7 @@ public struct SaidInterest: Hashable, Sendable {
 }
 
 /// A day that a note about a person names.
-public struct SaidDate: Hashable, Sendable {
+public struct NotedDate: Hashable, Sendable {
   /// The words.
   public var text: String
   /// `date`, `range`, ... (`Contract.md` section 3).

@@ -59,8 +59,8 @@ extension PersonQuery {
       return met.filter { $0.value == whole }.keys.sorted()
     }
     // Most contacts are told apart by their bytes, without a string being made.
-    let wanted = words.map(WantedName.init)
-    let number = digits.map(WantedName.init)
+    let wanted = words.map(NameCriterion.init)
+    let number = digits.map(NameCriterion.init)
     let hasFigure = digits != nil || words.contains { $0.contains(where: \.isNumber) }
     let candidates = try met(fields(withNumbers: hasFigure), nil) { row in
       row.withBytes(1) { bytes in

@@ -18,7 +18,7 @@ enum GroupRows {
       self.init(name: fields.name.display, members: fields.members)
     }
 
-    init(json: [UInt8]) { self.init(saying: Said.decode(json)) }
+    init(json: [UInt8]) { self.init(saying: SourceSnapshot.decode(json)) }
 
     /// The group as JSON, in the shape of a record.
     var json: [UInt8] {
@@ -26,7 +26,7 @@ enum GroupRows {
       fields.kind = .group
       fields.name.display = name
       fields.members = members
-      return Said.encode(fields)
+      return SourceSnapshot.encode(fields)
     }
 
     /// Merges three ways, members as a set. `others` is what other records say of the group.

@@ -66,7 +66,7 @@ final class RecordTable {
   static func said(_ key: Int, _ db: Database) throws -> ContactFields {
     var fields = ContactFields()
     try SQLReader(db, "SELECT fields FROM said WHERE record_key = ?").forEach(key) { row in
-      fields = Said.decode(row.bytes(0))
+      fields = SourceSnapshot.decode(row.bytes(0))
     }
     return fields
   }
@@ -85,7 +85,7 @@ final class RecordTable {
       WHERE r.contact_key = ? AND r.key <> ? ORDER BY r.key LIMIT \(recordsLookedAt)
       """
     try SQLReader(db, sql).forEach(contact, record) { row in
-      states.append(ContactState(saying: Said.decode(row.bytes(0))))
+      states.append(ContactState(saying: SourceSnapshot.decode(row.bytes(0))))
     }
     return states
   }
@@ -109,7 +109,7 @@ final class RecordTable {
       speakers.append(
         Speaker(
           record: row.integer(0), isGone: row.integer(1) != 0,
-          said: ContactState(saying: Said.decode(row.bytes(2)))))
+          said: ContactState(saying: SourceSnapshot.decode(row.bytes(2)))))
     }
     return speakers
   }
@@ -122,7 +122,7 @@ final class RecordTable {
       WHERE r.contact_key = ? AND r.created_run > ? ORDER BY r.key LIMIT \(recordsLookedAt)
       """
     try SQLReader(db, sql).forEach(contact, run) { row in
-      states.append(ContactState(saying: Said.decode(row.bytes(0))))
+      states.append(ContactState(saying: SourceSnapshot.decode(row.bytes(0))))
     }
     return states
   }
@@ -139,7 +139,7 @@ final class RecordTable {
       WHERE r.contact_key = ?1 ORDER BY r.key LIMIT \(recordsLookedAt)
       """
     try SQLReader(db, sql).forEach(contact, run) { row in
-      let state = ContactState(saying: Said.decode(row.bytes(0)))
+      let state = ContactState(saying: SourceSnapshot.decode(row.bytes(0)))
       if row.integer(1) != 0 { states.leaving.append(state) } else { states.staying.append(state) }
     }
     return states

@@ -1,7 +1,7 @@
 import CirclesModel
 import GRDB
 
-/// Writes down what a run changes, before it does, so that it can be taken back.
+/// Writes down what a run changes, before it does, so that it can be undone.
 ///
 /// What a run creates needs no entry: the rows bear the run's key themselves.
 struct ChangeJournal {
@@ -10,7 +10,7 @@ struct ChangeJournal {
 
   /// Notes a contact's change. Of several in one run the first "before" and the last "after" count.
   func contact(
-    _ key: Int, before: ContactImage?, after: ContactImage?, beforePhoto: [UInt8]? = nil
+    _ key: Int, before: ContactSnapshot?, after: ContactSnapshot?, beforePhoto: [UInt8]? = nil
   ) throws {
     let writer = try SQLWriter(
       db,
@@ -28,7 +28,7 @@ struct ChangeJournal {
     try writer.run()
   }
 
-  private static func bind(_ image: ContactImage?, to writer: SQLWriter) {
+  private static func bind(_ image: ContactSnapshot?, to writer: SQLWriter) {
     if let image { writer.text(utf8: image.json) } else { writer.optional(String?.none) }
   }
 

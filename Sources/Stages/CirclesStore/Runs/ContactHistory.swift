@@ -16,7 +16,7 @@ struct ContactHistory {
   struct Step {
     var contact: Int
     var place: Place
-    var image: ContactImage
+    var image: ContactSnapshot
     /// What another contact said that became one with it here.
     var others: [ContactState] = []
   }
@@ -47,7 +47,7 @@ struct ContactHistory {
       }
     }
     if let now = try ContactRows.read(contact, db) {
-      let image = ContactImage(now.header, now.state)
+      let image = ContactSnapshot(now.header, now.state)
       steps.append(Step(contact: contact, place: .rows, image: image))
     }
   }
@@ -74,8 +74,8 @@ struct ContactHistory {
   struct Entry {
     var run: Int
     var contact: Int
-    var before: ContactImage?
-    var after: ContactImage?
+    var before: ContactSnapshot?
+    var after: ContactSnapshot?
   }
 
   /// What the contact that a merge kept was, and became.
@@ -106,8 +106,8 @@ struct ContactHistory {
           ORDER BY run_key
           """), arguments: arguments
     ).map { row in
-      func image(_ column: String) throws -> ContactImage? {
-        (try row[column] as String?).flatMap { ContactImage(json: Array($0.utf8)) }
+      func image(_ column: String) throws -> ContactSnapshot? {
+        (try row[column] as String?).flatMap { ContactSnapshot(json: Array($0.utf8)) }
       }
       return try Entry(
         run: row["run_key"], contact: row["contact_key"], before: image("before"),
@@ -118,13 +118,13 @@ struct ContactHistory {
 
 /// A change that is being taken out of a contact's history: how the contact stood with it, and how
 /// it stands without, from one moment to the next.
-struct ChangeTakenOut {
-  private(set) var with: ContactImage
-  var without: ContactImage
+struct RevertedChange {
+  private(set) var with: ContactSnapshot
+  var without: ContactSnapshot
   /// Why something of the change stays; nil where nothing does.
-  private(set) var reason: TakeBack.Reason?
+  private(set) var reason: RunUndo.Reason?
 
-  init(from after: ContactImage, to before: ContactImage) {
+  init(from after: ContactSnapshot, to before: ContactSnapshot) {
     with = after
     without = before
   }
@@ -168,7 +168,7 @@ extension ContactHistory {
   /// Writes how a contact stood, or stands, at a step. `photo` are the bytes of a photo that the
   /// change had replaced.
   static func write(
-    _ image: ContactImage, at step: Step, photo: [UInt8]?, _ rows: ContactRows, _ db: Database
+    _ image: ContactSnapshot, at step: Step, photo: [UInt8]?, _ rows: ContactRows, _ db: Database
   ) throws {
     if image == step.image { return }
     switch step.place {
@@ -192,7 +192,7 @@ extension ContactHistory {
   }
 
   private static func write(
-    _ image: ContactImage, over mine: ContactImage, photo: [UInt8]?, _ rows: ContactRows,
+    _ image: ContactSnapshot, over mine: ContactSnapshot, photo: [UInt8]?, _ rows: ContactRows,
     _ db: Database
   ) throws {
     let key = mine.header.key
@@ -213,7 +213,7 @@ extension ContactHistory {
   }
 }
 
-extension ContactImage {
+extension ContactSnapshot {
   /// The image as it is kept.
   var text: String { String(decoding: json, as: UTF8.self) }
 }

@@ -87,7 +87,7 @@ public struct RunSettings: Hashable, Sendable {
 extension Notebook {
   /// What the newest run was told that was told anything; the owners are those of the newest run that
   /// named any.
-  public func lastSettings() throws(StoreFailure) -> RunSettings? {
+  public func lastSettings() throws(StoreError) -> RunSettings? {
     try read { db in
       let all = try String.fetchAll(
         db, sql: "SELECT settings FROM run WHERE settings IS NOT NULL ORDER BY key DESC LIMIT 100"

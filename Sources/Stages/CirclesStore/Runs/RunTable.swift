@@ -20,7 +20,7 @@ enum RunTable {
     return (key, id)
   }
 
-  /// A key that no run has had before: rows may still bear the key of one that was taken back.
+  /// A key that no run has had before: rows may still bear the key of one that was undone.
   static func nextKey(_ db: Database) throws -> Int {
     try db.run("INSERT INTO run_number DEFAULT VALUES")
     let key = Int(db.lastInsertedRowID)
@@ -28,7 +28,7 @@ enum RunTable {
     return key
   }
 
-  /// Removes a run that was taken back. Where no other is left, numbers begin anew.
+  /// Removes a run that was undone. Where no other is left, numbers begin anew.
   static func remove(_ key: Int, _ db: Database) throws {
     try db.run("DELETE FROM run WHERE key = ?", [key])
     try db.run(
@@ -43,7 +43,7 @@ enum RunTable {
     _ diagnostics: [RunDetail.DiagnosticCount], _ db: Database
   ) throws {
     guard report.isBalanced else {
-      throw StoreFailure.internal("a run's records do not add up")
+      throw StoreError.internal("a run's records do not add up")
     }
     try db.execute(
       sql: """
@@ -71,7 +71,7 @@ enum RunTable {
   }
 
   /// Keeps which records a run met, for the undo of an earlier one.
-  static func note(_ met: MetRecords, of run: Int, _ db: Database) throws {
+  static func note(_ met: SeenRecords, of run: Int, _ db: Database) throws {
     if met.isEmpty { return }
     try db.run("UPDATE run SET met = ? WHERE key = ?", [met.text, run])
   }
@@ -83,7 +83,7 @@ enum RunTable {
       arguments: [state.rawValue, finishedAt, key])
   }
 
-  /// Whether a run is still there: somebody may take it back while it goes on.
+  /// Whether a run is still there: somebody may undo it while it goes on.
   static func holds(_ key: Int, _ id: String, _ db: Database) throws -> Bool {
     let sql = "SELECT id FROM run WHERE key = ?"
     return try String.fetchOne(db.cachedStatement(sql: sql), arguments: [key]) == id

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What changes by hand leave, so that imports keep to them and undo can take them back.
+  /// What changes by hand leave, so that imports keep to them and they can be undone.
   static let handEdits = """
     CREATE TABLE removed_person (
       normalized TEXT NOT NULL,

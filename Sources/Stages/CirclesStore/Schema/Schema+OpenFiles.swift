@@ -1,5 +1,5 @@
 extension Schema {
-  /// Files that may have been read before their end was there, and what was taken back of them when
+  /// Files that may have been read before their end was there, and what was undone of them when
   /// a later file of the same name turned out to go on where they stop.
   static let openFiles = """
     CREATE TABLE open_file (

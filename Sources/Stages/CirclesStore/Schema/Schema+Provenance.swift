@@ -1,5 +1,5 @@
 extension Schema {
-  /// What every source last said, and what every run did, so that it can be taken back.
+  /// What every source last said, and what every run did, so that it can be undone.
   static let provenance = """
     \(runTable("run"))
 

@@ -48,7 +48,7 @@ enum Schema {
       }
       // What GRDB knows of tables is from before.
       db.clearSchemaCache()
-      try SearchIndex(db).keepUp()
+      try SearchIndex(db).indexBacklog()
       return .commit
     }
   }
@@ -69,14 +69,14 @@ enum SchemaState: Equatable {
     let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     if application == Schema.applicationID {
       if version > Schema.version {
-        throw StoreFailure.newerSchema(path: path, version: version)
+        throw StoreError.newerSchema(path: path, version: version)
       }
       self = version < Schema.version ? .older(version) : .current
       return
     }
     let objects = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
     guard objects == 0, version == 0, application == 0 else {
-      throw StoreFailure.notANotebook(path: path)
+      throw StoreError.notANotebook(path: path)
     }
     self = .empty
   }

@@ -62,7 +62,7 @@ package struct SearchIndex {
   }
 
   /// Writes what the index does not know, where it is enough to be worth it.
-  func keepUp() throws {
+  func indexBacklog() throws {
     if try backlog().count > Self.batch { try update() }
   }
 
@@ -168,7 +168,7 @@ package struct SearchIndex {
 
 extension Notebook {
   /// How many messages the search has to look through one by one, at most.
-  public func searchBacklog() throws(StoreFailure) -> Int {
+  public func searchBacklog() throws(StoreError) -> Int {
     try read { db in try SearchIndex(db).backlog().count }
   }
 
@@ -177,7 +177,7 @@ extension Notebook {
 
   /// Brings the index of messages up to date, or makes it anew; answers how many it holds.
   @discardableResult
-  public func updateSearchIndex(rebuilding: Bool = false) throws(StoreFailure) -> Int {
+  public func updateSearchIndex(rebuilding: Bool = false) throws(StoreError) -> Int {
     try write { db in
       if rebuilding { try SearchIndex(db).rebuild() } else { try SearchIndex(db).update() }
       return try Int.fetchOne(db, sql: "SELECT count(*) FROM message WHERE text IS NOT NULL") ?? 0

@@ -9,7 +9,7 @@ extension ContactLoader {
     try noticeOthers(db)
     let batch = try batch(account, db)
     let tables = SyncTables(db: db, account: account)
-    try keepApart(tables, leaving: leaving, batch)
+    try recordAsSeparate(tables, leaving: leaving, batch)
     var outcomes: [ContactOutcome] = []
     for card in cards {
       var item = card.item
@@ -22,7 +22,7 @@ extension ContactLoader {
   }
 
   /// What other resources became is not what a new card is taken for, even with the same UID.
-  private func keepApart(
+  private func recordAsSeparate(
     _ tables: SyncTables, leaving: [SyncedItem], _ batch: Batch
   ) throws {
     guard keptApart.insert(tables.account).inserted else { return }
@@ -58,7 +58,7 @@ extension ContactLoader {
     // The resource holds another card than before, which is gone.
     if let before, before != lastRecord {
       try tables.write(item, run: run)
-      _ = try leaveRecord(before, tables, batch)
+      _ = try skipRecord(before, tables, batch)
     }
     return outcome
   }
@@ -98,12 +98,12 @@ extension ContactLoader {
     for item in items {
       try tables.remove(item, run: run)
       guard let record = item.record else { continue }
-      if let outcome = try leaveRecord(record, tables, batch) { outcomes.append(outcome) }
+      if let outcome = try skipRecord(record, tables, batch) { outcomes.append(outcome) }
     }
     return outcomes
   }
 
-  private func leaveRecord(
+  private func skipRecord(
     _ record: Int, _ tables: SyncTables, _ batch: Batch
   ) throws -> ContactOutcome? {
     guard try !tables.isHeld(record), let index = batch.source.find(record: record),

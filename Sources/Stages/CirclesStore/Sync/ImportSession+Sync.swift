@@ -10,7 +10,7 @@ extension ImportSession {
   public func sync(
     _ cards: [SyncedCard], account: String, leaving: [SyncedItem],
     totals: ([ContactOutcome]) -> RunReport?
-  ) throws(StoreFailure) -> [ContactOutcome] {
+  ) throws(StoreError) -> [ContactOutcome] {
     try batch(of: cards.count) { db in
       let outcomes = try loader.sync(cards, account: account, leaving: leaving, db)
       came(to: totals(outcomes))
@@ -21,14 +21,14 @@ extension ImportSession {
   /// Takes back the cards of resources that are gone from the server, unless they lie elsewhere now.
   public func leave(
     _ items: [SyncedItem], account: String
-  ) throws(StoreFailure) -> [ContactOutcome] {
+  ) throws(StoreError) -> [ContactOutcome] {
     try batch(of: items.count) { db in try loader.leave(items, account: account, db) }
   }
 
   /// Notes up to where the account's collections are synced.
-  public func keepSynced(
+  public func saveSynced(
     _ collections: [SyncedCollection], account: String
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     try batch(of: 0) { db in
       try SyncTables(db: db, account: account)
         .write(collections, at: Timestamp.text(Date()), run: runKey)

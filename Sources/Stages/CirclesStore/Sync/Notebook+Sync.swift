@@ -4,12 +4,12 @@ import GRDB
 
 extension Notebook {
   /// What is known of an account's resources.
-  public func syncState(of account: String) throws(StoreFailure) -> SyncState {
+  public func syncState(of account: String) throws(StoreError) -> SyncState {
     try read { db in try SyncTables(db: db, account: account).state() }
   }
 
   /// When each account was synced to its end the last time, by name.
-  public func lastSyncs() throws(StoreFailure) -> [String: String] {
+  public func lastSyncs() throws(StoreError) -> [String: String] {
     try read { db in
       let rows = try Row.fetchAll(
         db, sql: "SELECT account, max(synced_at) FROM sync_collection GROUP BY account")
@@ -18,9 +18,9 @@ extension Notebook {
   }
 
   /// Notes that an account was synced and nothing had changed.
-  public func keepSynced(
+  public func saveSynced(
     _ collections: [SyncedCollection], of account: String
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     try write { db in
       try SyncTables(db: db, account: account)
         .write(collections, at: Timestamp.text(Date()), run: nil)
@@ -28,7 +28,7 @@ extension Notebook {
   }
 
   /// Forgets how far an account was synced; its people stay.
-  public func forgetSync(of account: String) throws(StoreFailure) {
+  public func forgetSync(of account: String) throws(StoreError) {
     try write { db in try SyncTables(db: db, account: account).forget() }
   }
 }

@@ -23,7 +23,7 @@ extension Notebook {
   /// What was put into a calendar of an account, by UID.
   public func publishedEvents(
     of account: String, in collection: String
-  ) throws(StoreFailure) -> [String: PublishedEvent] {
+  ) throws(StoreError) -> [String: PublishedEvent] {
     try read { db in
       let rows = try Row.fetchAll(
         db,
@@ -44,9 +44,9 @@ extension Notebook {
   }
 
   /// Notes that a day was put there.
-  public func keepPublished(
+  public func savePublished(
     _ event: PublishedEvent, of account: String, in collection: String
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     try write { db in
       try db.execute(
         sql: """
@@ -60,7 +60,7 @@ extension Notebook {
   }
 
   /// Notes that a day is no longer looked after.
-  public func forgetPublished(_ uid: String, of account: String) throws(StoreFailure) {
+  public func forgetPublished(_ uid: String, of account: String) throws(StoreError) {
     try write { db in
       try db.execute(
         sql: "DELETE FROM sync_published WHERE account = ? AND uid = ?", arguments: [account, uid])

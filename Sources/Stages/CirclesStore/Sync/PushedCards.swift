@@ -26,7 +26,7 @@ public struct PersonToPush: Sendable {
 
 extension ImportSession {
   /// The cards of an account of which the user changed something since they were read.
-  public func cardsToPush(of account: String) throws(StoreFailure) -> [CardToPush] {
+  public func cardsToPush(of account: String) throws(StoreError) -> [CardToPush] {
     try look { db in
       var cards: [CardToPush] = []
       var met: Set<Int> = []
@@ -66,7 +66,7 @@ extension ImportSession {
   }
 
   /// The people who were added by hand, or by another program, and are in no file or account.
-  public func peopleToPush() throws(StoreFailure) -> [PersonToPush] {
+  public func peopleToPush() throws(StoreError) -> [PersonToPush] {
     try look { db in
       let keys = try Int.fetchAll(
         db,
@@ -74,7 +74,7 @@ extension ImportSession {
           SELECT key FROM contact AS c WHERE NOT EXISTS (SELECT 1 FROM source_record AS r
             JOIN source AS s ON s.key = r.source_key
             WHERE r.contact_key = c.key AND s.name <> ?) ORDER BY key
-          """, arguments: [HandRecord.source])
+          """, arguments: [UserRecord.source])
       return try keys.compactMap { key in
         guard let (header, state) = try ContactRows.read(key, db) else { return nil }
         return PersonToPush(contact: header.id, fields: state.fields)
@@ -84,7 +84,7 @@ extension ImportSession {
 
   /// Makes somebody be known by what their card on a server is called: for good, since the card may be
   /// met again however this run ends.
-  public func know(_ person: PersonToPush, by identifier: String) throws(StoreFailure) {
+  public func know(_ person: PersonToPush, by identifier: String) throws(StoreError) {
     try batch(of: 1) { db in
       try db.run(
         """
@@ -98,7 +98,7 @@ extension ImportSession {
   /// The resources of a person (by id), or of somebody of that name who is no longer in the notebook.
   public func syncedItems(
     of person: String, account: String
-  ) throws(StoreFailure) -> [SyncedItem] {
+  ) throws(StoreError) -> [SyncedItem] {
     try look { db in
       let rows = try Row.fetchAll(
         db,
@@ -127,7 +127,7 @@ extension ImportSession {
   /// `base` is what the card said before, `changes` what was written.
   public func pushed(
     _ card: SyncedCard, base: ContactFields, changes: [CardChange], account: String
-  ) throws(StoreFailure) {
+  ) throws(StoreError) {
     try batch(of: 1) { db in
       try loader.pushed(card, base: base, changes: changes, account: account, db)
     }
@@ -177,7 +177,7 @@ extension SyncTables {
     if following.fields == sent { return }
     try db.run(
       "UPDATE sync_sent SET fields = ? WHERE record_key = ?",
-      [Data(Said.encode(following.fields)), record])
+      [Data(SourceSnapshot.encode(following.fields)), record])
   }
 
   /// Fields that follow what changed from one state to another.
@@ -206,7 +206,7 @@ extension SyncTables {
   func sent(_ record: Int) throws -> ContactFields? {
     var fields: ContactFields?
     try SQLReader(db, "SELECT fields FROM sync_sent WHERE record_key = ?").forEach(record) { row in
-      fields = Said.decode(row.bytes(0))
+      fields = SourceSnapshot.decode(row.bytes(0))
     }
     return fields
   }
@@ -216,6 +216,6 @@ extension SyncTables {
       """
       INSERT INTO sync_sent (record_key, fields, run_key) VALUES (?, ?, ?)
       ON CONFLICT (record_key) DO UPDATE SET fields = excluded.fields, run_key = excluded.run_key
-      """, [record, Data(Said.encode(fields)), run])
+      """, [record, Data(SourceSnapshot.encode(fields)), run])
   }
 }

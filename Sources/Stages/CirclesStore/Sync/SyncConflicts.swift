@@ -19,13 +19,13 @@ public struct SyncConflict: Hashable, Sendable {
 
 extension Notebook {
   /// What waits for the user's decision, of one account or of all.
-  public func syncConflicts(of account: String? = nil) throws(StoreFailure) -> [SyncConflict] {
+  public func syncConflicts(of account: String? = nil) throws(StoreError) -> [SyncConflict] {
     try read { db in try OpenConflicts(db).all(account).map(\.conflict) }
   }
 
   /// Lets the user's side of a person's conflicts stand; it is written on the server with the next
   /// push. Answers how many there were.
-  public func takeMine(_ person: String) throws(StoreFailure) -> Int {
+  public func resolveMine(_ person: String) throws(StoreError) -> Int {
     try write { db in
       let open = try OpenConflicts(db).all(nil).filter { $0.conflict.contact == person }
       for one in open {
@@ -38,7 +38,7 @@ extension Notebook {
 
   /// Takes the servers' side of a person's conflicts, as an edit by hand. Answers how many there were,
   /// and the run.
-  public func takeTheirs(_ person: String) throws(StoreFailure) -> (count: Int, run: String?) {
+  public func resolveTheirs(_ person: String) throws(StoreError) -> (count: Int, run: String?) {
     let open = try syncConflicts().filter { $0.contact == person }
     let run = try editPerson(person, command: "sync --take theirs") { edited in
       for one in open {
@@ -53,7 +53,7 @@ extension Notebook {
 extension ImportSession {
   /// Forgets the conflicts of an account in which both sides say the same by now: what the user changes
   /// later is a change like any other.
-  public func forgetSettledConflicts(of account: String) throws(StoreFailure) {
+  public func forgetSettledConflicts(of account: String) throws(StoreError) {
     try batch(of: 0) { db in
       let open = Set(try OpenConflicts(db).all(account).map(\.id))
       let rows = try Row.fetchAll(

@@ -86,10 +86,10 @@ struct SyncTables {
   }
 }
 
-extension TakeBack {
+extension RunUndo {
   /// Makes the next sync bring again what the run brought: whatever it changed counts as never
   /// fetched, and the account is listed anew.
-  func takeBackSync() throws {
+  func revertSync() throws {
     outcome.pushed =
       try Int.fetchOne(
         db, sql: "SELECT count(*) FROM sync_sent WHERE run_key = ?", arguments: [run]) ?? 0

@@ -24,7 +24,7 @@ public struct SyncedEvents: Sendable {
 
 extension Notebook {
   /// The resources of an account of which an event has taken place since it was read.
-  public func dueEvents(of account: String, at time: Date) throws(StoreFailure) -> Set<String> {
+  public func dueEvents(of account: String, at time: Date) throws(StoreError) -> Set<String> {
     try read { db in
       try String.fetchSet(
         db, sql: "SELECT href FROM sync_event WHERE account = ? AND due <= ?",
@@ -36,7 +36,7 @@ extension Notebook {
 extension Notebook {
   /// Whether somebody came into the notebook since an account was last synced to its end: meetings that
   /// were nobody's may be theirs.
-  public func hasNewPeople(since account: String) throws(StoreFailure) -> Bool {
+  public func hasNewPeople(since account: String) throws(StoreError) -> Bool {
     try read { db in
       try db.holds(
         """
@@ -51,8 +51,8 @@ extension ImportSession {
   /// Notes what a resource holds, and takes out the meetings of events that it no longer does; answers
   /// how many went.
   public func keep(
-    _ events: SyncedEvents, account: String, _ options: FilingOptions
-  ) throws(StoreFailure) -> Int {
+    _ events: SyncedEvents, account: String, _ options: AssignOptions
+  ) throws(StoreError) -> Int {
     try batch(of: 0, isWhole: false) { db in
       let tables = SyncTables(db: db, account: account)
       let old = try tables.prefixes(of: events.item.href)
@@ -65,9 +65,9 @@ extension ImportSession {
   }
 
   /// Takes out the meetings of resources that are gone from the server; answers how many went.
-  public func leaveEvents(
-    _ items: [SyncedItem], account: String, _ options: FilingOptions
-  ) throws(StoreFailure) -> Int {
+  public func skipEvents(
+    _ items: [SyncedItem], account: String, _ options: AssignOptions
+  ) throws(StoreError) -> Int {
     try batch(of: 0, isWhole: false) { db in
       let tables = SyncTables(db: db, account: account)
       var gone: Set<String> = []
@@ -81,7 +81,7 @@ extension ImportSession {
 
   /// Takes out the meetings of events that no resource of any account holds any more.
   private func remove(
-    _ prefixes: Set<String>, since: Int64?, _ tables: SyncTables, _ options: FilingOptions
+    _ prefixes: Set<String>, since: Int64?, _ tables: SyncTables, _ options: AssignOptions
   ) throws -> Int {
     let loader = MeetingLoader(db: tables.db, filer: filer(tables.db, options))
     var clock = LocalClock(zone: options.timeZone)

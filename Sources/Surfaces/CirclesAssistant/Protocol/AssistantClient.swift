@@ -21,12 +21,12 @@ public final class AssistantClient: Sendable {
     set { state.withLock { $0.revision = newValue } }
   }
 
-  /// The newest change that this client made and has not taken back.
+  /// The newest change that this client made and has not undone.
   var lastRun: String? { state.withLock { $0.runs.last } }
 
   /// A change that it made.
   func remember(_ run: String) { state.withLock { $0.runs.append(run) } }
 
-  /// A change that is taken back.
+  /// A change that is undone.
   func forget(_ run: String) { state.withLock { $0.runs.removeAll { $0 == run } } }
 }

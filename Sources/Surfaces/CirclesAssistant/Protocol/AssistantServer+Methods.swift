@@ -89,12 +89,12 @@ struct MethodCall {
   }
 
   /// What is wrong with the notebook, without a word of it or of where it lies.
-  static func error(_ failure: StoreFailure) -> RPCError {
+  static func error(_ failure: StoreError) -> RPCError {
     RPCError(.internal, words(failure))
   }
 
   /// The same in a sentence.
-  static func words(_ failure: StoreFailure) -> String {
+  static func words(_ failure: StoreError) -> String {
     switch failure {
     case .busy, .undone: "the notebook is in use by another program; try again"
     case .gone: "it is no longer in the notebook"

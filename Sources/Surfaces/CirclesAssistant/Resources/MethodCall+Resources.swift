@@ -16,7 +16,7 @@ extension MethodCall {
     let start = try place(request.parameters["cursor"])
     var people: [PersonSummary] = []
     if hasPages {
-      do throws(StoreFailure) {
+      do throws(StoreError) {
         people = try server.reader().people()
       } catch {
         throw Self.error(error)
@@ -102,7 +102,7 @@ extension MethodCall {
 
   /// The page of just the contact that bears an id or identifier.
   private func page(of id: String) throws(RPCError) -> JSONValue? {
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       guard case .one(let person) = try server.reader().resolvePerson(id),
         person.id == id.lowercased() || person.identifier == id,
         let sheet = try server.reader().person(id: person.id)

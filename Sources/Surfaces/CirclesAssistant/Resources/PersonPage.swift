@@ -119,7 +119,7 @@ enum PersonPage {
     ]
   }
 
-  private static func things(_ things: [SaidThing]) -> JSONValue {
+  private static func things(_ things: [NotedItem]) -> JSONValue {
     .array(
       things.map {
         .members([

@@ -32,20 +32,20 @@ struct AddNoteTool: AssistantTool {
   let isWrite = true
   let isIdempotent = false
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let text = try arguments.needed("text")
     let person = try arguments.text("person").map(desk.person)
     let editor = try desk.editor()
     let written: WrittenNote
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       written = try NotePipeline().write(
         text, for: person, into: editor, desk.settings.options(telling: editor),
         command: AssistantRuns.command(name))
     } catch {
       switch error {
-      case .usage(let message): throw ToolProblem(message)
+      case .usage(let message): throw ToolError(message)
       case .store(let failure): throw failure
-      default: throw StoreFailure.internal("a note that cannot be written")
+      default: throw StoreError.internal("a note that cannot be written")
       }
     }
     if let run = written.run { desk.client.remember(run) }
@@ -85,8 +85,8 @@ struct AddNoteTool: AssistantTool {
 
 extension EditSettings {
   /// The options for a notebook, with the failure of a pipeline.
-  func options(telling notebook: Notebook) throws(PipelineFailure) -> ImportOptions {
-    do throws(StoreFailure) {
+  func options(telling notebook: Notebook) throws(PipelineError) -> ImportOptions {
+    do throws(StoreError) {
       return try options(for: notebook)
     } catch {
       throw .store(error)

@@ -14,7 +14,7 @@ protocol AssistantTool: Sendable {
   /// Whether the same call again may do more.
   var isIdempotent: Bool { get }
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue
 }
 
 extension AssistantTool {

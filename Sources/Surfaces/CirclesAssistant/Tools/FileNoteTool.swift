@@ -26,14 +26,14 @@ struct FileNoteTool: AssistantTool {
   let isWrite = true
   let isIdempotent = true
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let target = try Self.target(arguments.needed("note"), desk)
     let person = try desk.person(arguments.needed("person"))
     let editor = try desk.editor()
     let edit = try editor.assign(
       target, to: person.id, reading: try desk.settings.reading(for: editor),
       command: AssistantRuns.command(name))
-    if edit.notes.isEmpty { throw ToolProblem("nothing of that conversation is waiting any more") }
+    if edit.notes.isEmpty { throw ToolError("nothing of that conversation is waiting any more") }
     desk.client.remember(edit.run)
     return .members([
       ("run", .string(edit.run)), ("contact", .string(person.identifier)),
@@ -44,14 +44,14 @@ struct FileNoteTool: AssistantTool {
   }
 
   /// A conversation named itself is filed whole; a day of one alone, as any note.
-  private static func target(_ text: String, _ desk: AssistantDesk) throws -> InboxTarget {
+  private static func target(_ text: String, _ desk: AssistantContext) throws -> InboxTarget {
     switch try desk.notebook.resolveEntry(text) {
     case .conversation(let name, nil): return .conversation(name, day: nil)
     case .conversation(_, let note?), .note(let note, _): return .note(note)
     case .several(let ids):
-      throw ToolProblem("note: \(ids.count) start with this; give the whole id")
+      throw ToolError("note: \(ids.count) start with this; give the whole id")
     case .none:
-      throw ToolProblem("there is no note \(ToolProblem.quoted(text)); inbox lists what is waiting")
+      throw ToolError("there is no note \(ToolError.quoted(text)); inbox lists what is waiting")
     }
   }
 }

@@ -18,7 +18,7 @@ struct FindPeopleTool: AssistantTool {
 
   private static let mostPeople = 25
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let query = try arguments.needed("query")
     var found = try desk.notebook.people(matching: query)
     if found.isEmpty, case .one(let person) = try desk.notebook.resolvePerson(query) {

@@ -40,7 +40,7 @@ struct InboxTool: AssistantTool {
 
   private static let longestText = 600
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let entries = try desk.notebook.inboxEntries()
     return .members([
       ("total", .some(entries.count)),

@@ -64,10 +64,10 @@ extension MethodCall {
     do {
       let arguments = try ToolArguments(request.parameters["arguments"], for: tool.parameters)
       return result(try value(of: tool, arguments), of: tool)
-    } catch let problem as ToolProblem {
+    } catch let problem as ToolError {
       if revision == .june2025 { throw RPCError(.invalidParameters, problem.message) }
       return failed(problem.message)
-    } catch let failure as StoreFailure {
+    } catch let failure as StoreError {
       return failed(Self.words(failure))
     } catch {
       throw RPCError(.internal, "Internal error")

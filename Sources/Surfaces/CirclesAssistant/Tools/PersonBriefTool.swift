@@ -44,10 +44,10 @@ struct PersonBriefTool: AssistantTool {
     Part(name: "family", about: "Their family.") { $0.family },
   ]
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let person = try desk.person(arguments.needed("person"))
     guard let brief = try desk.notebook.brief(of: person.id, on: desk.today()) else {
-      throw StoreFailure.gone(id: person.id)
+      throw StoreError.gone(id: person.id)
     }
     return .members(
       [

@@ -36,29 +36,31 @@ struct SearchTool: AssistantTool {
       AnswerMember("has_more", .flag, "Whether there are more hits than listed."),
     ] + CandidateList.members
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let zone = try desk.zone()
     let text = try arguments.needed("query")
     let query: SearchQuery
     do throws(SearchQuery.Problem) {
       query = try SearchQuery(text, when: When(now: desk.now, in: zone))
     } catch {
-      throw ToolProblem(Self.words(error))
+      throw ToolError(Self.words(error))
     }
-    if query.isEmpty { throw ToolProblem(Self.words(.empty)) }
+    if query.isEmpty { throw ToolError(Self.words(.empty)) }
     var request = SearchRequest(query, now: desk.now, in: zone)
     request.limit = arguments.number("limit") ?? 20
     request.people = try query.with.map { try desk.person($0).id }
     request.senders = try query.from.map { try Self.sender($0, desk) }
     guard let page = try desk.notebook.search(request) else {
-      throw ToolProblem("there is no such page")
+      throw ToolError("there is no such page")
     }
     return .members([
       ("hits", .array(page.hits.map(Self.json))), ("has_more", .bool(page.next != nil)),
     ])
   }
 
-  private static func sender(_ name: String, _ desk: AssistantDesk) throws -> SearchRequest.Sender {
+  private static func sender(_ name: String, _ desk: AssistantContext) throws
+    -> SearchRequest.Sender
+  {
     if name.lowercased() == "me" { return .me }
     switch try desk.notebook.resolvePerson(name) {
     case .one(let person): return .person(person.id)
@@ -80,9 +82,9 @@ struct SearchTool: AssistantTool {
   private static func words(_ problem: SearchQuery.Problem) -> String {
     switch problem {
     case .empty: "say what to look for, such as: dentist with:ana"
-    case .notATime(let name, let value): "\(name): \(ToolProblem.quoted(value)) is not a time"
+    case .notATime(let name, let value): "\(name): \(ToolError.quoted(value)) is not a time"
     case .unknownValue(let name, let value, let known):
-      "there is no \(name):\(ToolProblem.quoted(value)); \(name): takes "
+      "there is no \(name):\(ToolError.quoted(value)); \(name): takes "
         + known.joined(separator: ", ")
     case .noValue(let name): "\(name): needs a value, without a space before it"
     case .tooLong: "that is too much to search at once (at most \(SearchQuery.mostWords) words)"

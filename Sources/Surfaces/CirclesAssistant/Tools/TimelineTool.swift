@@ -38,13 +38,13 @@ struct TimelineTool: AssistantTool {
 
   private static let longestText = 800
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let person = try desk.person(arguments.needed("person"))
     var request = TimelineRequest(person: person.id, today: try desk.today())
     request.days = try Self.days(arguments, desk)
     request.limit = arguments.number("limit") ?? 20
     guard let page = try desk.notebook.timeline(request) else {
-      throw ToolProblem("there is no such page")
+      throw ToolError("there is no such page")
     }
     return .members([
       ("contact", .string(person.identifier)), ("name", .string(person.name)),
@@ -62,13 +62,14 @@ struct TimelineTool: AssistantTool {
     ])
   }
 
-  private static func days(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> DayRange {
+  private static func days(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> DayRange
+  {
     let when = When(now: desk.now, in: try desk.zone())
     func days(_ name: String) throws -> DayRange? {
       guard let text = arguments.text(name) else { return nil }
       if let days = when.days(text) { return days }
-      throw ToolProblem(
-        "\(name): \(ToolProblem.quoted(text)) is not a time; write 2026-03-14, 2026-03, 2026, "
+      throw ToolError(
+        "\(name): \(ToolError.quoted(text)) is not a time; write 2026-03-14, 2026-03, 2026, "
           + "yesterday, 'last May' or '3 weeks ago'")
     }
     var range = try days("since")?.onward ?? DayRange()

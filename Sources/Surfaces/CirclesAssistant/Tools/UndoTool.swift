@@ -46,16 +46,16 @@ struct UndoTool: AssistantTool {
   let isWrite = true
   let isIdempotent = false
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let editor = try desk.editor()
     let run = try run(arguments.text("run"), desk, editor)
     let outcome: UndoOutcome
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       outcome = try editor.undo(run: run)
     } catch {
       if case .gone = error {
         desk.client.forget(run)
-        throw ToolProblem("that change was already undone")
+        throw ToolError("that change was already undone")
       }
       throw error
     }
@@ -80,20 +80,20 @@ struct UndoTool: AssistantTool {
   }
 
   private func run(
-    _ text: String?, _ desk: AssistantDesk, _ notebook: Notebook
+    _ text: String?, _ desk: AssistantContext, _ notebook: Notebook
   ) throws -> String {
     guard let text else {
       if let last = desk.client.lastRun { return last }
-      throw ToolProblem("this client has changed nothing that can be undone; name a run")
+      throw ToolError("this client has changed nothing that can be undone; name a run")
     }
     switch try notebook.resolveRun(text) {
     case .one(let run):
       if AssistantRuns.isOurs(run.command) { return run.id }
-      throw ToolProblem(
+      throw ToolError(
         "that run is not a change by an assistant; the user can undo it with "
           + "circles-import runs undo")
-    case .ambiguous: throw ToolProblem("run: several start with this; give the whole id")
-    case .none: throw ToolProblem("there is no run \(ToolProblem.quoted(text))")
+    case .ambiguous: throw ToolError("run: several start with this; give the whole id")
+    case .none: throw ToolError("there is no run \(ToolError.quoted(text))")
     }
   }
 }

@@ -47,7 +47,7 @@ struct UpcomingTool: AssistantTool {
 
   private static let mostDue = 25
 
-  func call(_ arguments: ToolArguments, _ desk: AssistantDesk) throws -> JSONValue {
+  func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
     let days = arguments.number("days") ?? 30
     let today = try desk.today()
     let birthdays = try desk.notebook.birthdays(from: today, within: days)
@@ -74,7 +74,7 @@ struct UpcomingTool: AssistantTool {
     ])
   }
 
-  private static func json(_ due: DuePerson, _ desk: AssistantDesk) throws -> JSONValue {
+  private static func json(_ due: DuePerson, _ desk: AssistantContext) throws -> JSONValue {
     .members([
       ("contact", .string(try desk.person(due.id).identifier)), ("name", .string(due.name)),
       ("last_contact", .string(due.lastContact)), ("days_since", .some(due.daysSince)),

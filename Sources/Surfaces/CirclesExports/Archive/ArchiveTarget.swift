@@ -22,7 +22,7 @@ final class FolderTarget: ArchiveTarget {
     self.path = path
     self.replaces = replaces
     if ExportFile.isThere(path), !replaces, !Self.isEmptyFolder(path) {
-      throw ExportFailure.exists(path: path)
+      throw ExportError.exists(path: path)
     }
     temporary = ExportFile.temporaryPath(for: path)
     guard mkdir(temporary, 0o700) == 0 else { throw ExportFile.failure(path) }

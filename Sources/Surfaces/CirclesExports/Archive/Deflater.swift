@@ -13,7 +13,7 @@ final class Deflater {
 
   init(_ frame: Frame) throws {
     guard circles_deflate_init(&stream, frame.rawValue) == Z_OK else {
-      throw ExportFailure.file(path: "", reason: "no memory to compress with")
+      throw ExportError.file(path: "", reason: "no memory to compress with")
     }
   }
 

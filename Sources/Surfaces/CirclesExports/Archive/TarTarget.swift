@@ -34,7 +34,7 @@ final class TarTarget: ArchiveTarget {
   func end() throws {
     guard let spool else { return }
     guard size < 0o77_777_777_777 else {
-      throw ExportFailure.file(path: file.path, reason: "a file is too large for a tar archive")
+      throw ExportError.file(path: file.path, reason: "a file is too large for a tar archive")
     }
     try put(header())
     try onDisk { try spool.seek(toOffset: 0) }
@@ -81,7 +81,7 @@ final class TarTarget: ArchiveTarget {
     do {
       return try body()
     } catch {
-      throw ExportFailure.file(path: file.path, reason: "the disk would not take it")
+      throw ExportError.file(path: file.path, reason: "the disk would not take it")
     }
   }
 }

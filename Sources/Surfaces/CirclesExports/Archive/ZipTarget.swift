@@ -62,7 +62,7 @@ final class ZipTarget: ArchiveTarget {
     tail.append(entry.size, bytes: 4)
     try put(tail)
     guard entry.size < 0xFFFF_FFFF, offset < 0xFFFF_FFFF else {
-      throw ExportFailure.file(
+      throw ExportError.file(
         path: file.path, reason: "too large for a zip archive; write a .tar.gz or a folder")
     }
     entries.append(entry)

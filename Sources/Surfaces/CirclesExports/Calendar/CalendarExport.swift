@@ -39,7 +39,7 @@ struct CalendarExport {
       summary.leftOut += leftOut
       if text.bytes.count > 1 << 15, try !emit(text.take()) { return summary }
     }
-    let told = try SaidDays(db: db, today: options.today).events()
+    let told = try NotedDays(db: db, today: options.today).events()
     for event in told {
       event.write(to: &text, alarms: options.alarms)
       if text.bytes.count > 1 << 15, try !emit(text.take()) { return summary }

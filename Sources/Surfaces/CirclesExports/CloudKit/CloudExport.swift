@@ -12,7 +12,7 @@ extension Notebook {
     since token: String? = nil, to emit: ByteSink
   ) throws -> ExportSummary {
     if let token, try read({ db in try CloudChanges(since: token, db) == nil }) {
-      throw ExportFailure.unknownToken
+      throw ExportError.unknownToken
     }
     let next = try write { db in try CloudExport(db: db).compare() }
     // What changes from here on is sent now or with the next export, whose digests tell.
@@ -57,7 +57,7 @@ struct CloudExport {
     -> ExportSummary
   {
     guard let changes = try CloudChanges(since: token, db) else {
-      throw ExportFailure.unknownToken
+      throw ExportError.unknownToken
     }
     var summary = ExportSummary()
     var batches = CloudBatches(to: emit)

@@ -42,7 +42,7 @@ package struct CloudPlan: Sendable {
   /// Rows that changed.
   package var updated: [RowName] = []
   /// Records whose rows are gone.
-  package var deleted: [CloudAgreed] = []
+  package var deleted: [CloudBaseRecord] = []
   /// Contacts whose picture changed.
   package var pictures: [String] = []
 
@@ -57,9 +57,9 @@ package struct CloudPlan: Sendable {
 
 extension Notebook {
   /// Compares the notebook with what was agreed on with a place of the app's cloud.
-  package func cloudPlan(for place: String) throws(StoreFailure) -> CloudPlan {
+  package func cloudPlan(for place: String) throws(StoreError) -> CloudPlan {
     try read { db in
-      let agreement = try CloudAgreement(with: place, db)
+      let agreement = try CloudBase(with: place, db)
       var plan = CloudPlan()
       for (number, type) in CloudRecordType.all.enumerated() {
         var met: Set<String> = []
@@ -95,7 +95,7 @@ extension Notebook {
   /// The records of rows of a type that are still there.
   package func cloudRecords(
     _ type: CloudRecordType, _ rows: [String]
-  ) throws(StoreFailure) -> [CloudRecord] {
+  ) throws(StoreError) -> [CloudRecord] {
     try read { db in
       var records: [CloudRecord] = []
       try CloudRecords(db).forEach(type, rows) { records.append($0) }
@@ -104,7 +104,7 @@ extension Notebook {
   }
 
   /// The picture of a contact (by id).
-  package func cloudPicture(of contact: String) throws(StoreFailure) -> [UInt8]? {
+  package func cloudPicture(of contact: String) throws(StoreError) -> [UInt8]? {
     try read { db in
       try Data.fetchOne(
         db,

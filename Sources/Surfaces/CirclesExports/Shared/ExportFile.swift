@@ -11,7 +11,7 @@ public final class ExportFile {
 
   /// Begins the file beside its place. One that is there already is replaced only if that is
   /// wished.
-  public init(_ path: String, replaces: Bool) throws(ExportFailure) {
+  public init(_ path: String, replaces: Bool) throws(ExportError) {
     if !replaces, Self.isThere(path) { throw .exists(path: path) }
     self.path = Self.target(of: path)
     self.replaces = replaces
@@ -27,13 +27,13 @@ public final class ExportFile {
   deinit { abandon() }
 
   /// Adds bytes.
-  public func write(_ bytes: [UInt8]) throws(ExportFailure) {
+  public func write(_ bytes: [UInt8]) throws(ExportError) {
     buffer += bytes
     if buffer.count >= 1 << 16 { try flush() }
   }
 
   /// Puts the whole file in its place.
-  public func finish() throws(ExportFailure) {
+  public func finish() throws(ExportError) {
     try flush()
     guard fsync(descriptor) == 0 else { throw Self.failure(path) }
     close(descriptor)
@@ -52,7 +52,7 @@ public final class ExportFile {
     }
   }
 
-  /// Takes back what was written, unless it is finished.
+  /// Undoes what was written, unless it is finished.
   public func abandon() {
     if descriptor < 0 { return }
     close(descriptor)
@@ -60,12 +60,12 @@ public final class ExportFile {
     unlink(temporary)
   }
 
-  private func removing(_ failure: ExportFailure) -> ExportFailure {
+  private func removing(_ failure: ExportError) -> ExportError {
     unlink(temporary)
     return failure
   }
 
-  private func flush() throws(ExportFailure) {
+  private func flush() throws(ExportError) {
     var sent = 0
     while sent < buffer.count {
       let count = buffer.withUnsafeBytes { raw in
@@ -100,7 +100,7 @@ public final class ExportFile {
       .appendingPathComponent(".\(url.lastPathComponent).\(UUID().uuidString.prefix(13))").path
   }
 
-  static func failure(_ path: String) -> ExportFailure {
+  static func failure(_ path: String) -> ExportError {
     .file(path: path, reason: String(cString: strerror(errno)))
   }
 }

@@ -2,7 +2,7 @@ import CirclesStore
 import GRDB
 
 /// Why an export cannot be made.
-public enum ExportFailure: Error, Hashable, Sendable {
+public enum ExportError: Error, Hashable, Sendable {
   /// There is no group and no tag of that name.
   case noGroup(near: [String])
   /// The file could not be written; the system's words.
@@ -16,12 +16,12 @@ public enum ExportFailure: Error, Hashable, Sendable {
 extension Notebook {
   /// Reads at one moment; what an export itself complains of comes through as it is.
   func exporting<Value>(_ body: (Database) throws -> Value) throws -> Value {
-    var failure: ExportFailure?
+    var failure: ExportError?
     do {
       return try read { db in
         do {
           return try body(db)
-        } catch let complaint as ExportFailure {
+        } catch let complaint as ExportError {
           failure = complaint
           throw complaint
         }
@@ -67,7 +67,7 @@ enum GroupChoice {
         try Int.fetchAll(
           db, sql: "SELECT contact_key FROM category WHERE value = ?", arguments: [tag]))
     }
-    if groups.isEmpty && !isTag { throw ExportFailure.noGroup(near: names.sorted()) }
+    if groups.isEmpty && !isTag { throw ExportError.noGroup(near: names.sorted()) }
     return (contacts, groups)
   }
 }

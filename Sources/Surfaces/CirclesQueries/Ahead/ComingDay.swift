@@ -23,7 +23,7 @@ extension Notebook {
   /// them, nor days that a note says are another contact's.
   public func comingDays(
     from day: String, days: Int, limit: Int = 100
-  ) throws(StoreFailure) -> [ComingDay] {
+  ) throws(StoreError) -> [ComingDay] {
     guard let today = GregorianDay(iso: day) else { return [] }
     return try read { db in
       let all =

@@ -5,7 +5,7 @@ import GRDB
 extension Notebook {
   /// What to know before calling a person (by id) on a day (nil: today here); nil where nobody bears
   /// the id.
-  public func brief(of person: String, on day: String? = nil) throws(StoreFailure) -> Brief? {
+  public func brief(of person: String, on day: String? = nil) throws(StoreError) -> Brief? {
     let today = try read { db in
       try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
     }
@@ -43,7 +43,7 @@ struct BriefQuery {
   let today: String
   let lastContact: String?
   let birthday: UpcomingBirthday?
-  let passed: [SaidDate]
+  let passed: [NotedDate]
 
   private var said: PersonFindings { sheet.findings }
 
@@ -60,7 +60,7 @@ struct BriefQuery {
   }
 
   /// Events and circumstances, what was said last first.
-  private var told: [SaidThing] {
+  private var told: [NotedItem] {
     (said.events + said.facts.filter { $0.key != "gift" })
       .sorted { ($0.saidAt, $1.note) > ($1.saidAt, $0.note) }
   }
@@ -101,11 +101,11 @@ struct BriefQuery {
   }
 
   /// A day that a note names, by what is said of it.
-  private func dated(_ date: SaidDate) -> Brief.Item {
+  private func dated(_ date: NotedDate) -> Brief.Item {
     dated(date, on: date.firstDay ?? date.value)
   }
 
-  private func dated(_ date: SaidDate, on day: String) -> Brief.Item {
+  private func dated(_ date: NotedDate, on day: String) -> Brief.Item {
     let told = said.events.first { $0.note == date.note && $0.text.contains(date.text) }
     let name = [date.label ?? date.holiday, date.text].compactMap(\.self).joined(separator: ": ")
     return Brief.Item(text: Self.short(told?.text ?? name), note: date.note, at: day)
@@ -180,7 +180,7 @@ struct BriefQuery {
     GregorianDay(iso: today).flatMap { GregorianDay(daysSince1970: $0.daysSince1970 + days) }?.iso
   }
 
-  private static func item(_ thing: SaidThing) -> Brief.Item {
+  private static func item(_ thing: NotedItem) -> Brief.Item {
     Brief.Item(text: short(thing.text), note: thing.note, at: thing.saidAt)
   }
 

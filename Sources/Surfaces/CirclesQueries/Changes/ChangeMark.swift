@@ -12,7 +12,7 @@ public struct ChangeMark: Hashable, Sendable {
 
 extension Notebook {
   /// The mark of this moment. Costs next to nothing: nothing of the notebook's content is read.
-  public func changeMark() throws(StoreFailure) -> ChangeMark {
+  public func changeMark() throws(StoreError) -> ChangeMark {
     try access { db in
       ChangeMark(
         version: try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0,
@@ -21,7 +21,7 @@ extension Notebook {
   }
 
   /// The ids of runs that came after one, the oldest first; at most so many.
-  public func runs(after number: Int, limit: Int) throws(StoreFailure) -> [String] {
+  public func runs(after number: Int, limit: Int) throws(StoreError) -> [String] {
     try read { db in
       try String.fetchAll(
         db, sql: "SELECT id FROM run WHERE key > ? ORDER BY key LIMIT ?",

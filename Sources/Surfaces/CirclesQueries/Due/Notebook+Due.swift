@@ -10,7 +10,7 @@ extension Notebook {
   /// - Parameter all: companies and those whose time has not come, too.
   public func duePeople(
     on day: String? = nil, limit: Int, all: Bool = false
-  ) throws(StoreFailure) -> [DuePerson] {
+  ) throws(StoreError) -> [DuePerson] {
     let me = try me()?.id
     return try read { db in
       let query = DueQuery(db: db, me: me, all: all)
@@ -31,7 +31,7 @@ extension Notebook {
   }
 
   /// When the newest chat, call or meeting with a person (by id) was (ISO 8601); nil without any.
-  public func lastContact(of person: String) throws(StoreFailure) -> String? {
+  public func lastContact(of person: String) throws(StoreError) -> String? {
     try read { db in
       try String.fetchOne(db, sql: "SELECT \(DueQuery.lastContact("?1"))", arguments: [person])
     }

@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 
 /// Something that a note says, to be looked up in it.
-public struct Saying: Hashable, Sendable {
+public struct FindingQuote: Hashable, Sendable {
   /// The note's id.
   public var note: String
   /// The words that were found.
@@ -20,15 +20,15 @@ public struct Saying: Hashable, Sendable {
 extension Notebook {
   /// The sentence in which each saying stands; where its words do not stand so in the note, the note's
   /// beginning.
-  public func sentences(of sayings: [Saying]) throws(StoreFailure) -> [Saying: String] {
+  public func sentences(of sayings: [FindingQuote]) throws(StoreError) -> [FindingQuote: String] {
     try read { db in
       var texts: [String: String] = [:]
-      var sentences: [Saying: String] = [:]
+      var sentences: [FindingQuote: String] = [:]
       for saying in sayings where sentences[saying] == nil {
         if texts[saying.note] == nil {
           let key = try Int.fetchOne(
             db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"), arguments: [saying.note])
-          texts[saying.note] = try key.flatMap { try NoteWords.read($0, db)?.text } ?? ""
+          texts[saying.note] = try key.flatMap { try NoteFullText.read($0, db)?.text } ?? ""
         }
         guard let text = texts[saying.note], !text.isEmpty else { continue }
         sentences[saying] = FoundSentence.around(saying.words, in: text) ?? NoteSummary.of(text)
@@ -41,10 +41,10 @@ extension Notebook {
   /// `limit` of each.
   public func interestNotes(
     of person: String, limit: Int = 3
-  ) throws(StoreFailure) -> [String: [Saying]] {
+  ) throws(StoreError) -> [String: [FindingQuote]] {
     try read { db in
       guard try db.viewExists("contact_interest") else { return [:] }
-      var notes: [String: [Saying]] = [:]
+      var notes: [String: [FindingQuote]] = [:]
       let rows = try Row.fetchCursor(
         db.cachedStatement(
           sql: """
@@ -57,7 +57,7 @@ extension Notebook {
         let name: String = try row[checked: "name"]
         if notes[name, default: []].count >= limit { continue }
         notes[name, default: []].append(
-          Saying(note: try row[checked: "id"], words: try row[checked: "text"]))
+          FindingQuote(note: try row[checked: "id"], words: try row[checked: "text"]))
       }
       return notes
     }

@@ -6,7 +6,7 @@ import GRDB
 extension Notebook {
   /// What is known of a contact that matters for a present, and ideas; the contact by its id.
   public func giftAdvice(for contact: String, _ request: GiftRequest = GiftRequest())
-    throws(StoreFailure) -> GiftAdvice
+    throws(StoreError) -> GiftAdvice
   {
     try read { db in
       let query = GiftQuery(db: db, contact: contact)
@@ -44,7 +44,7 @@ private struct GiftQuery {
   func hints() throws -> [GiftAdvice.Hint] {
     var hints: [GiftAdvice.Hint] = []
     for row in try Row.fetchAll(db, sql: Self.written, arguments: [contact, Self.most]) {
-      guard let words = try NoteWords.read(row[checked: "key"], db) else { continue }
+      guard let words = try NoteFullText.read(row[checked: "key"], db) else { continue }
       hints += try said(words.text, row)
     }
     for row in try Row.fetchAll(db, sql: Self.messages, arguments: [contact, Self.most]) {

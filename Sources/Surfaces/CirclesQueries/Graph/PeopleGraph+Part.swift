@@ -37,7 +37,7 @@ extension PeopleGraph {
 
 extension Notebook {
   /// The names of groups that have members and are small enough to tie them.
-  public func groupNames() throws(StoreFailure) -> [String] {
+  public func groupNames() throws(StoreError) -> [String] {
     try read { db in
       try String.fetchAll(
         db,

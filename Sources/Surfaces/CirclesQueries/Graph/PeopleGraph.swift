@@ -51,7 +51,7 @@ public struct PeopleGraph: Hashable, Sendable {
 extension Notebook {
   /// The graph of those who are tied to anybody, in the order of the contacts; with `all` of
   /// everybody.
-  public func graph(all: Bool = false) throws(StoreFailure) -> PeopleGraph {
+  public func graph(all: Bool = false) throws(StoreError) -> PeopleGraph {
     try read { db in try GraphQuery.read(all: all, db) }
   }
 }

@@ -30,7 +30,7 @@ public struct PeoplePath: Hashable, Sendable {
 extension Notebook {
   /// The shortest chains between two contacts, at most so many; of chains as long as each other those
   /// with fewer ties by mere groups and chats.
-  public func paths(from: String, to: String, limit: Int = 3) throws(StoreFailure) -> [PeoplePath] {
+  public func paths(from: String, to: String, limit: Int = 3) throws(StoreError) -> [PeoplePath] {
     try read { db in try PathSearch(db).paths(from: from, to: to, limit: limit) }
   }
 }

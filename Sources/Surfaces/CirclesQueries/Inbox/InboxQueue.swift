@@ -64,7 +64,7 @@ public struct InboxQueue: Hashable, Sendable {
 
 extension Notebook {
   /// The order of the inbox.
-  public func inboxQueue() throws(StoreFailure) -> InboxQueue {
+  public func inboxQueue() throws(StoreError) -> InboxQueue {
     try read { db in
       var queue = InboxQueue()
       var known: Set<ConversationName> = []
@@ -91,7 +91,7 @@ extension Notebook {
   }
 
   /// The entry at a place; nil where it was taken out meanwhile.
-  public func inboxEntry(at place: InboxQueue.Place) throws(StoreFailure) -> InboxEntry? {
+  public func inboxEntry(at place: InboxQueue.Place) throws(StoreError) -> InboxEntry? {
     switch place {
     case .conversation(let name): return try inboxEntry(of: name)
     case .note(let id):

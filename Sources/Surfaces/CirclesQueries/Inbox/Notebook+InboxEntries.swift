@@ -4,7 +4,7 @@ import GRDB
 
 extension Notebook {
   /// The inbox by conversation: one entry for each, and one for each other note; the oldest first.
-  public func inboxEntries() throws(StoreFailure) -> [InboxEntry] {
+  public func inboxEntries() throws(StoreError) -> [InboxEntry] {
     let items = try inbox()
     let facts = try conversationFacts()
     var days: [ConversationName: [InboxItem]] = [:]
@@ -26,7 +26,7 @@ extension Notebook {
   }
 
   /// How many entries the inbox has.
-  public func inboxEntryCount() throws(StoreFailure) -> Int {
+  public func inboxEntryCount() throws(StoreError) -> Int {
     try read { db in
       try Int.fetchOne(
         db,
@@ -39,7 +39,7 @@ extension Notebook {
   }
 
   /// The entry of a conversation; nil where nothing of it waits.
-  public func inboxEntry(of conversation: ConversationName) throws(StoreFailure) -> InboxEntry? {
+  public func inboxEntry(of conversation: ConversationName) throws(StoreError) -> InboxEntry? {
     let days = try inbox(of: conversation)
     let facts = try conversationFacts(conversation)
     return InboxEntry(conversation, days: days, Self.sum(days.compactMap { facts[$0.id]?.facts }))
@@ -48,7 +48,7 @@ extension Notebook {
   /// Which conversation each waiting day belongs to, and what is known of it.
   private func conversationFacts(
     _ conversation: ConversationName? = nil
-  ) throws(StoreFailure) -> [String: (name: ConversationName, facts: ConversationFacts)] {
+  ) throws(StoreError) -> [String: (name: ConversationName, facts: ConversationFacts)] {
     try read { db in
       var all: [String: (name: ConversationName, facts: ConversationFacts)] = [:]
       let rows = try Row.fetchCursor(
@@ -96,7 +96,7 @@ public enum InboxResolution: Hashable, Sendable {
 extension Notebook {
   /// Which entry is meant by an id, a unique prefix of one (4 characters or more), the id of one of
   /// its days, or the id that the source gave a note.
-  public func resolveEntry(_ text: String) throws(StoreFailure) -> InboxResolution {
+  public func resolveEntry(_ text: String) throws(StoreError) -> InboxResolution {
     let names = try conversationNames()
     let ids = names.map { (id: InboxEntry.id(of: $0), name: $0) }
     let prefix = text.lowercased()
@@ -120,7 +120,7 @@ extension Notebook {
   }
 
   /// All conversations that have days, whether they wait or not.
-  private func conversationNames() throws(StoreFailure) -> [ConversationName] {
+  private func conversationNames() throws(StoreError) -> [ConversationName] {
     try read { db in
       try Row.fetchAll(
         db,

@@ -24,7 +24,7 @@ public struct SharedInterest: Hashable, Sendable {
 extension Notebook {
   /// The interests of everybody, the most shared first. With words only those that have a word
   /// beginning with each of them, without case and accents.
-  public func sharedInterests(_ words: String = "") throws(StoreFailure) -> [SharedInterest] {
+  public func sharedInterests(_ words: String = "") throws(StoreError) -> [SharedInterest] {
     try read { db in
       let wanted = FoldedWords.of(words)
       // A word of signs alone matches nothing; that is not a question for all.

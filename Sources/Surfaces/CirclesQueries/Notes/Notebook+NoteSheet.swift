@@ -4,7 +4,7 @@ import GRDB
 
 extension Notebook {
   /// A note in full by its id, wherever it lies; nil where there is none.
-  public func noteSheet(id: String) throws(StoreFailure) -> NoteSheet? {
+  public func noteSheet(id: String) throws(StoreError) -> NoteSheet? {
     try read { db in try NoteSheetQuery(db: db).sheet(id) }
   }
 }
@@ -22,7 +22,7 @@ struct NoteSheetQuery {
             n.confidence, n.evidence, n.sender, t.app, t.title AS thread_title, t.is_group,
             coalesce(t.partner_name, t.partner_phone, t.partner_handle, '') AS partner
           FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key WHERE n.id = ?
-          """, arguments: [id]), let words = try NoteWords.read(row[checked: "key"], db)
+          """, arguments: [id]), let words = try NoteFullText.read(row[checked: "key"], db)
     else { return try foreign(id) }
     let key: Int = try row[checked: "key"]
     let isGroup: Bool = try row[checked: "is_group"] ?? false

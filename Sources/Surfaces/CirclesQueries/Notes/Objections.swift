@@ -67,7 +67,7 @@ struct Objections {
     guard try db.columns(in: "note").contains(where: { $0.name == "against" }) else { return [] }
     let text = try String.fetchOne(
       db, sql: "SELECT against FROM note WHERE key = ?", arguments: [key])
-    return try AgainstJSON.others(text ?? "[]").compactMap { other in
+    return try CounterEvidenceJSON.others(text ?? "[]").compactMap { other in
       let bearer = try people(
         """
         SELECT c.id, c.identifier, c.name FROM known_identifier AS k

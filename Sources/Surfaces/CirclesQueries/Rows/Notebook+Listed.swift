@@ -7,7 +7,7 @@ extension Notebook {
   /// interactions`; nil where the cursor is not one of its own.
   public func interactionLines(
     after cursor: PageCursor?, limit: Int
-  ) throws(StoreFailure) -> (lines: [[UInt8]], next: PageCursor?)? {
+  ) throws(StoreError) -> (lines: [[UInt8]], next: PageCursor?)? {
     var place = ["9999", ""]
     if let cursor {
       guard cursor.fields.count == 3 else { return nil }
@@ -38,7 +38,7 @@ extension Notebook {
   /// cursor is not one of its own.
   public func connectionLines(
     after cursor: PageCursor?, limit: Int
-  ) throws(StoreFailure) -> (lines: [[UInt8]], next: PageCursor?)? {
+  ) throws(StoreError) -> (lines: [[UInt8]], next: PageCursor?)? {
     var place: (Int, Int, String) = (-1, -1, "")
     if let cursor {
       guard cursor.fields.count == 4, let from = Int(cursor.fields[1]),

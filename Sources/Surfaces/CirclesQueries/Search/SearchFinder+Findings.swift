@@ -19,7 +19,7 @@ extension SearchFinder {
   {
     var met: [(note: Int, text: String, fit: Double)] = []
     var (words, name) = (SearchWords(), SearchWords())
-    let sieve = SearchSieve(terms.wanted)
+    let sieve = SearchPrefilter(terms.wanted)
     // Of one person only their notes are looked through.
     let person = try request.people.first.map {
       try Int.fetchOne(db, sql: "SELECT key FROM contact WHERE id = ?", arguments: [$0]) ?? 0

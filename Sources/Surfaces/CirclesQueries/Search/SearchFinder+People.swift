@@ -47,7 +47,7 @@ extension SearchFinder {
     let wanted = terms.wanted.map { (term: $0, digits: Self.digits(of: $0)) }
     // A number may be met by its figures alone, however it is written.
     let isPlain = terms.unwanted.isEmpty && wanted.allSatisfy { $0.digits == nil }
-    let sieve = SearchSieve(isPlain ? terms.wanted : [], any: true)
+    let sieve = SearchPrefilter(isPlain ? terms.wanted : [], any: true)
     func take(_ column: Int32, of row: SQLReader) {
       let mayHold = row.withBytes(column) { text in
         guard !text.isEmpty, sieve.mayHold(text) else { return false }

@@ -88,7 +88,7 @@ struct SearchCursor {
 
 extension Notebook {
   /// A page of what a question finds, the best first; nil where its cursor is no page's.
-  public func search(_ request: SearchRequest) throws(StoreFailure) -> SearchPage? {
+  public func search(_ request: SearchRequest) throws(StoreError) -> SearchPage? {
     var cursor = SearchCursor()
     if let page = request.page {
       guard let known = SearchCursor(page) else { return nil }

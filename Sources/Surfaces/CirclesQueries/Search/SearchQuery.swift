@@ -46,7 +46,7 @@ public struct SearchQuery: Hashable, Sendable {
   public enum Problem: Error, Hashable, Sendable {
     /// Nothing is asked for.
     case empty
-    /// The value of an operator that is no time.
+    /// The value of an operator that is not a time.
     case notATime(operator: String, value: String)
     /// The value of an operator that takes only some.
     case unknownValue(operator: String, value: String, known: [String])

@@ -8,7 +8,7 @@ enum SearchSnippet {
 
   /// A piece of a text in which each term that is met stands between ⟦ and ⟧; on one line.
   static func of(_ text: String, _ terms: [SearchTerm]) -> String {
-    let places = SearchPlaces(text)
+    let places = WordPositions(text)
     let marks = marks(of: terms, in: places)
     let first = marks.first?.lowerBound ?? 0
     var start = max(0, first - lead)
@@ -46,7 +46,7 @@ enum SearchSnippet {
   }
 
   /// Where terms are met; what overlaps or touches is one.
-  private static func marks(of terms: [SearchTerm], in places: SearchPlaces) -> [Range<Int>] {
+  private static func marks(of terms: [SearchTerm], in places: WordPositions) -> [Range<Int>] {
     var marks: [Range<Int>] = []
     let words = places.words
     for term in terms {
@@ -69,7 +69,7 @@ enum SearchSnippet {
 
 extension SearchTerm {
   /// Whether its words stand in a text from one of its words on.
-  fileprivate func isMet(at start: Int, in places: [SearchPlaces.Word]) -> Bool {
+  fileprivate func isMet(at start: Int, in places: [WordPositions.Word]) -> Bool {
     for (place, word) in words.enumerated() {
       let met = places[start + place].word
       if met == word { continue }

@@ -4,7 +4,7 @@ import GRDB
 
 extension Notebook {
   /// A look back at all years, or at one.
-  public func chatStats(year: Int? = nil, people: Int = 10) throws(StoreFailure) -> ChatStats {
+  public func chatStats(year: Int? = nil, people: Int = 10) throws(StoreError) -> ChatStats {
     try read { db in try StatsQuery(db: db, year: year).stats(people: people) }
   }
 }
@@ -22,7 +22,7 @@ private struct StatsQuery {
 
   func stats(people: Int) throws -> ChatStats {
     var stats = ChatStats(year: year)
-    let sums = try MessageSums(db, days: bounds.first..<bounds.end)
+    let sums = try MessageTotals(db, days: bounds.first..<bounds.end)
     addDays(sums, &stats)
     try addApps(sums, &stats)
     try addPeople(sums, &stats, most: people)
@@ -37,7 +37,7 @@ private struct StatsQuery {
     return stats
   }
 
-  private func addDays(_ sums: MessageSums, _ stats: inout ChatStats) {
+  private func addDays(_ sums: MessageTotals, _ stats: inout ChatStats) {
     var periods: [String: (Int, Int)] = [:]
     var weekdays = Array(repeating: (0, 0), count: 7)
     var run: (first: Int, last: Int)?
@@ -79,7 +79,7 @@ private struct StatsQuery {
     }
   }
 
-  private func addApps(_ sums: MessageSums, _ stats: inout ChatStats) throws {
+  private func addApps(_ sums: MessageTotals, _ stats: inout ChatStats) throws {
     var apps: [String: ChatStats.Count] = [:]
     try SQLReader(db, "SELECT key, app FROM thread").forEach { row in
       guard let sum = sums.threads[row.integer(0)] else { return }
@@ -90,7 +90,7 @@ private struct StatsQuery {
     stats.apps = apps.values.sorted { ($1.messages, $0.name) < ($0.messages, $1.name) }
   }
 
-  private func addPeople(_ sums: MessageSums, _ stats: inout ChatStats, most: Int) throws {
+  private func addPeople(_ sums: MessageTotals, _ stats: inout ChatStats, most: Int) throws {
     var rows = try sums.people(db).filter { $0.sum.messages > 0 }
     rows.sort {
       ($1.sum.messages, $0.name, $0.key) < ($0.sum.messages, $1.name, $1.key)

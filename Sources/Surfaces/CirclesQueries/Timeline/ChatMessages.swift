@@ -21,7 +21,7 @@ extension Notebook {
   /// The messages of days of chats (notes by id), by day; of each day at most `limit`, the last ones.
   public func messages(
     ofDays days: [String], limit: Int = 100
-  ) throws(StoreFailure) -> [String: [ChatMessage]] {
+  ) throws(StoreError) -> [String: [ChatMessage]] {
     try read { db in
       var all: [String: [ChatMessage]] = [:]
       for day in days {

@@ -5,7 +5,7 @@ import GRDB
 extension Notebook {
   /// A page of a person's timeline: the newest entries, the newest last; nil where its cursor is no
   /// page's.
-  public func timeline(_ request: TimelineRequest) throws(StoreFailure) -> TimelinePage? {
+  public func timeline(_ request: TimelineRequest) throws(StoreError) -> TimelinePage? {
     var before: [String]?
     if let page = request.page {
       guard page.fields.count == 4, page.fields.first == "timeline" else { return nil }
@@ -19,8 +19,8 @@ extension Notebook {
     return TimelinePage(entries: Array(shown), next: next.map { PageCursor(["timeline"] + $0) })
   }
 
-  /// The apps and kinds of notes from which something lies under a person (by id).
-  public func timelineApps(of person: String) throws(StoreFailure) -> [String] {
+  /// The apps and kinds of notes from which something is filed under a person (by id).
+  public func timelineApps(of person: String) throws(StoreError) -> [String] {
     try read { db in
       try String.fetchAll(
         db,

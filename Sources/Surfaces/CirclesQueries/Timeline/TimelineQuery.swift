@@ -22,7 +22,7 @@ struct TimelineQuery {
     return request.words.fit(SearchWords(entry.summary + "\n" + (entry.text ?? ""))) != nil
   }
 
-  /// What lies under the person: days of chats, notes, meetings.
+  /// What is filed under the person: days of chats, notes, meetings.
   private func shared() throws -> [TimelineEntry] {
     try Row.fetchAll(
       db.cachedStatement(

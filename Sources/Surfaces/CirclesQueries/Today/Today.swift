@@ -37,7 +37,7 @@ public struct Today: Hashable, Sendable {
 
 extension Notebook {
   /// What a day (`2026-03-14`; nil: today here) asks for.
-  public func today(on day: String? = nil) throws(StoreFailure) -> Today {
+  public func today(on day: String? = nil) throws(StoreError) -> Today {
     let today = try read { db in
       try day ?? String.fetchOne(db, sql: "SELECT date('now', 'localtime')") ?? ""
     }
@@ -48,7 +48,7 @@ extension Notebook {
   }
 
   /// Days on cards that come each year, and days that notes name, within the next week.
-  private func comingDates(from today: String) throws(StoreFailure) -> [Today.ComingDate] {
+  private func comingDates(from today: String) throws(StoreError) -> [Today.ComingDate] {
     guard let start = GregorianDay(iso: today) else { return [] }
     let week = (0...Today.daysAhead).compactMap {
       GregorianDay(daysSince1970: start.daysSince1970 + $0)

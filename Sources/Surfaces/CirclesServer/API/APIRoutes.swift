@@ -11,7 +11,7 @@ struct APIRoutes {
   /// Every request; each is described in the document that comes with them.
   var operations: [APIOperation] {
     let all =
-      ContactRoutes.operations + NoteRoutes.operations + AskingRoutes.operations
+      ContactRoutes.operations + NoteRoutes.operations + QueryRoutes.operations
       + PhoneRoutes.operations + GiftRoutes.operations + RunRoutes.operations + others
       + [CalendarFeed.operation]
     let document = { [version] (own: APIOperation) in
@@ -22,7 +22,7 @@ struct APIRoutes {
       answer: .answer(APIMember("openapi", .text), APIMember("paths", .answer()))
     ) { _ in throw Problem(.notFound, "There is no document.") }
     let bytes = document(itself)
-    itself.handler = { _ in APIAnswer.json(bytes) }
+    itself.handler = { _ in APIResponse.json(bytes) }
     return all + [itself]
   }
 

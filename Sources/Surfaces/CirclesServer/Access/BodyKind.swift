@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses bodies that are no JSON, where JSON is wanted: a form of another site's page could send
+/// Refuses bodies that are not JSON, where JSON is wanted: a form of another site's page could send
 /// anything else without asking.
 struct BodyKind: RouterMiddleware {
   typealias Context = ServerContext
@@ -13,7 +13,7 @@ struct BodyKind: RouterMiddleware {
     let hasBody =
       request.headers[.transferEncoding] != nil
       || request.headers[.contentLength].map { $0 != "0" } ?? false
-    if hasBody, request.uri.path != FileDrop.path, !Self.isJSON(request.headers[.contentType]) {
+    if hasBody, request.uri.path != FileUpload.path, !Self.isJSON(request.headers[.contentType]) {
       throw Problem(.unsupportedMediaType, "The body must be application/json.")
     }
     return try await next(request, context)

@@ -12,7 +12,7 @@ struct AssistantRoutes {
   private let http: AssistantHTTP
   private let clients = AssistantClients()
 
-  init(_ options: ServeOptions) throws(StoreFailure) {
+  init(_ options: ServeOptions) throws(StoreError) {
     let importing = options.importing
     http = AssistantHTTP(
       try AssistantServer(

@@ -7,7 +7,7 @@ import NIOPosix
 
 /// How sockets are bound, and what stands between their bytes and requests.
 struct ConnectionSetup: Sendable {
-  let patience: Patience
+  let patience: ServerTimeouts
   let tls: TLSContext?
   let connections = Connections()
   let logger: Logger
@@ -54,6 +54,6 @@ struct ConnectionSetup: Sendable {
   private func addPace(to channel: any Channel) throws {
     let pipeline = channel.pipeline.syncOperations
     let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
-    try pipeline.addHandler(ConnectionPace(patience), position: .after(decoder))
+    try pipeline.addHandler(ConnectionTimeouts(patience), position: .after(decoder))
   }
 }

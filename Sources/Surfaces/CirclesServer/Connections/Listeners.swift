@@ -34,7 +34,7 @@ final class Listeners: Sendable {
         continue
       }
     }
-    throw ServeFailure.portTaken
+    throw ServeError.portTaken
   }
 
   private static func bindOnce(

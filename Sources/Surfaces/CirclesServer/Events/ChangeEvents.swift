@@ -31,7 +31,7 @@ final class ChangeEvents: Sendable {
     /// Marks of another server or another file mean nothing to this one.
     var name = String(Secret().text.prefix(8))
 
-    init(_ notebook: Notebook) throws(StoreFailure) {
+    init(_ notebook: Notebook) throws(StoreError) {
       self.notebook = notebook
       mark = try notebook.changeMark()
     }
@@ -39,12 +39,12 @@ final class ChangeEvents: Sendable {
     var text: String { "\(name)-\(mark.version)-\(mark.run)" }
   }
 
-  private let kept: KeptNotebook
+  private let kept: ReopeningNotebook
   private let state = Mutex(State())
   private let last: Mutex<Seen>
 
-  init(path: String) throws(StoreFailure) {
-    kept = try KeptNotebook(path: path, mode: .existing(readOnly: true))
+  init(path: String) throws(StoreError) {
+    kept = try ReopeningNotebook(path: path, mode: .existing(readOnly: true))
     last = Mutex(try Seen(kept.current()))
   }
 

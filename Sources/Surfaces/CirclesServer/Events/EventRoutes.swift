@@ -10,7 +10,7 @@ struct EventRoutes {
   private static let quietLooks = 25
 
   let events: ChangeEvents
-  let gate: Gate
+  let gate: RequestGuard
 
   var operation: APIOperation {
     APIOperation(

@@ -13,7 +13,7 @@ struct CalendarFeed {
   /// What the key is called in the notebook.
   private static let keyName = "calendar"
 
-  let desk: NotebookDesk
+  let desk: NotebookPool
 
   func add(to router: Router<ServerContext>) {
     router.get("calendar.ics") { request, context in
@@ -29,7 +29,7 @@ struct CalendarFeed {
     answer: .text, answerType: "text/calendar", hasTag: true
   ) { call in try await calendar(call.site.desk) }
 
-  private static func calendar(_ desk: NotebookDesk) async throws -> Response {
+  private static func calendar(_ desk: NotebookPool) async throws -> Response {
     let bytes = try await desk.read { notebook in
       var bytes: [UInt8] = []
       _ = try notebook.exportCalendar { more in
@@ -54,7 +54,7 @@ struct CalendarFeed {
   }
 
   /// The path with the key, which is made the first time that somebody asks.
-  static func address(_ desk: NotebookDesk) async throws -> String {
+  static func address(_ desk: NotebookPool) async throws -> String {
     if let key = try await desk.read({ try $0.addressKey(keyName) }) { return "\(path)?key=\(key)" }
     let made = Secret().text
     return "\(path)?key=\(try await desk.edit { try $0.addressKey(keyName, orElse: made) })"

@@ -3,7 +3,7 @@ import Hummingbird
 
 /// What people look at in a browser.
 struct PageRoutes {
-  let desk: NotebookDesk
+  let desk: NotebookPool
   /// How files and notes are read; nil for as the newest import was told.
   var importing: ImportOptions?
 

@@ -9,19 +9,19 @@ import Synchronization
 
 /// Serves a notebook to the browser, the phone app and other programs of this machine.
 package final class NotebookServer: Sendable {
-  package let desk: NotebookDesk
+  package let desk: NotebookPool
   /// The port that it listens at.
   package let port: Int
   private let names: HostNames
-  private let doorkeeper = Doorkeeper()
+  private let doorkeeper = Authenticator()
   private let listeners: Listeners
   private let setup: ConnectionSetup
-  private let answerer: Answerer
+  private let answerer: RequestHandler
   /// What is answered.
   let routes: RouteTable
-  private let patience: Patience
+  private let patience: ServerTimeouts
   private let logger: Logger
-  private let ending = ServerEnding()
+  private let ending = ShutdownState()
   private let events: ChangeEvents
 
   /// Opens the notebook and listens. Connections are served from `run` on.
@@ -29,7 +29,7 @@ package final class NotebookServer: Sendable {
     let say = options.log
     let logger = Logger(label: "circles-import") { _ in ServerLogHandler(say: say) }
     self.logger = logger
-    desk = try NotebookDesk(path: options.notebook, patience: options.patience.busy)
+    desk = try NotebookPool(path: options.notebook, patience: options.patience.busy)
     patience = options.patience
     events = try ChangeEvents(path: options.notebook)
     setup = ConnectionSetup(
@@ -40,18 +40,18 @@ package final class NotebookServer: Sendable {
         port: options.port, setup)
     } catch let error as IOError {
       throw error.errnoCode == EADDRINUSE
-        ? ServeFailure.portTaken : ServeFailure.address(error.errnoCode)
+        ? ServeError.portTaken : ServeError.address(error.errnoCode)
     }
     port = listeners.port
     names = HostNames(port: port, listen: options.listen, isSecure: options.tls != nil)
-    let gate = Gate(names: names, doorkeeper: doorkeeper, desk: desk)
+    let gate = RequestGuard(names: names, doorkeeper: doorkeeper, desk: desk)
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
     let api = router.group("api").add(middleware: BodyKind())
     APIRoutes(
       site: PageSite(desk: desk, importing: options.importing), version: options.version,
       others: SettingsRoutes(scheme: names.scheme).operations + [
-        FileDrop(desk: desk, importing: options.importing).operation,
+        FileUpload(desk: desk, importing: options.importing).operation,
         EventRoutes(events: events, gate: gate).operation,
       ]
     ).add(to: api)
@@ -59,7 +59,7 @@ package final class NotebookServer: Sendable {
     try AssistantRoutes(options).add(to: router.group("").add(middleware: BodyKind()))
     PageRoutes(desk: desk, importing: options.importing).add(to: router)
     routes = RouteTable(router)
-    answerer = Answerer(
+    answerer = RequestHandler(
       gate: gate, table: routes, routes: router.buildResponder(), logger: logger)
   }
 
@@ -102,7 +102,7 @@ package final class NotebookServer: Sendable {
 }
 
 /// Whether the server is to end.
-private final class ServerEnding: Sendable {
+private final class ShutdownState: Sendable {
   private let flag = Mutex(false)
 
   /// Begins the end; answers whether this was the first time.

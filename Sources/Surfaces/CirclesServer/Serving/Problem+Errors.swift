@@ -8,8 +8,8 @@ extension Problem {
   init(explaining error: any Error) {
     switch error {
     case let problem as Problem: self = problem
-    case let failure as StoreFailure: self.init(failure)
-    case is NIOTooManyBytesError: self = BodyBound.tooLong(BodyBound.usual)
+    case let failure as StoreError: self.init(failure)
+    case is NIOTooManyBytesError: self = BodyLimit.tooLong(BodyLimit.usual)
     case let error as HTTPError:
       self.init(error.status, error.body ?? error.status.reasonPhrase, headers: error.headers)
     case is DecodingError: self.init(.badRequest, "The body is not as expected here.")
@@ -17,7 +17,7 @@ extension Problem {
     }
   }
 
-  private init(_ failure: StoreFailure) {
+  private init(_ failure: StoreError) {
     switch failure {
     case .busy:
       self.init(

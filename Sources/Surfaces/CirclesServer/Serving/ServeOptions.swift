@@ -18,7 +18,7 @@ package struct ServeOptions: Sendable {
   /// The program's version, as assistants show it.
   package var version = ""
   /// How long the server waits, and for how many.
-  package var patience = Patience()
+  package var patience = ServerTimeouts()
   /// Where messages for the user go; no name, path or value stands in them.
   package var log: @Sendable (String) -> Void = { _ in }
 
@@ -35,7 +35,7 @@ package struct ServeOptions: Sendable {
 }
 
 /// Why the server cannot begin.
-package enum ServeFailure: Error, Hashable, Sendable {
+package enum ServeError: Error, Hashable, Sendable {
   /// Another program listens at the port.
   case portTaken
   /// The address cannot be listened at: the system's code.

@@ -11,5 +11,5 @@ struct ServerContext: RequestContext {
   }
 
   /// Over 1 MB is refused; files have a bound of their own.
-  var maxUploadSize: Int { BodyBound.usual }
+  var maxUploadSize: Int { BodyLimit.usual }
 }

@@ -37,7 +37,7 @@ struct SettingsRoutes {
   private func answer(_ call: APICall, _ headers: HTTPFields = [:]) async throws -> Response {
     let days = try await call.site.desk.read { try $0.reminderDays() }
     let calendar = try await CalendarFeed.address(call.site.desk)
-    return APIAnswer.object(.ok, headers) { json in
+    return APIResponse.object(.ok, headers) { json in
       json.key("reminder_days")
       json.object { json in
         for (name, number) in days.sorted(by: { $0.key < $1.key }) {

@@ -10,7 +10,7 @@ import NIOCore
     private let context: OpaquePointer
 
     /// Reads certificate and key.
-    init(_ files: TLSFiles) throws(ServeFailure) {
+    init(_ files: TLSFiles) throws(ServeError) {
       guard let context = SSL_CTX_new(TLS_server_method()) else {
         throw .certificate("OpenSSL cannot be used")
       }
@@ -136,7 +136,7 @@ import NIOCore
 #else
   /// Encryption needs OpenSSL, which this system does not bring.
   final class TLSContext: Sendable {
-    init(_ files: TLSFiles) throws(ServeFailure) {
+    init(_ files: TLSFiles) throws(ServeError) {
       throw .certificate("this build has no TLS; use a proxy that does")
     }
 

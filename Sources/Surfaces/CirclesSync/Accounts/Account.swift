@@ -52,7 +52,7 @@ public struct Account: Codable, Hashable, Sendable {
 
   /// An account, or why there can be none.
   public init(name: String?, kind: Kind, url: String, user: String?, books: [String])
-    throws(HTTPFailure)
+    throws(HTTPClientError)
   {
     self.url = try ServerAddress.checked(kind == .ics ? Self.subscribed(url) : url)
     self.name = name ?? self.url.host(percentEncoded: false) ?? kind.rawValue

@@ -12,7 +12,7 @@ public struct AccountFile: Sendable {
   public init(folder: String) { path = folder + "/accounts.json" }
 
   /// The accounts, in the order in which they were added.
-  public func read() throws(SyncFailure) -> [Account] {
+  public func read() throws(SyncError) -> [Account] {
     guard FileManager.default.fileExists(atPath: path) else { return [] }
     guard let file = FileHandle(forReadingAtPath: path),
       let data = try? file.read(upToCount: Self.maximumSize + 1)
@@ -24,7 +24,7 @@ public struct AccountFile: Sendable {
   }
 
   /// The account of a name.
-  public func account(_ name: String) throws(SyncFailure) -> Account {
+  public func account(_ name: String) throws(SyncError) -> Account {
     guard let account = try read().first(where: { $0.name == name }) else {
       throw .unknownAccount(name)
     }
@@ -32,7 +32,7 @@ public struct AccountFile: Sendable {
   }
 
   /// Adds an account, with a password of which a file is made where there is one.
-  public func add(_ account: Account, password: String?) throws(SyncFailure) {
+  public func add(_ account: Account, password: String?) throws(SyncError) {
     var account = account
     let all = try read()
     if all.contains(where: { $0.name == account.name }) {
@@ -42,7 +42,7 @@ public struct AccountFile: Sendable {
       let file = (path as NSString).deletingLastPathComponent + "/passwords/\(UUID().uuidString)"
       account.passwordFile = file
       account.ownsPasswordFile = true
-      do throws(PipelineFailure) {
+      do throws(PipelineError) {
         try PrivateFile.write(Array(password.utf8) + [0x0A], to: file)
       } catch {
         throw .pipeline(error)
@@ -52,23 +52,23 @@ public struct AccountFile: Sendable {
   }
 
   /// Takes an account out, with the password's file that was made for it.
-  public func remove(_ name: String) throws(SyncFailure) {
+  public func remove(_ name: String) throws(SyncError) {
     let account = try account(name)
     try write(try read().filter { $0.name != name })
     if account.ownsPasswordFile == true, let file = account.passwordFile { unlink(file) }
   }
 
   /// Remembers what is known of an account by now, if it is still there.
-  func update(_ account: Account) throws(SyncFailure) {
+  func update(_ account: Account) throws(SyncError) {
     let all = try read()
     let new = all.map { $0.name == account.name ? account : $0 }
     if new != all { try write(new) }
   }
 
-  private func write(_ accounts: [Account]) throws(SyncFailure) {
+  private func write(_ accounts: [Account]) throws(SyncError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       guard let data = try? encoder.encode(accounts) else {
         throw .io(path: path, errno: EINVAL)
       }

@@ -7,7 +7,7 @@ public enum AccountSecret {
   private static let maximumSize = 1 << 14
 
   /// Who signs in to an account; nil where nobody has to.
-  public static func credentials(of account: Account) throws(SyncFailure) -> HTTPCredentials? {
+  public static func credentials(of account: Account) throws(SyncError) -> HTTPCredentials? {
     guard let user = account.user else { return nil }
     if let command = account.passwordCommand {
       return HTTPCredentials(user: user, password: try said(by: command))
@@ -19,16 +19,16 @@ public enum AccountSecret {
   }
 
   /// The first line of a file that nobody else can read.
-  public static func read(_ path: String) throws(SyncFailure) -> String {
+  public static func read(_ path: String) throws(SyncError) -> String {
     try firstLine(try data(path), of: "the password file \(path)")
   }
 
   /// All of a file that nobody else can read.
-  public static func readAll(_ path: String) throws(SyncFailure) -> String {
+  public static func readAll(_ path: String) throws(SyncError) -> String {
     String(decoding: try data(path), as: UTF8.self)
   }
 
-  private static func data(_ path: String) throws(SyncFailure) -> Data {
+  private static func data(_ path: String) throws(SyncError) -> Data {
     CoreFiles.forbid()
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else {
@@ -47,7 +47,7 @@ public enum AccountSecret {
   }
 
   /// The first line that a command prints.
-  static func said(by command: String) throws(SyncFailure) -> String {
+  static func said(by command: String) throws(SyncError) -> String {
     CoreFiles.forbid()
     let process = Process()
     let output = Pipe()
@@ -70,7 +70,7 @@ public enum AccountSecret {
   }
 
   /// The first line of bytes, which must hold something.
-  public static func firstLine(_ data: Data, of source: String) throws(SyncFailure) -> String {
+  public static func firstLine(_ data: Data, of source: String) throws(SyncError) -> String {
     CoreFiles.forbid()
     let line = data.prefix { $0 != 0x0A }
     let text = String(decoding: line, as: UTF8.self)

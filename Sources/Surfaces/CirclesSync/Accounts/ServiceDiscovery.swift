@@ -37,7 +37,7 @@ public struct ServiceDiscovery: Sendable {
   }
 
   /// The server of a domain. Plain connections are not looked for.
-  public func find(_ kind: Account.Kind, of domain: String) throws(HTTPFailure) -> Found {
+  public func find(_ kind: Account.Kind, of domain: String) throws(HTTPClientError) -> Found {
     let label = "_\(kind == .caldav ? "caldavs" : "carddavs")._tcp.\(domain)"
     let services = services(ask(label, 33))
     guard let service = services.first else {

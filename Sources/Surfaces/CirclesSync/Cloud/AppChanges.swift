@@ -24,24 +24,24 @@ struct AppChanges {
   }
 
   /// Takes all of them: first what others refer to, deletions last.
-  mutating func take() throws(SyncFailure) {
+  mutating func take() throws(SyncError) {
     for type in CloudRecordType.all {
       for change in changes where change.type.name == type.name && !change.record.isGone {
-        try attempt(change) { taking throws(SyncFailure) in try taking.take(change) }
+        try attempt(change) { taking throws(SyncError) in try taking.take(change) }
       }
     }
     for type in CloudRecordType.all.reversed() {
       for change in changes where change.type.name == type.name && change.record.isGone {
-        try attempt(change) { taking throws(SyncFailure) in try taking.remove(change) }
+        try attempt(change) { taking throws(SyncError) in try taking.remove(change) }
       }
     }
   }
 
   /// What cannot be taken is counted; the rest goes on.
   private mutating func attempt(
-    _ change: AppChange, _ work: (inout AppChanges) throws(SyncFailure) -> Void
-  ) throws(SyncFailure) {
-    do throws(SyncFailure) {
+    _ change: AppChange, _ work: (inout AppChanges) throws(SyncError) -> Void
+  ) throws(SyncError) {
+    do throws(SyncError) {
       try work(&self)
     } catch {
       switch error {
@@ -54,7 +54,7 @@ struct AppChanges {
 
   // MARK: - New and changed
 
-  private mutating func take(_ change: AppChange) throws(SyncFailure) {
+  private mutating func take(_ change: AppChange) throws(SyncError) {
     let record = change.record
     var row: String?
     if let agreed = change.agreed {
@@ -73,7 +73,7 @@ struct AppChanges {
       let gone = agreed
       return try sync.agree { try $0.save(gone) }
     }
-    var settling = try FieldSettling(sync, record, over: change.agreed, mine)
+    var settling = try FieldReconciliation(sync, record, over: change.agreed, mine)
     conflicts += settling.conflicts
     if !settling.taken.isEmpty {
       var values: [String: CloudValue] = [:]
@@ -89,7 +89,7 @@ struct AppChanges {
 
   /// The person whom the app has already, by the identifier, else by a whole name that nobody else
   /// bears: the first time both may have the same people.
-  private mutating func namesake(_ change: AppChange) throws(SyncFailure) -> String? {
+  private mutating func namesake(_ change: AppChange) throws(SyncError) -> String? {
     guard change.type.name == CloudRecordType.contact.name else { return nil }
     func text(_ name: String) -> String {
       if case .text(let text) = CloudValue(json: change.record.fields[name]) { return text }
@@ -112,9 +112,9 @@ struct AppChanges {
     var names: [String: String?] = [:]
   }
 
-  private func bookOfPeople() throws(SyncFailure) -> Book {
+  private func bookOfPeople() throws(SyncError) -> Book {
     var book = Book()
-    for person in try AccountSync.store({ () throws(StoreFailure) in try notebook.people() }) {
+    for person in try AccountSync.store({ () throws(StoreError) in try notebook.people() }) {
       book.identifiers[person.identifier] = person.id
       let name = NameNormalizer.normalize(person.name)
       book.names[name] = .some(book.names[name] == nil ? person.id : nil)
@@ -124,8 +124,8 @@ struct AppChanges {
 
   private func agree(
     on change: AppChange, _ row: String, _ digests: CloudDigests
-  ) throws(SyncFailure) {
-    let agreed = CloudAgreed(
+  ) throws(SyncError) {
+    let agreed = CloudBaseRecord(
       name: change.record.name, type: change.type.name, row: row, tag: change.record.tag,
       fields: digests.data)
     try sync.agree { try $0.save(agreed) }
@@ -134,8 +134,8 @@ struct AppChanges {
   /// Makes changes of a row; whether there was any place for them.
   private func apply(
     _ values: [String: CloudValue], to row: String, _ change: AppChange
-  ) throws(SyncFailure) -> Bool {
-    try AccountSync.store { () throws(StoreFailure) in
+  ) throws(SyncError) -> Bool {
+    try AccountSync.store { () throws(StoreError) in
       switch change.type.name {
       case CloudRecordType.contact.name:
         let whole = change.record
@@ -165,14 +165,14 @@ struct AppChanges {
     }
   }
 
-  private func reading() throws(StoreFailure) -> NoteReading {
+  private func reading() throws(StoreError) -> NoteReading {
     let options = sync.options.importing
     return try EditSettings { _ in options }.reading(for: notebook)
   }
 
   // MARK: - New in the app
 
-  private mutating func add(_ change: AppChange) throws(SyncFailure) {
+  private mutating func add(_ change: AppChange) throws(SyncError) {
     guard let row = try make(change), let mine = try sync.records(change.type, [row]).first else {
       untaken += 1
       return
@@ -187,7 +187,7 @@ struct AppChanges {
   }
 
   /// Makes the row of a record; nil where the notebook has no place for it.
-  private mutating func make(_ change: AppChange) throws(SyncFailure) -> String? {
+  private mutating func make(_ change: AppChange) throws(SyncError) -> String? {
     let record = change.record
     func value(_ name: String) -> CloudValue { CloudValue(json: record.fields[name]) }
     switch change.type.name {
@@ -203,7 +203,7 @@ struct AppChanges {
       var context: String?
       if case .text(let text) = value("context") { context = text }
       let said = context
-      try AccountSync.store { () throws(StoreFailure) in
+      try AccountSync.store { () throws(StoreError) in
         _ = try notebook.relate(to.id, to: from.id, as: type, context: said)
       }
       var json = JSONWriter()
@@ -213,13 +213,13 @@ struct AppChanges {
     }
   }
 
-  private func makePerson(_ record: ServerRecord) throws(SyncFailure) -> String? {
+  private func makePerson(_ record: ServerRecord) throws(SyncError) -> String? {
     let fields = AppFields(record)
     var person = EditedPerson()
     fields.apply(fields.all, to: &person)
     if person.fields.name.display.isEmpty { return nil }
     let wanted = person
-    return try AccountSync.store { () throws(StoreFailure) in
+    return try AccountSync.store { () throws(StoreError) in
       let added = try notebook.addPerson(
         wanted.fields, relationship: wanted.relationshipType, key: "cloud/" + record.name,
         command: Self.command)
@@ -234,7 +234,7 @@ struct AppChanges {
 
   private mutating func makeNote(
     _ record: ServerRecord, of person: PersonSummary?
-  ) throws(SyncFailure) -> String? {
+  ) throws(SyncError) -> String? {
     let raw = CloudValue(json: record.fields["rawText"])
     let content = CloudValue(json: record.fields["content"])
     guard case .text(let text) = raw == .none ? content : raw, text.utf8.count <= 1 << 20,
@@ -242,7 +242,7 @@ struct AppChanges {
     else { return nil }
     if let person, let note = try unassigned(text) {
       // The app filed a note of the inbox.
-      try AccountSync.store { () throws(StoreFailure) in
+      try AccountSync.store { () throws(StoreError) in
         _ = try notebook.assign(
           note: note, to: person.id, reading: try reading(), command: Self.command)
       }
@@ -259,7 +259,7 @@ struct AppChanges {
       source: RecordSource(path: "", format: "note", index: 0, line: 1),
       id: "cloud/" + record.name, noteSource: .manual,
       capturedAt: .instant(seconds: seconds, offset: 0), text: text)
-    return try AccountSync.pipeline { () throws(PipelineFailure) in
+    return try AccountSync.pipeline { () throws(PipelineError) in
       try NotePipeline().write(
         note, for: person, into: notebook, sync.options.importing, command: Self.command
       ).note
@@ -267,7 +267,7 @@ struct AppChanges {
   }
 
   /// The note of the inbox that the app deleted as it filed the same text; each once.
-  private mutating func unassigned(_ text: String) throws(SyncFailure) -> String? {
+  private mutating func unassigned(_ text: String) throws(SyncError) -> String? {
     var notes: [String: String]
     if let deleted { notes = deleted } else { notes = try deletedNotes() }
     let row = notes[text]
@@ -276,7 +276,7 @@ struct AppChanges {
     return row
   }
 
-  private func deletedNotes() throws(SyncFailure) -> [String: String] {
+  private func deletedNotes() throws(SyncError) -> [String: String] {
     var notes: [String: String] = [:]
     for change in changes where change.record.isGone {
       guard let agreed = change.agreed, agreed.type == CloudRecordType.unassignedNote.name,
@@ -292,11 +292,11 @@ struct AppChanges {
     return notes
   }
 
-  private func person(_ reference: CloudValue) throws(SyncFailure) -> PersonSummary? {
+  private func person(_ reference: CloudValue) throws(SyncError) -> PersonSummary? {
     guard case .reference(let name) = reference, let row = try sync.row(named: name) else {
       return nil
     }
-    return try AccountSync.store { () throws(StoreFailure) in
+    return try AccountSync.store { () throws(StoreError) in
       if case .one(let person) = try notebook.resolvePerson(row) { return person }
       return nil
     }
@@ -304,7 +304,7 @@ struct AppChanges {
 
   // MARK: - Gone in the app
 
-  private mutating func remove(_ change: AppChange) throws(SyncFailure) {
+  private mutating func remove(_ change: AppChange) throws(SyncError) {
     guard let agreed = change.agreed else { return }
     if change.type.name == CloudRecordType.connection.name {
       // Ties stay in the notebook; they do not come back to the app.
@@ -316,7 +316,7 @@ struct AppChanges {
       return
     }
     if try !sync.records(change.type, [agreed.row]).isEmpty, try !goesWithPerson(agreed) {
-      try AccountSync.store { () throws(StoreFailure) in
+      try AccountSync.store { () throws(StoreError) in
         if change.type.name == CloudRecordType.contact.name {
           _ = try notebook.removePerson(agreed.row, reading: try reading())
         } else if change.type.name != CloudRecordType.settings.name {
@@ -329,7 +329,7 @@ struct AppChanges {
   }
 
   /// Whether an interaction went because its contact did: the note then goes back to the inbox.
-  private func goesWithPerson(_ agreed: CloudAgreed) throws(SyncFailure) -> Bool {
+  private func goesWithPerson(_ agreed: CloudBaseRecord) throws(SyncError) -> Bool {
     guard agreed.type == CloudRecordType.interaction.name,
       let mine = try sync.records(CloudRecordType.interaction, [agreed.row]).first
     else { return false }

@@ -20,7 +20,7 @@ final class CloudClient {
     _ place: CloudPlace, _ access: CloudAccess, _ http: HTTPClient,
     tokenChanged: @escaping @Sendable (String) -> Void,
     sleep: @escaping @Sendable (Double) async -> Void = HTTPClient.pause
-  ) throws(SyncFailure) {
+  ) throws(SyncError) {
     self.place = place
     self.http = http
     self.tokenChanged = tokenChanged
@@ -51,10 +51,10 @@ final class CloudClient {
   }
 
   /// The answer to an operation.
-  func ask(_ operation: String, _ body: [UInt8]) async throws(SyncFailure) -> Answer {
+  func ask(_ operation: String, _ body: [UInt8]) async throws(SyncError) -> Answer {
     var attempt = 0
     while true {
-      let response = try await Self.answered { () async throws(HTTPFailure) in
+      let response = try await Self.answered { () async throws(HTTPClientError) in
         try await http.send(try request(operation, body))
       }
       if tokens != nil, let next = response.headers["x-apple-cloudkit-web-auth-token"],
@@ -97,18 +97,19 @@ final class CloudClient {
   }
 
   /// Waits as long as the cloud asks for; fails where that is too long.
-  func wait(_ seconds: Double) async throws(SyncFailure) {
+  func wait(_ seconds: Double) async throws(SyncError) {
     guard seconds <= Self.longestWait else { throw busy(seconds) }
     await sleep(max(seconds, 0.05))
   }
 
-  private func busy(_ seconds: Double?) -> SyncFailure {
+  private func busy(_ seconds: Double?) -> SyncError {
     .http(.busy(host: host, seconds: seconds.map { Int(min($0, 1_000_000).rounded(.up)) }))
   }
 
   private var host: String { place.server.host(percentEncoded: false) ?? "" }
 
-  private func request(_ operation: String, _ body: [UInt8]) throws(HTTPFailure) -> HTTPRequest {
+  private func request(_ operation: String, _ body: [UInt8]) throws(HTTPClientError) -> HTTPRequest
+  {
     let path = place.path(operation)
     var parts = URLComponents(url: place.server, resolvingAgainstBaseURL: false)
     parts?.path = path
@@ -146,7 +147,7 @@ final class CloudClient {
   }
 
   /// Uploads the bytes of a file to where the cloud wants them; answers what stands for them.
-  func upload(_ bytes: [UInt8], to text: String) async throws(SyncFailure) -> JSONValue? {
+  func upload(_ bytes: [UInt8], to text: String) async throws(SyncError) -> JSONValue? {
     guard let url = URL(string: text), ServerAddress.isSafe(url), isOwn(url) else {
       throw .http(.redirect(host: host))
     }
@@ -155,7 +156,7 @@ final class CloudClient {
       body: bytes)
     request.mayRepeat = true
     let sent = request
-    let response = try await Self.answered { () async throws(HTTPFailure) in
+    let response = try await Self.answered { () async throws(HTTPClientError) in
       try await http.send(sent)
     }
     guard response.status == 200 else { throw .http(.status(host: host, response.status)) }
@@ -171,8 +172,8 @@ final class CloudClient {
   }
 
   private static func answered<Value>(
-    _ work: () async throws(HTTPFailure) -> Value
-  ) async throws(SyncFailure) -> Value {
-    do throws(HTTPFailure) { return try await work() } catch { throw .http(error) }
+    _ work: () async throws(HTTPClientError) -> Value
+  ) async throws(SyncError) -> Value {
+    do throws(HTTPClientError) { return try await work() } catch { throw .http(error) }
   }
 }

@@ -7,13 +7,13 @@ extension CloudSync {
   /// Uploads pictures that changed, and takes out those that are gone.
   func pushPictures(
     _ contacts: [String], _ result: inout CloudResult
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     for contact in contacts {
       let type = CloudRecordType.contact
       guard let agreed = try agreed({ try $0.record(of: contact, type: type.name) }),
         let mine = try records(type, [contact]).first
       else { continue }
-      let picture = try AccountSync.store { () throws(StoreFailure) in
+      let picture = try AccountSync.store { () throws(StoreError) in
         try notebook.cloudPicture(of: contact)
       }
       var asset: JSONValue?
@@ -40,8 +40,9 @@ extension CloudSync {
   }
 
   private func note(
-    _ operation: [UInt8], _ agreed: CloudAgreed, _ mine: CloudRecord, _ result: inout CloudResult
-  ) async throws(SyncFailure) {
+    _ operation: [UInt8], _ agreed: CloudBaseRecord, _ mine: CloudRecord,
+    _ result: inout CloudResult
+  ) async throws(SyncError) {
     let answer = try await client.ask(
       "records/modify", CloudRequests.modify(client.place, [operation]))
     guard case .done(let json) = answer,
@@ -71,8 +72,7 @@ extension CloudSync {
   }
 
   /// What stands for a picture in the cloud; nil where it is not taken.
-  private func uploaded(_ picture: [UInt8], _ name: String) async throws(SyncFailure) -> JSONValue?
-  {
+  private func uploaded(_ picture: [UInt8], _ name: String) async throws(SyncError) -> JSONValue? {
     let answer = try await client.ask("assets/upload", CloudRequests.upload(client.place, name))
     guard case .done(let json) = answer, let address = json["tokens"]?.elements.first?["url"]?.text
     else { return nil }

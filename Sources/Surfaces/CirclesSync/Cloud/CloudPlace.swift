@@ -26,7 +26,7 @@ public struct CloudPlace: Hashable, Sendable {
   /// A place, or why there can be none.
   public init(
     container: String, environment: String, database: Database, server: String = Self.apple
-  ) throws(HTTPFailure) {
+  ) throws(HTTPClientError) {
     self.server = try ServerAddress.checked(server)
     let letters = container.utf8.allSatisfy {
       ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D

@@ -8,19 +8,19 @@ import Foundation
 struct AppChange {
   var record: ServerRecord
   var type: CloudRecordType
-  var agreed: CloudAgreed?
+  var agreed: CloudBaseRecord?
 }
 
 extension CloudSync {
   /// Takes what changed in the app into the notebook.
-  func pull(_ result: inout CloudResult) async throws(SyncFailure) {
+  func pull(_ result: inout CloudResult) async throws(SyncError) {
     let (changes, token) = try await appChanges()
     let known = changes.filter { $0.agreed != nil }
     let limit = limit(try agreed { try $0.count })
     guard known.count <= limit else {
       let gone = known.count { $0.record.isGone }
       throw .tooMany(
-        SyncFailure.TooMany(
+        SyncError.TooMany(
           changed: known.count - gone, gone: gone, limit: limit, noun: "records of the app"))
     }
     if options.isDryRun {
@@ -36,7 +36,7 @@ extension CloudSync {
   }
 
   /// The records that the app changed, and until where they were told.
-  private func appChanges() async throws(SyncFailure) -> ([AppChange], String?) {
+  private func appChanges() async throws(SyncError) -> ([AppChange], String?) {
     var token = try agreed { try $0.token }
     // A record that changed while the list was told stands in it again.
     var changes: [String: AppChange] = [:]
@@ -77,13 +77,13 @@ extension CloudSync {
 
   private static let maximumPages = 100_000
 
-  private func broken(_ why: String) -> SyncFailure {
+  private func broken(_ why: String) -> SyncError {
     .http(.broken(host: client.place.server.host(percentEncoded: false) ?? "", why))
   }
 
   /// Those of types that are known which are not as they were agreed on: what was written from here
   /// comes back, too.
-  private func relevant(_ records: [ServerRecord]) throws(SyncFailure) -> [AppChange] {
+  private func relevant(_ records: [ServerRecord]) throws(SyncError) -> [AppChange] {
     try agreed { agreement in
       try records.compactMap { record in
         let agreed = try agreement.record(named: record.name)
@@ -97,7 +97,7 @@ extension CloudSync {
   }
 
   /// What was agreed on and is no longer listed.
-  private func gone(except listed: Set<String>) throws(SyncFailure) -> [AppChange] {
+  private func gone(except listed: Set<String>) throws(SyncError) -> [AppChange] {
     try agreed { agreement in
       var gone: [AppChange] = []
       for type in CloudRecordType.all {

@@ -12,19 +12,19 @@ struct CloudOperation {
   var record: CloudRecord?
   /// The fields that are written, by index.
   var fields: [Int] = []
-  var agreed: CloudAgreed?
+  var agreed: CloudBaseRecord?
 }
 
 extension CloudSync {
   /// Writes what changed in the notebook into the cloud.
-  func push(_ result: inout CloudResult) async throws(SyncFailure) {
-    let plan = try AccountSync.store { () throws(StoreFailure) in
+  func push(_ result: inout CloudResult) async throws(SyncError) {
+    let plan = try AccountSync.store { () throws(StoreError) in
       try notebook.cloudPlan(for: client.place.name)
     }
     let limit = limit(try agreed { try $0.count })
     guard plan.updated.count + plan.deleted.count <= limit else {
       throw .tooManyToPush(
-        SyncFailure.TooMany(
+        SyncError.TooMany(
           changed: plan.updated.count, gone: plan.deleted.count, limit: limit, noun: "records"))
     }
     if options.isDryRun {
@@ -74,7 +74,7 @@ extension CloudSync {
   }
 
   /// What writes the changes of records.
-  private func writes(of records: [CloudRecord]) throws(SyncFailure) -> [CloudOperation] {
+  private func writes(of records: [CloudRecord]) throws(SyncError) -> [CloudOperation] {
     try agreed { agreement in
       try records.compactMap { record in
         let agreed = try agreement.record(of: record.row, type: record.type.name)
@@ -84,7 +84,7 @@ extension CloudSync {
   }
 
   private func write(
-    of record: CloudRecord, over agreed: CloudAgreed?, _ agreement: CloudAgreement
+    of record: CloudRecord, over agreed: CloudBaseRecord?, _ agreement: CloudBase
   ) throws -> CloudOperation? {
     let fields = record.changes(since: agreed.map { CloudDigests($0.fields) })
     if fields.isEmpty, agreed != nil { return nil }
@@ -113,7 +113,7 @@ extension CloudSync {
   private static let maximumRounds = 5
 
   /// Sends operations; those that fail for what passes are sent again.
-  func send(_ operations: [CloudOperation], _ result: inout CloudResult) async throws(SyncFailure) {
+  func send(_ operations: [CloudOperation], _ result: inout CloudResult) async throws(SyncError) {
     var waiting = operations
     for _ in 0..<Self.maximumRounds {
       if waiting.isEmpty { return }
@@ -144,7 +144,7 @@ extension CloudSync {
   /// Notes what the cloud took. Returns what is to be sent again.
   private func took(
     _ operations: [CloudOperation], _ json: JSONValue, _ result: inout CloudResult
-  ) async throws(SyncFailure) -> [CloudOperation] {
+  ) async throws(SyncError) -> [CloudOperation] {
     var answers: [String: ServerRecord] = [:]
     for case let record? in (json["records"]?.elements ?? []).map(ServerRecord.init) {
       answers[record.name] = record
@@ -184,7 +184,7 @@ extension CloudSync {
   /// Settles what somebody else changed since, field by field, over what is there now.
   private func settled(
     _ stale: [CloudOperation], _ result: inout CloudResult
-  ) async throws(SyncFailure) -> [CloudOperation] {
+  ) async throws(SyncError) -> [CloudOperation] {
     if stale.isEmpty { return [] }
     let answer = try await client.ask(
       "records/lookup", CloudRequests.lookup(client.place, stale.map(\.name)))
@@ -213,7 +213,7 @@ extension CloudSync {
   }
 
   /// Notes what both sides agree on by now.
-  private func note(_ operation: CloudOperation, _ answer: ServerRecord) throws(SyncFailure) {
+  private func note(_ operation: CloudOperation, _ answer: ServerRecord) throws(SyncError) {
     guard let record = operation.record else {
       return try agree { try $0.forget(operation.name) }
     }
@@ -225,7 +225,7 @@ extension CloudSync {
       digests[index, .theirs] =
         value == .none || isReference ? digests[index, .ours] : value.digest
     }
-    let agreed = CloudAgreed(
+    let agreed = CloudBaseRecord(
       name: operation.name, type: record.type.name, row: record.row, tag: answer.tag,
       fields: digests.data)
     try agree { try $0.save(agreed) }

@@ -50,14 +50,14 @@ public struct CloudSync {
   public init(
     _ place: CloudPlace, _ access: CloudAccess, _ notebook: Notebook, _ options: Options,
     http: HTTPClient = HTTPClient()
-  ) throws(SyncFailure) {
+  ) throws(SyncError) {
     client = try CloudClient(place, access, http, tokenChanged: options.tokenChanged)
     self.notebook = notebook
     self.options = options
   }
 
   /// Takes what changed in the app, then writes what changed here.
-  public func run() async throws(SyncFailure) -> CloudResult {
+  public func run() async throws(SyncError) -> CloudResult {
     var result = CloudResult()
     // The public database tells no changes.
     if client.place.database == .private { try await pull(&result) }
@@ -67,7 +67,7 @@ public struct CloudSync {
   }
 
   /// Makes the zone; whatever was agreed on is gone with the old one.
-  func makeZone() async throws(SyncFailure) {
+  func makeZone() async throws(SyncError) {
     if options.isDryRun { return }
     try agree { try $0.forgetAll() }
     if client.place.database == .public { return }
@@ -76,17 +76,17 @@ public struct CloudSync {
   }
 
   /// Reads what was agreed on.
-  func agreed<Value>(_ work: (CloudAgreement) throws -> Value) throws(SyncFailure) -> Value {
+  func agreed<Value>(_ work: (CloudBase) throws -> Value) throws(SyncError) -> Value {
     let name = client.place.name
-    return try AccountSync.store { () throws(StoreFailure) in
+    return try AccountSync.store { () throws(StoreError) in
       try notebook.agreement(with: name, work)
     }
   }
 
   /// Changes what was agreed on.
-  func agree(_ work: (CloudAgreement) throws -> Void) throws(SyncFailure) {
+  func agree(_ work: (CloudBase) throws -> Void) throws(SyncError) {
     let name = client.place.name
-    try AccountSync.store { () throws(StoreFailure) in
+    try AccountSync.store { () throws(StoreError) in
       try notebook.changeAgreement(with: name, work)
     }
   }
@@ -95,7 +95,7 @@ public struct CloudSync {
   func limit(_ count: Int) -> Int { options.maximumChanges ?? max(50, count / 10) }
 
   /// The records of rows that are there.
-  func records(_ type: CloudRecordType, _ rows: [String]) throws(SyncFailure) -> [CloudRecord] {
-    try AccountSync.store { () throws(StoreFailure) in try notebook.cloudRecords(type, rows) }
+  func records(_ type: CloudRecordType, _ rows: [String]) throws(SyncError) -> [CloudRecord] {
+    try AccountSync.store { () throws(StoreError) in try notebook.cloudRecords(type, rows) }
   }
 }

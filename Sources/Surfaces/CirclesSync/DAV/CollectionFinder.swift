@@ -15,7 +15,7 @@ struct CollectionFinder {
   }
 
   /// The books, from where they were the last time, else by looking for them.
-  func find(from home: URL?) async throws(HTTPFailure) -> Found {
+  func find(from home: URL?) async throws(HTTPClientError) -> Found {
     if let home, ServerAddress.mayDelegate(start, to: home) {
       let books = try await list(home)
       if let books, !books.isEmpty { return Found(home: home, books: books) }
@@ -24,7 +24,7 @@ struct CollectionFinder {
   }
 
   /// The books of a home set, or the one that the address is; nil where nothing is there.
-  private func list(_ home: URL) async throws(HTTPFailure) -> [ServerCollection]? {
+  private func list(_ home: URL) async throws(HTTPClientError) -> [ServerCollection]? {
     let response = try await client.properties(client.ofCollections, of: home, depth: 1)
     if [404, 405, 410].contains(response.status) { return nil }
     let all = try Multistatus(response).resources
@@ -34,10 +34,10 @@ struct CollectionFinder {
     }
   }
 
-  private func discover() async throws(HTTPFailure) -> Found {
-    var failure: HTTPFailure?
+  private func discover() async throws(HTTPClientError) -> Found {
+    var failure: HTTPClientError?
     for place in [start, wellKnown].compactMap(\.self) {
-      do throws(HTTPFailure) {
+      do throws(HTTPClientError) {
         if let found = try await look(at: place) { return found }
       } catch {
         switch error {
@@ -59,9 +59,9 @@ struct CollectionFinder {
   }
 
   /// What an address says of itself, and of the user.
-  private func own(_ place: URL) async throws(HTTPFailure) -> HTTPResponse {
+  private func own(_ place: URL) async throws(HTTPClientError) -> HTTPResponse {
     let names = client.ofCollections
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       return try await client.properties(
         names + ["d:current-user-principal"], of: place, depth: 0)
     } catch {
@@ -72,7 +72,7 @@ struct CollectionFinder {
   }
 
   /// The books that an address leads to; nil where it leads to none.
-  private func look(at place: URL) async throws(HTTPFailure) -> Found? {
+  private func look(at place: URL) async throws(HTTPClientError) -> Found? {
     let response = try await own(place)
     guard let own = try Multistatus(response).resources.first else { return nil }
     if let book = ServerCollection(own, client.kind),

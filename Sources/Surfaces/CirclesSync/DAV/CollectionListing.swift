@@ -32,7 +32,7 @@ struct CollectionListing {
   private static let maximumRounds = 1000
 
   /// What has to be done; with `isFull` all cards are listed, whatever the server says of changes.
-  func plan(isFull: Bool) async throws(HTTPFailure) -> CollectionPlan {
+  func plan(isFull: Bool) async throws(HTTPClientError) -> CollectionPlan {
     var plan = CollectionPlan(book: book, state: book.state, isFirst: last == nil)
     if let token = last?.token, !isFull {
       let state = ServerCollection.State(token)
@@ -73,7 +73,7 @@ struct CollectionListing {
   }
 
   /// What changed since a token; nil where the server does not know it, or cannot tell.
-  private func changes(since token: String?) async throws(HTTPFailure) -> Told? {
+  private func changes(since token: String?) async throws(HTTPClientError) -> Told? {
     var told = Told(token: token)
     for _ in 0..<Self.maximumRounds {
       let response = try await client.changes(in: book.url, since: told.token)
@@ -111,7 +111,7 @@ struct CollectionListing {
   }
 
   /// All cards of the book.
-  private func everything() async throws(HTTPFailure) -> Told {
+  private func everything() async throws(HTTPClientError) -> Told {
     if book.tellsChanges, let told = try await changes(since: nil) { return told }
     // The state was told before: what changes meanwhile is told again the next time.
     var told = Told()

@@ -22,7 +22,7 @@ struct DAVClient {
   /// Properties of a resource, and with depth 1 of what lies in it.
   func properties(
     _ names: [String], of url: URL, depth: Int
-  ) async throws(HTTPFailure) -> HTTPResponse {
+  ) async throws(HTTPClientError) -> HTTPResponse {
     let list = names.map { "<\($0)/>" }.joined()
     return try await ask(
       "PROPFIND", url, depth: depth,
@@ -31,7 +31,7 @@ struct DAVClient {
 
   /// What changed in a collection since a token; everything without one. No limit is ever asked for:
   /// there are servers that leave out what is beyond it, and give the newest token all the same.
-  func changes(in url: URL, since token: String?) async throws(HTTPFailure) -> HTTPResponse {
+  func changes(in url: URL, since token: String?) async throws(HTTPClientError) -> HTTPResponse {
     try await ask(
       "REPORT", url, depth: 0,
       "<d:sync-collection \(spaces)><d:sync-token>\(Self.escaped(token ?? ""))</d:sync-token>"
@@ -39,7 +39,7 @@ struct DAVClient {
   }
 
   /// Resources of a collection, by their paths.
-  func resources(_ paths: [String], in url: URL) async throws(HTTPFailure) -> HTTPResponse {
+  func resources(_ paths: [String], in url: URL) async throws(HTTPClientError) -> HTTPResponse {
     let hrefs = paths.map { "<d:href>\(Self.escaped($0))</d:href>" }.joined()
     return try await ask(
       "REPORT", url, depth: 1,
@@ -48,7 +48,7 @@ struct DAVClient {
   }
 
   /// A resource by itself.
-  func resource(_ url: URL) async throws(HTTPFailure) -> HTTPResponse {
+  func resource(_ url: URL) async throws(HTTPClientError) -> HTTPResponse {
     try await http.send(
       HTTPRequest("GET", url, headers: [HTTPRequest.Header("Accept", "\(kind.media), */*;q=0.1")]))
   }
@@ -56,7 +56,7 @@ struct DAVClient {
   /// Writes a resource, on a condition.
   func put(
     _ body: [UInt8], at url: URL, _ condition: HTTPRequest.Header
-  ) async throws(HTTPFailure) -> HTTPResponse {
+  ) async throws(HTTPClientError) -> HTTPResponse {
     try await http.send(
       HTTPRequest(
         "PUT", url,
@@ -65,7 +65,7 @@ struct DAVClient {
   }
 
   /// Takes a resource out, in the version that is known.
-  func delete(_ url: URL, etag: String) async throws(HTTPFailure) -> HTTPResponse {
+  func delete(_ url: URL, etag: String) async throws(HTTPClientError) -> HTTPResponse {
     try await http.send(
       HTTPRequest(
         "DELETE", url, headers: etag.isEmpty ? [] : [HTTPRequest.Header("If-Match", etag)]))
@@ -73,7 +73,7 @@ struct DAVClient {
 
   private func ask(
     _ method: String, _ url: URL, depth: Int, _ body: String
-  ) async throws(HTTPFailure) -> HTTPResponse {
+  ) async throws(HTTPClientError) -> HTTPResponse {
     try await http.send(
       HTTPRequest(
         method, url,

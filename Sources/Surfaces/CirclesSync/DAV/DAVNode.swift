@@ -61,7 +61,7 @@ final class DAVNode {
 enum DAVDocument {
   private static let piece = 1 << 16
 
-  /// The document's element; nil where the bytes are no XML.
+  /// The document's element; nil where the bytes are not XML.
   static func read(_ bytes: [UInt8]) -> DAVNode? {
     let builder = Builder()
     guard let parser = XMLPushParser(builder) else { return nil }

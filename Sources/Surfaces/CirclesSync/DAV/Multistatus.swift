@@ -54,7 +54,7 @@ struct Multistatus {
   let token: String?
 
   /// The answer that a response holds, or what is wrong with it.
-  init(_ response: HTTPResponse) throws(HTTPFailure) {
+  init(_ response: HTTPResponse) throws(HTTPClientError) {
     let host = response.url.host(percentEncoded: false) ?? ""
     guard response.status == 207 else {
       if response.status == 403 { throw .refused(host: host, status: 403) }

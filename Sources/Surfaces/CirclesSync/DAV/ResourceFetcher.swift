@@ -14,7 +14,7 @@ struct ResourceFetcher {
   /// The cards that are there, and the paths of those that are gone by now.
   func fetch(
     _ items: [SyncedItem]
-  ) async throws(HTTPFailure) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+  ) async throws(HTTPClientError) -> (cards: [FetchedResource], gone: [SyncedItem]) {
     var cards: [FetchedResource] = []
     var gone: [SyncedItem] = []
     var answered: Set<String> = []
@@ -44,7 +44,7 @@ struct ResourceFetcher {
   }
 
   /// A card by itself; nil where it is gone.
-  private func single(_ item: SyncedItem) async throws(HTTPFailure) -> FetchedResource? {
+  private func single(_ item: SyncedItem) async throws(HTTPClientError) -> FetchedResource? {
     guard let url = DAVHref.resolve(item.href, from: book.url) else { return nil }
     let response = try await client.resource(url)
     switch response.status {

@@ -22,8 +22,8 @@ struct CalendarPublisher {
   }
 
   /// Compares the notebook with what was put there; fails where too much would change at once.
-  func plan(_ notebook: Notebook) throws(SyncFailure) -> Plan {
-    let (own, known) = try AccountSync.store { () throws(StoreFailure) in
+  func plan(_ notebook: Notebook) throws(SyncError) -> Plan {
+    let (own, known) = try AccountSync.store { () throws(StoreError) in
       (try OwnEvents(notebook).events, try notebook.publishedEvents(of: account, in: calendar.href))
     }
     var plan = Plan()
@@ -39,7 +39,7 @@ struct CalendarPublisher {
     let most = limit ?? max(50, known.count / 10)
     if !known.isEmpty, plan.count > most {
       throw .tooMany(
-        SyncFailure.TooMany(
+        SyncError.TooMany(
           changed: plan.puts.count, gone: plan.deletes.count, limit: most,
           noun: "days of \(calendar.title)"))
     }
@@ -49,7 +49,7 @@ struct CalendarPublisher {
   /// Carries a plan out; answers how many were written, and how many the server did not take.
   func publish(
     _ plan: Plan, _ notebook: Notebook
-  ) async throws(SyncFailure) -> (pushed: Int, failed: Int) {
+  ) async throws(SyncError) -> (pushed: Int, failed: Int) {
     var done = (pushed: 0, failed: 0)
     for (event, known) in plan.puts {
       let href = known?.href ?? calendar.href + DAVHref.encode(event.uid) + ".ics"
@@ -65,8 +65,8 @@ struct CalendarPublisher {
       }
       let published = PublishedEvent(
         uid: event.uid, href: href, etag: etag, digest: event.digest, day: event.day)
-      try AccountSync.store { () throws(StoreFailure) in
-        try notebook.keepPublished(published, of: account, in: calendar.href)
+      try AccountSync.store { () throws(StoreError) in
+        try notebook.savePublished(published, of: account, in: calendar.href)
       }
     }
     for event in plan.deletes {
@@ -81,8 +81,8 @@ struct CalendarPublisher {
     return done
   }
 
-  private func forget(_ event: PublishedEvent, _ notebook: Notebook) throws(SyncFailure) {
-    try AccountSync.store { () throws(StoreFailure) in
+  private func forget(_ event: PublishedEvent, _ notebook: Notebook) throws(SyncError) {
+    try AccountSync.store { () throws(StoreError) in
       try notebook.forgetPublished(event.uid, of: account)
     }
   }
@@ -99,7 +99,7 @@ struct CalendarPublisher {
   /// from here; what somebody changed since is never overwritten.
   private func put(
     _ event: OwnEvents.Event, at href: String, _ known: PublishedEvent?
-  ) async throws(SyncFailure) -> Written {
+  ) async throws(SyncError) -> Written {
     guard let url = DAVHref.resolve(href, from: calendar.url) else { return .rejected }
     let isNew = HTTPRequest.Header("If-None-Match", "*")
     let isThere = HTTPRequest.Header("If-Match", "*")
@@ -107,7 +107,8 @@ struct CalendarPublisher {
     var response = try await send(event, to: url, first ?? isNew)
     if response.status == 412 {
       if let known {
-        let now = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+        let now = try await ask { () async throws(HTTPClientError) in try await client.resource(url)
+        }
         if ![404, 410].contains(now.status) { return .theirs(known.etag) }
         response = try await send(event, to: url, isNew)
       } else {
@@ -118,22 +119,22 @@ struct CalendarPublisher {
     guard response.status / 100 == 2 else { return .rejected }
     if let etag = response.headers["etag"] { return .written(etag) }
     // A server that says none may have changed what it got (RFC 4791 5.3.4).
-    let now = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+    let now = try await ask { () async throws(HTTPClientError) in try await client.resource(url) }
     return .written(now.headers["etag"] ?? "")
   }
 
   private func send(
     _ event: OwnEvents.Event, to url: URL, _ condition: HTTPRequest.Header
-  ) async throws(SyncFailure) -> HTTPResponse {
-    try await ask { () async throws(HTTPFailure) in
+  ) async throws(SyncError) -> HTTPResponse {
+    try await ask { () async throws(HTTPClientError) in
       try await client.put(event.body, at: url, condition)
     }
   }
 
-  private func delete(_ event: PublishedEvent) async throws(SyncFailure) -> Bool {
+  private func delete(_ event: PublishedEvent) async throws(SyncError) -> Bool {
     guard let url = DAVHref.resolve(event.href, from: calendar.url) else { return true }
     let response = try await ask {
-      () async throws(HTTPFailure) in
+      () async throws(HTTPClientError) in
       try await client.delete(url, etag: event.etag)
     }
     // What was changed there is somebody's now, and what is gone is gone.
@@ -142,15 +143,15 @@ struct CalendarPublisher {
     return response.status / 100 == 2
   }
 
-  private func check(_ response: HTTPResponse) throws(SyncFailure) {
+  private func check(_ response: HTTPResponse) throws(SyncError) {
     let host = response.url.host(percentEncoded: false) ?? ""
     if response.status == 403 { throw .http(.refused(host: host, status: 403)) }
     if response.status / 100 == 5 { throw .http(.status(host: host, response.status)) }
   }
 
   private func ask(
-    _ send: () async throws(HTTPFailure) -> HTTPResponse
-  ) async throws(SyncFailure) -> HTTPResponse {
-    do throws(HTTPFailure) { return try await send() } catch { throw .http(error) }
+    _ send: () async throws(HTTPClientError) -> HTTPResponse
+  ) async throws(SyncError) -> HTTPResponse {
+    do throws(HTTPClientError) { return try await send() } catch { throw .http(error) }
   }
 }

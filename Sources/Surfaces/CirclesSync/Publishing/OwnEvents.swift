@@ -21,14 +21,14 @@ struct OwnEvents {
   private(set) var events: [String: Event] = [:]
 
   /// Those of a notebook.
-  init(_ notebook: Notebook) throws(StoreFailure) {
+  init(_ notebook: Notebook) throws(StoreError) {
     var bytes: [UInt8] = []
     do {
       _ = try notebook.exportCalendar { more in
         bytes += more
         return true
       }
-    } catch let failure as StoreFailure {
+    } catch let failure as StoreError {
       throw failure
     } catch {
       throw .internal("the calendar cannot be made")

@@ -33,15 +33,15 @@ struct CardPusher {
   }
 
   /// What the user changed.
-  func plan() throws(SyncFailure) -> Plan {
-    try AccountSync.pipeline { () throws(PipelineFailure) in
+  func plan() throws(SyncError) -> Plan {
+    try AccountSync.pipeline { () throws(PipelineError) in
       Plan(
         cards: try load.cardsToPush(), people: newPeopleTo == nil ? [] : try load.peopleToPush())
     }
   }
 
   /// Writes it, or only looks how each card would change.
-  func push(_ plan: Plan, isDryRun: Bool) async throws(SyncFailure) -> Outcome {
+  func push(_ plan: Plan, isDryRun: Bool) async throws(SyncError) -> Outcome {
     var outcome = Outcome()
     for book in books {
       let cards = plan.cards.filter { $0.item.collection == book.href }
@@ -73,9 +73,11 @@ struct CardPusher {
   /// be, which is told.
   private func changed(
     _ card: CardToPush, at url: URL
-  ) async throws(SyncFailure) -> (old: [UInt8], new: [UInt8], etag: String)? {
+  ) async throws(SyncError) -> (old: [UInt8], new: [UInt8], etag: String)? {
     // By itself, since within XML line breaks are not kept as they are.
-    let response = try await ask { () async throws(HTTPFailure) in try await client.resource(url) }
+    let response = try await ask { () async throws(HTTPClientError) in
+      try await client.resource(url)
+    }
     let etag = response.headers["etag"] ?? card.item.etag
     guard response.status == 200, !etag.isEmpty else {
       tell(.rejected(response.status), card.item.href)
@@ -98,8 +100,8 @@ struct CardPusher {
   /// Writes a card; false where the server does not take it, which is told.
   private func put(
     _ body: [UInt8], at url: URL, _ condition: HTTPRequest.Header, _ href: String
-  ) async throws(SyncFailure) -> Bool {
-    let response = try await ask { () async throws(HTTPFailure) in
+  ) async throws(SyncError) -> Bool {
+    let response = try await ask { () async throws(HTTPClientError) in
       try await client.put(body, at: url, condition)
     }
     // Xandikos may answer with a multistatus (207), which is a success, too.
@@ -111,11 +113,11 @@ struct CardPusher {
   /// Takes what the server made of the cards for what it says from now on.
   private func readAgain(
     _ cards: [CardToPush], of book: ServerCollection
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     let written = Dictionary(cards.map { ($0.item.href, $0) }) { first, _ in first }
     for resource in try await fetch(cards.map(\.item), of: book) {
       guard let card = written[resource.item.href] else { continue }
-      try AccountSync.pipeline { () throws(PipelineFailure) in
+      try AccountSync.pipeline { () throws(PipelineError) in
         try load.pushed(resource, base: card.base, changes: card.changes)
       }
     }
@@ -124,7 +126,7 @@ struct CardPusher {
   /// Puts somebody new into the book for them.
   private func add(
     _ person: PersonToPush, isDryRun: Bool, _ outcome: inout Outcome
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     guard let book = newPeopleTo else { return }
     let card = ContactCard.make(
       person.fields, identifier: person.contact, photo: nil, as: .v30)
@@ -136,8 +138,8 @@ struct CardPusher {
     }
     let href = book.href + DAVHref.encode(person.contact) + ".vcf"
     guard let url = DAVHref.resolve(href, from: book.url) else { return }
-    try AccountSync.pipeline { () throws(PipelineFailure) in try load.willPush(person) }
-    let response = try await ask { () async throws(HTTPFailure) in
+    try AccountSync.pipeline { () throws(PipelineError) in try load.willPush(person) }
+    let response = try await ask { () async throws(HTTPClientError) in
       try await client.put(body, at: url, .init("If-None-Match", "*"))
     }
     // A sync that was cut short put them there already.
@@ -149,14 +151,14 @@ struct CardPusher {
     outcome.pushed += 1
     let item = SyncedItem(href: href, collection: book.href, etag: "")
     for resource in try await fetch([item], of: book) {
-      try AccountSync.pipeline { () throws(PipelineFailure) in
+      try AccountSync.pipeline { () throws(PipelineError) in
         try load.load(new: resource, of: person)
       }
     }
   }
 
   /// Takes somebody's cards out on the server; answers those that are gone.
-  func delete(_ items: [SyncedItem], isDryRun: Bool) async throws(SyncFailure) -> Outcome {
+  func delete(_ items: [SyncedItem], isDryRun: Bool) async throws(SyncError) -> Outcome {
     var outcome = Outcome()
     for item in items {
       guard let book = books.first(where: { $0.href == item.collection }),
@@ -166,7 +168,7 @@ struct CardPusher {
         outcome.pushed += 1
         continue
       }
-      let response = try await ask { () async throws(HTTPFailure) in
+      let response = try await ask { () async throws(HTTPClientError) in
         try await client.delete(url, etag: item.etag)
       }
       guard response.status / 100 == 2 || [404, 410].contains(response.status) else {
@@ -175,18 +177,18 @@ struct CardPusher {
         continue
       }
       outcome.pushed += 1
-      try AccountSync.pipeline { () throws(PipelineFailure) in try load.leave([item]) }
+      try AccountSync.pipeline { () throws(PipelineError) in try load.leave([item]) }
     }
     return outcome
   }
 
   private func fetch(
     _ items: [SyncedItem], of book: ServerCollection
-  ) async throws(SyncFailure) -> [FetchedResource] {
+  ) async throws(SyncError) -> [FetchedResource] {
     var all: [FetchedResource] = []
     for start in stride(from: 0, to: items.count, by: ResourceFetcher.bunch) {
       let bunch = Array(items[start..<min(start + ResourceFetcher.bunch, items.count)])
-      do throws(HTTPFailure) {
+      do throws(HTTPClientError) {
         all += try await ResourceFetcher(client: client, book: book).fetch(bunch).cards
       } catch {
         throw .http(error)
@@ -196,9 +198,9 @@ struct CardPusher {
   }
 
   private func ask(
-    _ send: () async throws(HTTPFailure) -> HTTPResponse
-  ) async throws(SyncFailure) -> HTTPResponse {
-    do throws(HTTPFailure) { return try await send() } catch { throw .http(error) }
+    _ send: () async throws(HTTPClientError) -> HTTPResponse
+  ) async throws(SyncError) -> HTTPResponse {
+    do throws(HTTPClientError) { return try await send() } catch { throw .http(error) }
   }
 }
 

@@ -13,7 +13,7 @@ extension AccountSync {
   func bounded(
     _ plans: [CollectionPlan], _ state: SyncState, _ account: Account, _ notebook: Notebook,
     _ result: inout SyncResult
-  ) async throws(SyncFailure) -> [String: Fetched]? {
+  ) async throws(SyncError) -> [String: Fetched]? {
     let later = plans.filter { !$0.isFirst }
     // A card that lies elsewhere now is gone from one place and new in another.
     let gone = later.reduce(0) { $0 + $1.gone.count }
@@ -32,20 +32,20 @@ extension AccountSync {
   func check(
     _ plans: [CollectionPlan], _ early: [String: Fetched], _ state: SyncState, _ account: Account,
     _ notebook: Notebook
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     let later = plans.filter { !$0.isFirst && !($0.fetch.isEmpty && $0.gone.isEmpty) }
     guard !later.isEmpty else { return }
     var trial = options.importing
     trial.isDryRun = true
     var counted = SyncResult(account: account.name)
-    try await load(later, early, account, notebook, NoObserver(), &counted, importing: trial)
+    try await load(later, early, account, notebook, NullObserver(), &counted, importing: trial)
     let isCalendar = account.kind != .carddav
     let changed = isCalendar ? counted.report.notes.assigned : counted.changed
     let removed = isCalendar ? counted.leftMeetings : counted.removed
     let limit = limit(account.kind == .ics ? counted.fetched : state.items.count)
     guard changed + removed <= limit else {
       throw .tooMany(
-        SyncFailure.TooMany(
+        SyncError.TooMany(
           changed: changed, gone: removed, limit: limit,
           noun: isCalendar ? "meetings" : "people"))
     }
@@ -56,7 +56,7 @@ extension AccountSync {
 
   private func fetchAll(
     _ plan: CollectionPlan, _ account: Account, _ result: inout SyncResult
-  ) async throws(SyncFailure) -> Fetched {
+  ) async throws(SyncError) -> Fetched {
     var all: Fetched = []
     for bunch in Self.bunches(plan.wanted) {
       all.append(try await fetch(bunch, of: plan.book, account, &result))
@@ -73,8 +73,8 @@ extension AccountSync {
   private func fetch(
     _ bunch: [SyncedItem], of book: ServerCollection, _ account: Account,
     _ result: inout SyncResult
-  ) async throws(SyncFailure) -> (cards: [FetchedResource], gone: [SyncedItem]) {
-    do throws(HTTPFailure) {
+  ) async throws(SyncError) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+    do throws(HTTPClientError) {
       let fetched = try await ResourceFetcher(client: client(account), book: book).fetch(bunch)
       result.fetched += fetched.cards.count
       return fetched
@@ -88,9 +88,9 @@ extension AccountSync {
     _ plans: [CollectionPlan], _ early: [String: Fetched]?, _ account: Account,
     _ notebook: Notebook, _ observer: any PipelineObserver, _ result: inout SyncResult,
     importing: ImportOptions? = nil
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     let load = try begin(account, notebook, importing ?? options.importing, observer)
-    do throws(SyncFailure) {
+    do throws(SyncError) {
       var gone = plans.flatMap(\.gone)
       for plan in plans {
         let bunches = Self.bunches(plan.wanted)
@@ -102,16 +102,16 @@ extension AccountSync {
             fetched = try await fetch(bunches[place], of: plan.book, account, &result)
           }
           gone += fetched.gone
-          try Self.pipeline { () throws(PipelineFailure) in
+          try Self.pipeline { () throws(PipelineError) in
             try load.load(fetched.cards, leaving: gone)
           }
         }
       }
-      try Self.pipeline { () throws(PipelineFailure) in try load.leave(gone) }
+      try Self.pipeline { () throws(PipelineError) in try load.leave(gone) }
       if importing == nil, let cards = load as? AccountLoad {
         try await push(cards, plans.map(\.book), account, notebook, &result)
       }
-      result.report = try Self.pipeline { () throws(PipelineFailure) in
+      result.report = try Self.pipeline { () throws(PipelineError) in
         try load.finish(
           plans.map { SyncedCollection(href: $0.book.href, token: $0.state?.text) })
       }
@@ -128,8 +128,8 @@ extension AccountSync {
   private func begin(
     _ account: Account, _ notebook: Notebook, _ importing: ImportOptions,
     _ observer: any PipelineObserver
-  ) throws(SyncFailure) -> any SyncLoad {
-    try Self.pipeline { () throws(PipelineFailure) -> any SyncLoad in
+  ) throws(SyncError) -> any SyncLoad {
+    try Self.pipeline { () throws(PipelineError) -> any SyncLoad in
       if account.kind == .carddav {
         return try AccountLoad(notebook, importing, account: account.name, observer)
       }

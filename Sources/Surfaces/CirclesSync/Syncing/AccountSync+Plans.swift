@@ -7,14 +7,14 @@ extension AccountSync {
   /// What has to be done for each collection.
   func plans(
     _ books: [ServerCollection], _ account: Account, _ state: SyncState, _ notebook: Notebook
-  ) async throws(SyncFailure) -> [CollectionPlan] {
+  ) async throws(SyncError) -> [CollectionPlan] {
     var due: Set<String> = []
     if account.kind == .caldav {
       // Who was not known when an event was read is found when it is read again.
       due =
         try readsAll(account, notebook)
         ? Set(state.items.keys)
-        : try Self.store { () throws(StoreFailure) in
+        : try Self.store { () throws(StoreError) in
           try notebook.dueEvents(of: account.name, at: Date())
         }
     }
@@ -24,7 +24,7 @@ extension AccountSync {
         client: client(account), book: book,
         known: state.items.filter { $0.value.collection == book.href },
         last: state.collections[book.href])
-      do throws(HTTPFailure) {
+      do throws(HTTPClientError) {
         var plan = try await listing.plan(isFull: options.isFull)
         let met = Set(plan.fetch.map(\.href) + plan.gone.map(\.href))
         plan.due = state.items.values.filter {
@@ -39,9 +39,9 @@ extension AccountSync {
   }
 
   /// Whether all events are to be read, changed or not.
-  private func readsAll(_ account: Account, _ notebook: Notebook) throws(SyncFailure) -> Bool {
+  private func readsAll(_ account: Account, _ notebook: Notebook) throws(SyncError) -> Bool {
     if options.isFull { return true }
-    return try Self.store { () throws(StoreFailure) in
+    return try Self.store { () throws(StoreError) in
       try notebook.hasNewPeople(since: account.name)
     }
   }
@@ -49,9 +49,9 @@ extension AccountSync {
   /// What a feed holds, and whether it has to be read.
   func plan(
     feed account: Account, _ state: SyncState, _ notebook: Notebook
-  ) async throws(SyncFailure) -> (plan: CollectionPlan, fetched: Fetched) {
+  ) async throws(SyncError) -> (plan: CollectionPlan, fetched: Fetched) {
     let known = state.items.values.first
-    let due = try Self.store { () throws(StoreFailure) in
+    let due = try Self.store { () throws(StoreError) in
       try notebook.dueEvents(of: account.name, at: Date())
     }
     let readsAll = try readsAll(account, notebook)
@@ -71,9 +71,9 @@ extension AccountSync {
   /// Asks for a feed, and remembers it.
   func feed(
     _ account: Account, known: SyncedItem?, isFresh: Bool
-  ) async throws(SyncFailure) -> Feed {
+  ) async throws(SyncError) -> Feed {
     let feed: Feed
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       feed = try await Feed.fetch(
         account.url, http, known: known, isFresh: isFresh,
         title: account.found?.first?.title ?? account.name)

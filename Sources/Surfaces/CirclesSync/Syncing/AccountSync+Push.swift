@@ -7,17 +7,17 @@ extension AccountSync {
   func push(
     _ load: AccountLoad, _ books: [ServerCollection], _ account: Account, _ notebook: Notebook,
     _ result: inout SyncResult
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     guard options.isPushing || account.push == true else { return }
     let known = try file.account(account.name).collections
     let pusher = CardPusher(
       client: client(account), load: load, books: books,
-      newPeopleTo: try account.newPeopleTo.map { name throws(SyncFailure) in
+      newPeopleTo: try account.newPeopleTo.map { name throws(SyncError) in
         try Self.collection(name, in: known)
       })
     let isDryRun = options.importing.isDryRun
     if let person = options.deletes {
-      let items = try Self.pipeline { () throws(PipelineFailure) in try load.cards(of: person) }
+      let items = try Self.pipeline { () throws(PipelineError) in try load.cards(of: person) }
       if items.isEmpty { throw .usage("the account has no card of that person") }
       let outcome = try await pusher.delete(items, isDryRun: isDryRun)
       (result.pushed, result.failed) = (outcome.pushed, outcome.failed)
@@ -25,11 +25,11 @@ extension AccountSync {
     }
     let plan = try pusher.plan()
     let limit = limit(
-      try Self.store { () throws(StoreFailure) in
+      try Self.store { () throws(StoreError) in
         try notebook.syncState(of: account.name).items.count
       })
     if plan.count > limit {
-      result.tooManyToPush = SyncFailure.TooMany(
+      result.tooManyToPush = SyncError.TooMany(
         changed: plan.count, gone: 0, limit: limit, noun: "cards")
       return
     }

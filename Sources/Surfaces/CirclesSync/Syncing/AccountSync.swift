@@ -35,7 +35,7 @@ public struct AccountSync {
   }
 
   /// Remembers what was found on the server.
-  func remember(_ account: Account) throws(SyncFailure) { try file.update(account) }
+  func remember(_ account: Account) throws(SyncError) { try file.update(account) }
 
   /// Speaks to the account's server.
   func client(_ account: Account) -> DAVClient {
@@ -44,13 +44,13 @@ public struct AccountSync {
 
   /// The books or calendars of an account that are wanted, as they are on the server now; they are
   /// remembered. A feed is one.
-  public func collections(of account: Account) async throws(SyncFailure) -> [ServerCollection] {
+  public func collections(of account: Account) async throws(SyncError) -> [ServerCollection] {
     if account.kind == .ics {
       return [try await feed(account, known: nil, isFresh: true).collection]
     }
     var account = account
     let found: CollectionFinder.Found
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       found = try await CollectionFinder(client: client(account), start: account.url)
         .find(from: account.home)
     } catch {
@@ -60,7 +60,7 @@ public struct AccountSync {
     try file.update(account)
     if account.books.isEmpty {
       // What is put there is not read back.
-      let own = try account.publishTo.map { name throws(SyncFailure) in
+      let own = try account.publishTo.map { name throws(SyncError) in
         try Self.collection(name, in: found.books)
       }
       return found.books.filter { $0 != own }
@@ -76,7 +76,7 @@ public struct AccountSync {
   /// The collection of a title or path.
   static func collection(
     _ name: String, in found: [ServerCollection]
-  ) throws(SyncFailure) -> ServerCollection {
+  ) throws(SyncError) -> ServerCollection {
     let byPath = found.first {
       let url = URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url
       return $0.href == DAVHref.folder(url).path(percentEncoded: true) && name.contains("/")
@@ -90,7 +90,7 @@ public struct AccountSync {
   /// Puts the notebook's own days into the calendar that the account names.
   private func publish(
     _ account: Account, _ notebook: Notebook, _ result: inout SyncResult
-  ) async throws(SyncFailure) {
+  ) async throws(SyncError) {
     guard let name = account.publishTo else { return }
     let known = try file.account(account.name)
     let publisher = CalendarPublisher(
@@ -107,10 +107,10 @@ public struct AccountSync {
   /// Syncs an account into the notebook that the options name, made where there is none.
   public func run(
     _ account: Account, _ observer: any PipelineObserver
-  ) async throws(SyncFailure) -> SyncResult {
+  ) async throws(SyncError) -> SyncResult {
     let importing = options.importing
     guard let path = importing.databasePath else { throw .usage("no database is named") }
-    let notebook = try Self.store { () throws(StoreFailure) in
+    let notebook = try Self.store { () throws(StoreError) in
       try ImportPipeline.open(path, importing)
     }
     return try await run(account, into: notebook, observer)
@@ -119,10 +119,10 @@ public struct AccountSync {
   /// Syncs an account into a notebook.
   public func run(
     _ account: Account, into notebook: Notebook, _ observer: any PipelineObserver
-  ) async throws(SyncFailure) -> SyncResult {
+  ) async throws(SyncError) -> SyncResult {
     var result = SyncResult(account: account.name)
     if account.kind != .carddav { result.noun = "event" }
-    let state = try Self.store { () throws(StoreFailure) in
+    let state = try Self.store { () throws(StoreError) in
       try notebook.syncState(of: account.name)
     }
     let plans: [CollectionPlan]
@@ -142,7 +142,7 @@ public struct AccountSync {
     }
     try await load(plans, early, account, notebook, observer, &result)
     try await publish(account, notebook, &result)
-    result.conflicts = try Self.store { () throws(StoreFailure) in
+    result.conflicts = try Self.store { () throws(StoreError) in
       try notebook.syncConflicts(of: account.name).count
     }
     result.traffic = http.traffic
@@ -150,14 +150,14 @@ public struct AccountSync {
   }
 
   static func store<Value>(
-    _ work: () throws(StoreFailure) -> Value
-  ) throws(SyncFailure) -> Value {
-    do throws(StoreFailure) { return try work() } catch { throw .pipeline(.store(error)) }
+    _ work: () throws(StoreError) -> Value
+  ) throws(SyncError) -> Value {
+    do throws(StoreError) { return try work() } catch { throw .pipeline(.store(error)) }
   }
 
   static func pipeline<Value>(
-    _ work: () throws(PipelineFailure) -> Value
-  ) throws(SyncFailure) -> Value {
-    do throws(PipelineFailure) { return try work() } catch { throw .pipeline(error) }
+    _ work: () throws(PipelineError) -> Value
+  ) throws(SyncError) -> Value {
+    do throws(PipelineError) { return try work() } catch { throw .pipeline(error) }
   }
 }

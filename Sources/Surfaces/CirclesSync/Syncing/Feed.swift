@@ -13,7 +13,7 @@ struct Feed {
   /// Asks for a feed; with `isFresh` it is read even if it has not changed.
   static func fetch(
     _ url: URL, _ http: HTTPClient, known: SyncedItem?, isFresh: Bool, title: String
-  ) async throws(HTTPFailure) -> Feed {
+  ) async throws(HTTPClientError) -> Feed {
     var collection = ServerCollection(feed: url, title: title)
     var headers = [HTTPRequest.Header("Accept", "text/calendar, */*;q=0.1")]
     if !isFresh, let known { headers += condition(known.etag) }

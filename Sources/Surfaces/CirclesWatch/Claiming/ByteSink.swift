@@ -4,7 +4,7 @@
 /// sink with bytes that nobody wants.
 protocol ByteSink {
   /// Takes the next bytes. A sink that cannot (its disk is full) says so, and ends the claim.
-  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem)
+  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileError)
 }
 
 /// Keeps the bytes in memory.

@@ -35,10 +35,10 @@ struct FileClaimer: Sendable {
   /// It is read and not mapped: a mapped file that somebody cuts kills the process.
   func claim(
     _ found: FoundFile, limit: Int64 = FileClaimer.sizeLimit, into sink: inout some ByteSink
-  ) throws(ClaimProblem) -> ClaimedFile {
+  ) throws(ClaimError) -> ClaimedFile {
     let file = try open(found.path)
     FaultPoint.opened.reach()
-    let before = try orClaimProblem { () throws(FileProblem) in try file.status() }
+    let before = try orClaimProblem { () throws(FileError) in try file.status() }
     if before.kind != .regular { throw .notRegular }
     if before.identity != found.identity { throw .changed }
     if before.identity.size > limit { throw .tooLarge(before.identity.size) }
@@ -47,23 +47,23 @@ struct FileClaimer: Sendable {
     FaultPoint.read.reach()
 
     // The descriptor tells of writes, the path of somebody else's file that took its place.
-    let after = try orClaimProblem { () throws(FileProblem) in try file.status() }
-    let path = try orClaimProblem { () throws(FileProblem) in try fileSystem.status(found.path) }
+    let after = try orClaimProblem { () throws(FileError) in try file.status() }
+    let path = try orClaimProblem { () throws(FileError) in try fileSystem.status(found.path) }
     if after.identity != before.identity || path.identity != before.identity { throw .changed }
     return ClaimedFile(found: found, file: file, sha256: sha256, size: before.identity.size)
   }
 
   /// Opens a file; no link is followed.
-  func open(_ path: FilePath) throws(ClaimProblem) -> any OpenFile {
-    try orClaimProblem { () throws(FileProblem) in
-      try retryingInterrupts { () throws(FileProblem) in try fileSystem.openFile(path) }
+  func open(_ path: FilePath) throws(ClaimError) -> any OpenFile {
+    try orClaimProblem { () throws(FileError) in
+      try retryingInterrupts { () throws(FileError) in try fileSystem.openFile(path) }
     }
   }
 
   /// Reads exactly the size that the file had: one that is longer or shorter by now has changed.
   func digest(
     of file: any OpenFile, size: Int64, into sink: inout some ByteSink
-  ) throws(ClaimProblem) -> [UInt8] {
+  ) throws(ClaimError) -> [UInt8] {
     var digest = SHA256Hash()
     // One byte more than the file has shows the end, or that it is not where it was.
     let buffer = UnsafeMutableRawBufferPointer.allocate(
@@ -72,23 +72,23 @@ struct FileClaimer: Sendable {
     var offset: Int64 = 0
     while true {
       let at = offset
-      let count = try orClaimProblem { () throws(FileProblem) in
-        try retryingInterrupts { () throws(FileProblem) in try file.read(into: buffer, at: at) }
+      let count = try orClaimProblem { () throws(FileError) in
+        try retryingInterrupts { () throws(FileError) in try file.read(into: buffer, at: at) }
       }
       if count <= 0 { break }
       offset += Int64(count)
       if offset > size { throw .changed }
       let piece = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       digest.update(piece)
-      do throws(FileProblem) { try sink.write(piece) } catch { throw .infrastructure(error) }
+      do throws(FileError) { try sink.write(piece) } catch { throw .infrastructure(error) }
     }
     if offset != size { throw .changed }
     return digest.digest()
   }
 
   private func orClaimProblem<Result>(
-    _ call: () throws(FileProblem) -> Result
-  ) throws(ClaimProblem) -> Result {
-    do throws(FileProblem) { return try call() } catch { throw ClaimProblem(error) }
+    _ call: () throws(FileError) -> Result
+  ) throws(ClaimError) -> Result {
+    do throws(FileError) { return try call() } catch { throw ClaimError(error) }
   }
 }

@@ -23,7 +23,7 @@ struct JobService: Service {
         let jobs = jobs()
         let names = Set(jobs.map(\.name))
         standings = standings.filter { names.contains($0.key) }
-        board.keepJobs(names)
+        board.storeJobs(names)
         for job in jobs where !Task.isCancelled {
           let now = ContinuousClock.now
           var standing = standings[job.name] ?? Standing(due: now + job.firstWait())

@@ -14,7 +14,7 @@ public struct PeriodicJob: Sendable {
     case done
     /// It is not the time for it, such as without mains; it is looked at again soon.
     case postponed
-    /// It failed: a short code, and whether only the user can mend it.
+    /// It failed: a short code, and whether only the user can fix it.
     case failed(code: String, needsUser: Bool)
   }
 

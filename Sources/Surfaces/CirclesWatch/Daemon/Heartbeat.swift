@@ -42,7 +42,7 @@ final class Heartbeat: @unchecked Sendable {
 
   private func write() {
     let status = board.current(at: Date())
-    do throws(FileProblem) {
+    do throws(FileError) {
       try file.write(status)
       written = status
       hasFailed = false

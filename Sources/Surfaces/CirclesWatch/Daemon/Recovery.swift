@@ -15,7 +15,7 @@ struct Recovery {
   private(set) var entries: [LedgerEntry]
 
   /// What follows from what was being read, and from how the daemon ended.
-  init(_ unfinished: [LedgerEntry], _ ending: CrashNote.Ending) {
+  init(_ unfinished: [LedgerEntry], _ ending: CrashMarker.Ending) {
     entries = unfinished.map { entry in
       var entry = entry
       entry.state = .deferred

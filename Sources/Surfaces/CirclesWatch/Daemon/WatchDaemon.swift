@@ -34,13 +34,13 @@ public struct WatchDaemon: Sendable {
   /// taken. A second signal ends it at once. SIGHUP makes it list every folder.
   ///
   /// Answers whether everything could be taken.
-  public func run() async throws(WatchFailure) -> Bool {
+  public func run() async throws(WatchError) -> Bool {
     let stop = StopRequest()
     let board = StatusBoard(version: version, pid: getpid(), now: Date())
     let loop = WatchLoop(options, log: log, stop: stop, board: board)
     let signals = StopSignals { number, count in
       if count > 1 {
-        CrashNote.stopping()
+        CrashMarker.stopping()
         Foundation._exit(128 + number)
       }
       log.stopping(signal: number == SIGINT ? "SIGINT" : "SIGTERM")
@@ -60,7 +60,7 @@ public struct WatchDaemon: Sendable {
     configuration.cancellationSignals = []
     do {
       try await ServiceGroup(configuration: configuration).run()
-    } catch let failure as WatchFailure {
+    } catch let failure as WatchError {
       throw failure
     } catch {
       // The group takes a service for broken that ends before its turn, and the loop may hear of a
@@ -125,7 +125,7 @@ private final class StopSignals: @unchecked Sendable {
         #if canImport(Darwin)
           signal(number, SIG_IGN)
         #endif
-        hear(EarlyStop.count(of: number))
+        hear(EarlySignals.count(of: number))
       }
       source.resume()
       sources.append(source)

@@ -8,10 +8,10 @@ extension WatchLoop {
   private static let skippedLimit = 1000
 
   /// Lists everything when it is time to, or the folders in which something changed.
-  func look(_ intake: Intake) throws(IntakeEnd) {
+  func look(_ intake: Intake) throws(IntakeError) {
     if clock.now >= times.nextScan {
       intake.dirty = []
-      try lookThrough(intake)
+      try scanAll(intake)
     } else if !intake.dirty.isEmpty {
       let result = scanner.scan(folders: Array(intake.dirty))
       intake.dirty = []
@@ -19,13 +19,13 @@ extension WatchLoop {
       follow(hints.arm(also: result.folders.map(\.path), now: clock.now), intake)
       // Since now some folder is not watched perhaps.
       if options.poll == nil, !hints.isWhole {
-        times.nextScan = min(times.nextScan, clock.now + WatchTimes.polled)
+        times.nextScan = min(times.nextScan, clock.now + WakeTimes.polled)
       }
     }
     board.update(intake.tracker, at: clock.now)
   }
 
-  private func lookThrough(_ intake: Intake) throws(IntakeEnd) {
+  private func scanAll(_ intake: Intake) throws(IntakeError) {
     let start = clock.now
     try intake.retryKept()
     var result = scanner.scan()
@@ -37,7 +37,7 @@ extension WatchLoop {
     follow(hints.arm(exactly: result.folders.map(\.path), now: clock.now), intake)
     board.mode(hints.current.mode)
     board.problem("watch.no-watches", hints.advice)
-    let failed = try intake.lookAfterFailed()
+    let failed = try intake.checkFailed()
     board.scanned(at: clock.wall, failed: failed)
     times.nextScan = start + pace(result)
     // Watches that were refused are tried again by listing everything.
@@ -75,7 +75,7 @@ extension WatchLoop {
   }
 
   /// Folders that were not watched while they were listed are listed once more.
-  private func follow(_ arming: HintsArming, _ intake: Intake) {
+  private func follow(_ arming: NotifierArming, _ intake: Intake) {
     var added = arming.added
     for _ in 0..<Self.passes where !added.isEmpty {
       let result = scanner.scan(folders: added)
@@ -86,7 +86,7 @@ extension WatchLoop {
 
   private func pace(_ result: ScanResult) -> Duration {
     if let poll = options.poll { return poll }
-    if result.folders.contains(where: { $0.kind == .network }) { return WatchTimes.network }
-    return hints.isWhole ? WatchTimes.watched : WatchTimes.polled
+    if result.folders.contains(where: { $0.kind == .network }) { return WakeTimes.network }
+    return hints.isWhole ? WakeTimes.watched : WakeTimes.polled
   }
 }

@@ -27,14 +27,14 @@ extension WatchLoop {
   }
 
   /// What keeps everything from going on: it is tried again after a while, each time a longer one.
-  func pause(after end: IntakeEnd) throws(WatchFailure) {
+  func pause(after end: IntakeError) throws(WatchError) {
     let code: String
     switch end {
     case .stopping: return
     case .broken(let failure): throw .notebook(failure)
     case .file(let fault): code = fault
     case .pause(let fault, let failure):
-      if options.once { throw failure.map { .notebook($0) } ?? .folder(FileProblem(.read, 5)) }
+      if options.once { throw failure.map { .notebook($0) } ?? .folder(FileError(.read, 5)) }
       code = fault
     }
     times.pauses += 1

@@ -16,8 +16,8 @@ final class WatchLoop: @unchecked Sendable {
   let fileSystem: any FileSystem
   let scanner: FolderScanner
   let root: WatchedRoot
-  let hints: HintsKeeper
-  var times = WatchTimes()
+  let hints: NotifierSupervisor
+  var times = WakeTimes()
   var skipped: Set<ScanResult.Skipped> = []
   private(set) var heart: Heartbeat?
   private var intake: Intake?
@@ -35,11 +35,11 @@ final class WatchLoop: @unchecked Sendable {
     layout = WatchLayout(root: options.root)
     scanner = FolderScanner(fileSystem: fileSystem, layout: layout)
     root = WatchedRoot(layout, fileSystem)
-    hints = HintsKeeper(polls: options.poll != nil, log)
+    hints = NotifierSupervisor(polls: options.poll != nil, log)
   }
 
   /// Runs until it is asked to stop; with `once`, until nothing is left to be taken.
-  func run() async throws(WatchFailure) {
+  func run() async throws(WatchError) {
     if isNotebookFar() { throw .notebookOnNetwork }
     try root.prepare()
     let heart = Heartbeat(board, StatusFile(layout, fileSystem: fileSystem), log)
@@ -47,7 +47,7 @@ final class WatchLoop: @unchecked Sendable {
     heart.beat()
     log.started(version: board.current(at: clock.wall).version, pid: getpid())
     stop.whenRequested { [hints] in hints.nudge() }
-    do throws(WatchFailure) {
+    do throws(WatchError) {
       while !stop.isRequested, try await step() {}
     } catch {
       end(heart)
@@ -75,7 +75,7 @@ final class WatchLoop: @unchecked Sendable {
   func hurry(within seconds: Double) {
     board.state(.stopping)
     DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + seconds) { [self] in
-      CrashNote.stopping()
+      CrashMarker.stopping()
       board.state(.stopped)
       heart?.beat()
       Foundation._exit(0)
@@ -84,12 +84,12 @@ final class WatchLoop: @unchecked Sendable {
 
   private func end(_ heart: Heartbeat) {
     if let intake {
-      do throws(IntakeEnd) { try endBurst(intake) } catch { log.gaveUp(code: "notebook") }
+      do throws(IntakeError) { try endBurst(intake) } catch { log.gaveUp(code: "notebook") }
       try? intake.flush()
       // What was written stands in the one file then, unless somebody else has it open.
       try? intake.notebook.close()
       // Whatever the ledger could not be told, it ended by itself: no file is to be blamed.
-      CrashNote.stopping()
+      CrashMarker.stopping()
     }
     hints.current.stop()
     board.state(.stopped)
@@ -97,18 +97,18 @@ final class WatchLoop: @unchecked Sendable {
   }
 
   /// One turn; answers whether there is to be another.
-  private func step() async throws(WatchFailure) -> Bool {
+  private func step() async throws(WatchError) -> Bool {
     if try !isRootThere() {
-      _ = await hints.current.next(within: WatchTimes.missing)
+      _ = await hints.current.next(within: WakeTimes.missing)
       return true
     }
-    do throws(IntakeEnd) {
+    do throws(IntakeError) {
       if let until = times.pausedUntil, clock.now < until {
         await wait(intake)
         return true
       }
       let intake = try begun()
-      try intake.lookBack()
+      try intake.recheckFiled()
       try look(intake)
       try await take(intake)
       resumed()
@@ -121,7 +121,7 @@ final class WatchLoop: @unchecked Sendable {
   }
 
   /// A folder that is gone may come back: its disk was unplugged. Nothing counts as deleted.
-  private func isRootThere() throws(WatchFailure) -> Bool {
+  private func isRootThere() throws(WatchError) -> Bool {
     if try root.isThere() {
       board.problem("watch.root-missing", nil)
       return true
@@ -137,7 +137,7 @@ final class WatchLoop: @unchecked Sendable {
     intake.dirty.isEmpty && intake.tracker.pendingCount == intake.tracker.heldCount
   }
 
-  private func begun() throws(IntakeEnd) -> Intake {
+  private func begun() throws(IntakeError) -> Intake {
     if let intake { return intake }
     let begun = try begin()
     intake = begun
@@ -145,12 +145,12 @@ final class WatchLoop: @unchecked Sendable {
   }
 
   /// Opens the notebook and takes up what the last daemon left.
-  private func begin() throws(IntakeEnd) -> Intake {
-    do throws(StoreFailure) {
+  private func begin() throws(IntakeError) -> Intake {
+    do throws(StoreError) {
       let notebook = try Notebook.open(
         path: options.databasePath, makesFolder: options.importing.makesFolder)
       try notebook.prepareForWatching()
-      let loader = DropLoader(notebook, options.importing, sources: options.sources)
+      let loader = IngestLoader(notebook, options.importing, sources: options.sources)
       let tools = Intake.Tools(
         fileSystem: fileSystem, layout: layout, clock: clock, log: log, stop: stop, board: board,
         keeps: options.keeps)
@@ -158,16 +158,16 @@ final class WatchLoop: @unchecked Sendable {
       try intake.settleMoved()
       try intake.watchFiledBefore()
       // Last, for nothing may fail between what the ledger takes up and what is remembered of it.
-      let ending = CrashNote.ending(in: layout)
+      let ending = CrashMarker.ending(in: layout)
       let unfinished = try notebook.recoverLedger(
         root: intake.root, command: options.importing.command
       ) { Recovery($0, ending).entries }
-      CrashNote.begin()
+      CrashMarker.begin()
       intake.suspects = Recovery(unfinished, ending).suspects
       if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
       return intake
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
   }
 }

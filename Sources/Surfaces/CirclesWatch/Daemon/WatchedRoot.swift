@@ -5,42 +5,42 @@ import SystemPackage
 final class WatchedRoot {
   private let layout: WatchLayout
   private let fileSystem: any FileSystem
-  private let away: FileAway
+  private let away: Archiver
   private var device: UInt64 = 0
   private var lock: FolderLock?
 
   init(_ layout: WatchLayout, _ fileSystem: any FileSystem) {
     self.layout = layout
     self.fileSystem = fileSystem
-    away = FileAway(fileSystem: fileSystem, layout: layout)
+    away = Archiver(fileSystem: fileSystem, layout: layout)
   }
 
   /// Makes what is missing of the folder, and locks it. Its own parent must be there: a disk that is
   /// not plugged in is not to be made up for.
-  func prepare() throws(WatchFailure) {
-    let hasParent = try asked { () throws(FileProblem) in
+  func prepare() throws(WatchError) {
+    let hasParent = try asked { () throws(FileError) in
       if try fileSystem.statusIfAny(layout.root) != nil { return true }
       if try fileSystem.statusIfAny(layout.root.removingLastComponent()) == nil { return false }
       try fileSystem.ensureFolder(layout.root)
       return true
     }
     if !hasParent { throw .noFolder }
-    let devices = try asked { () throws(FileProblem) in
+    let devices = try asked { () throws(FileError) in
       try away.makeFolders()
-      return try [layout.drop, layout.done, layout.failed].map { folder throws(FileProblem) in
+      return try [layout.drop, layout.done, layout.failed].map { folder throws(FileError) in
         try fileSystem.status(folder).identity.device
       }
     }
     if Set(devices).count > 1 { throw .severalDisks }
     device = devices.first ?? 0
-    try takeLock()
+    try acquireLock()
   }
 
   /// Whether the folder is there and ours; one that came back is locked again.
   ///
   /// A folder that is gone was not deleted: its disk may be unplugged, and what stands in its place
   /// (an empty mount point) is not to be filled.
-  func isThere() throws(WatchFailure) -> Bool {
+  func isThere() throws(WatchError) -> Bool {
     if lock?.isStillOurs == true { return true }
     guard let status = try? fileSystem.status(layout.root), status.kind == .folder else {
       return false
@@ -48,14 +48,14 @@ final class WatchedRoot {
     let isKnown = (try? fileSystem.status(layout.own)) != nil
     if status.identity.device != device, !isKnown { return false }
     lock = nil
-    do throws(FileProblem) {
+    do throws(FileError) {
       try away.makeFolders()
       device = try fileSystem.status(layout.drop).identity.device
     } catch {
       return false
     }
-    do throws(WatchFailure) {
-      try takeLock()
+    do throws(WatchError) {
+      try acquireLock()
     } catch {
       if case .folder = error { return false }
       throw error
@@ -67,13 +67,13 @@ final class WatchedRoot {
   func restoreFolders() { try? away.makeFolders() }
 
   private func asked<Answer>(
-    _ question: () throws(FileProblem) -> Answer
-  ) throws(WatchFailure) -> Answer {
-    do throws(FileProblem) { return try question() } catch { throw .folder(error) }
+    _ question: () throws(FileError) -> Answer
+  ) throws(WatchError) -> Answer {
+    do throws(FileError) { return try question() } catch { throw .folder(error) }
   }
 
-  private func takeLock() throws(WatchFailure) {
-    do throws(LockProblem) {
+  private func acquireLock() throws(WatchError) {
+    do throws(LockError) {
       lock = try FolderLock(layout)
     } catch {
       switch error {

@@ -12,7 +12,7 @@ struct FileName: Hashable, Sendable {
 
   init(_ component: FilePath.Component) { bytes = Array(component.platformBytes) }
 
-  /// The name for people; bytes that are no UTF-8 are replaced.
+  /// The name for people; bytes that are not UTF-8 are replaced.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The name as a part of a path.

@@ -14,31 +14,30 @@ final class SystemFile: OpenFile, WritableFile {
 
   deinit { close(descriptor) }
 
-  func status() throws(FileProblem) -> FileStatus {
+  func status() throws(FileError) -> FileStatus {
     var raw = stat()
-    if fstat(descriptor, &raw) != 0 { throw FileProblem(.status, errno) }
+    if fstat(descriptor, &raw) != 0 { throw FileError(.status, errno) }
     return FileStatus(raw)
   }
 
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(FileProblem) -> Int
-  {
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int64) throws(FileError) -> Int {
     let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
-    if count < 0 { throw FileProblem(.read, errno) }
+    if count < 0 { throw FileError(.read, errno) }
     return count
   }
 
-  func append(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) -> Int {
+  func append(_ bytes: UnsafeRawBufferPointer) throws(FileError) -> Int {
     let count = write(descriptor, bytes.baseAddress, bytes.count)
-    if count < 0 { throw FileProblem(.write, errno) }
+    if count < 0 { throw FileError(.write, errno) }
     return count
   }
 
-  func synchronise() throws(FileProblem) {
+  func synchronise() throws(FileError) {
     #if canImport(Darwin)
       // fsync on macOS stops at the drive's cache; drives that cannot do more say so.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
-    if fsync(descriptor) != 0 { throw FileProblem(.synchronise, errno) }
+    if fsync(descriptor) != 0 { throw FileError(.synchronise, errno) }
   }
 }
 

@@ -12,9 +12,9 @@ import SystemPackage
 
 /// The file system of this machine.
 struct SystemFileSystem: FileSystem {
-  func list(_ folder: FilePath, limit: Int) throws(FileProblem) -> [FileName] {
+  func list(_ folder: FilePath, limit: Int) throws(FileError) -> [FileName] {
     guard let stream = folder.withPlatformString({ opendir($0) }) else {
-      throw FileProblem(.list, errno)
+      throw FileError(.list, errno)
     }
     defer { closedir(stream) }
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
@@ -23,7 +23,7 @@ struct SystemFileSystem: FileSystem {
       // Only errno tells the end from a fault.
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { throw FileProblem(.list, errno) }
+        if errno != 0 { throw FileError(.list, errno) }
         break
       }
       let name = (UnsafeRawPointer(entry) + nameOffset).assumingMemoryBound(to: CChar.self)
@@ -34,13 +34,13 @@ struct SystemFileSystem: FileSystem {
     return names
   }
 
-  func status(_ path: FilePath) throws(FileProblem) -> FileStatus {
+  func status(_ path: FilePath) throws(FileError) -> FileStatus {
     var raw = stat()
-    if path.withPlatformString({ lstat($0, &raw) }) != 0 { throw FileProblem(.status, errno) }
+    if path.withPlatformString({ lstat($0, &raw) }) != 0 { throw FileError(.status, errno) }
     return FileStatus(raw)
   }
 
-  func status(of name: FileName, in folder: FilePath) throws(FileProblem) -> FileStatus {
+  func status(of name: FileName, in folder: FilePath) throws(FileError) -> FileStatus {
     var raw = stat()
     let result = folder.withPlatformString { pointer in
       var path = Array(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
@@ -51,61 +51,61 @@ struct SystemFileSystem: FileSystem {
         bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { lstat($0, &raw) } ?? -1 }
       }
     }
-    if result != 0 { throw FileProblem(.status, errno) }
+    if result != 0 { throw FileError(.status, errno) }
     return FileStatus(raw)
   }
 
-  func openFile(_ path: FilePath) throws(FileProblem) -> any OpenFile {
+  func openFile(_ path: FilePath) throws(FileError) -> any OpenFile {
     let descriptor = path.withPlatformString {
       open($0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     }
-    if descriptor < 0 { throw FileProblem(.open, errno) }
+    if descriptor < 0 { throw FileError(.open, errno) }
     return SystemFile(descriptor: descriptor)
   }
 
-  func create(_ path: FilePath) throws(FileProblem) -> any WritableFile {
+  func create(_ path: FilePath) throws(FileError) -> any WritableFile {
     let descriptor = path.withPlatformString {
       open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     }
-    if descriptor < 0 { throw FileProblem(.create, errno) }
+    if descriptor < 0 { throw FileError(.create, errno) }
     return SystemFile(descriptor: descriptor)
   }
 
-  func move(_ path: FilePath, to other: FilePath) throws(FileProblem) {
+  func move(_ path: FilePath, to other: FilePath) throws(FileError) {
     let result = path.withPlatformString { old in
       other.withPlatformString { new in rename(old, new) }
     }
-    if result != 0 { throw FileProblem(.move, errno) }
+    if result != 0 { throw FileError(.move, errno) }
   }
 
-  func addName(_ name: FilePath, for path: FilePath) throws(FileProblem) {
+  func addName(_ name: FilePath, for path: FilePath) throws(FileError) {
     let result = path.withPlatformString { old in
       name.withPlatformString { new in link(old, new) }
     }
-    if result != 0 { throw FileProblem(.link, errno) }
+    if result != 0 { throw FileError(.link, errno) }
   }
 
-  func remove(_ path: FilePath) throws(FileProblem) {
-    if path.withPlatformString({ unlink($0) }) != 0 { throw FileProblem(.remove, errno) }
+  func remove(_ path: FilePath) throws(FileError) {
+    if path.withPlatformString({ unlink($0) }) != 0 { throw FileError(.remove, errno) }
   }
 
-  func makeFolder(_ path: FilePath) throws(FileProblem) {
-    if path.withPlatformString({ mkdir($0, 0o700) }) != 0 { throw FileProblem(.makeFolder, errno) }
+  func makeFolder(_ path: FilePath) throws(FileError) {
+    if path.withPlatformString({ mkdir($0, 0o700) }) != 0 { throw FileError(.makeFolder, errno) }
   }
 
-  func synchronise(folder: FilePath) throws(FileProblem) {
+  func synchronise(folder: FilePath) throws(FileError) {
     let descriptor = folder.withPlatformString { open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    if descriptor < 0 { throw FileProblem(.synchronise, errno) }
+    if descriptor < 0 { throw FileError(.synchronise, errno) }
     defer { close(descriptor) }
     // Some file systems have no such thing for folders, and say so.
     if fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP {
-      throw FileProblem(.synchronise, errno)
+      throw FileError(.synchronise, errno)
     }
   }
 
-  func folderKind(of folder: FilePath) throws(FileProblem) -> FolderKind {
+  func folderKind(of folder: FilePath) throws(FileError) -> FolderKind {
     var raw = statfs()
-    if folder.withPlatformString({ statfs($0, &raw) }) != 0 { throw FileProblem(.status, errno) }
+    if folder.withPlatformString({ statfs($0, &raw) }) != 0 { throw FileError(.status, errno) }
     #if canImport(Darwin)
       // macFUSE calls itself local unless told otherwise, so its name counts as well.
       let name = withUnsafeBytes(of: raw.f_fstypename) { bytes in

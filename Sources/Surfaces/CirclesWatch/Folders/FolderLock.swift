@@ -9,11 +9,11 @@ import SystemPackage
 #endif
 
 /// Why a folder could not be locked.
-enum LockProblem: Error, Hashable, Sendable {
+enum LockError: Error, Hashable, Sendable {
   /// Another daemon keeps it; its process id, where the lock file says one.
   case held(byPID: Int32?)
   /// The system refused.
-  case system(FileProblem)
+  case system(FileError)
 }
 
 /// The lock of one daemon on its folder. It ends with the process, however that ends.
@@ -27,8 +27,8 @@ final class FolderLock: Sendable {
   private let descriptor: CInt
 
   /// Locks a folder, or says who has it. Makes the daemon's own folder where there is none.
-  convenience init(_ layout: WatchLayout) throws(LockProblem) {
-    do throws(FileProblem) {
+  convenience init(_ layout: WatchLayout) throws(LockError) {
+    do throws(FileError) {
       try SystemFileSystem().ensureFolder(layout.own)
     } catch { throw .system(error) }
     for _ in 0..<Self.attempts {
@@ -42,7 +42,7 @@ final class FolderLock: Sendable {
       // Somebody removed the file between open and lock: this lock would keep nobody out.
       close(descriptor)
     }
-    throw .system(FileProblem(.lock, EAGAIN))
+    throw .system(FileError(.lock, EAGAIN))
   }
 
   private init(path: FilePath, descriptor: CInt) {
@@ -56,11 +56,11 @@ final class FolderLock: Sendable {
   /// backup, has a lock file of its own.
   var isStillOurs: Bool { Self.isDisabled || Self.refersToSame(descriptor, path) }
 
-  private static func locked(_ path: FilePath) throws(LockProblem) -> CInt {
+  private static func locked(_ path: FilePath) throws(LockError) -> CInt {
     let descriptor = path.withPlatformString {
       open($0, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     }
-    if descriptor < 0 { throw .system(FileProblem(.lock, errno)) }
+    if descriptor < 0 { throw .system(FileError(.lock, errno)) }
     if isDisabled { return descriptor }
     var result = flock(descriptor, LOCK_EX | LOCK_NB)
     for _ in 0..<attempts where result != 0 && errno == EINTR {
@@ -70,7 +70,7 @@ final class FolderLock: Sendable {
     let problem = errno
     let pid = holder(descriptor)
     close(descriptor)
-    throw problem == EWOULDBLOCK ? .held(byPID: pid) : .system(FileProblem(.lock, problem))
+    throw problem == EWOULDBLOCK ? .held(byPID: pid) : .system(FileError(.lock, problem))
   }
 
   private static func holder(_ descriptor: CInt) -> Int32? {

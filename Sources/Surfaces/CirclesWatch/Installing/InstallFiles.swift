@@ -6,7 +6,7 @@ struct InstallFiles {
   let say: (String) -> Void
 
   /// Makes a folder and those above it, for the user alone, where there is none.
-  func makeFolder(_ path: String) throws(InstallFailure) {
+  func makeFolder(_ path: String) throws(InstallError) {
     if FileManager.default.fileExists(atPath: path) { return }
     do {
       try FileManager.default.createDirectory(
@@ -18,7 +18,7 @@ struct InstallFiles {
   }
 
   /// Writes a file whole or not at all, for the user alone.
-  func write(_ text: String, to path: String) throws(InstallFailure) {
+  func write(_ text: String, to path: String) throws(InstallError) {
     let bytes = Data(text.utf8)
     if FileManager.default.contents(atPath: path) == bytes {
       return say("\(path) is up to date")
@@ -33,7 +33,7 @@ struct InstallFiles {
   }
 
   /// Removes a file.
-  func remove(_ path: String) throws(InstallFailure) {
+  func remove(_ path: String) throws(InstallError) {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {

@@ -17,7 +17,7 @@ public struct ServiceDescription: Hashable, Sendable {
   public init(
     program: String, arguments: [String], root: String, notebookFolder: String,
     readPaths: [String] = [], accountsFolder: String? = nil
-  ) throws(InstallFailure) {
+  ) throws(InstallError) {
     self.program = program
     self.arguments = arguments
     self.root = root
@@ -31,7 +31,7 @@ public struct ServiceDescription: Hashable, Sendable {
     // systemd reads its units line by line, and XML knows no controls at all.
     for text in paths + arguments {
       let isPlain = text.unicodeScalars.allSatisfy { scalar in
-        // What is no UTF-8 has become a replacement character on its way here.
+        // What is not UTF-8 has become a replacement character on its way here.
         scalar.properties.generalCategory != .control && scalar != "\u{FFFD}"
       }
       if !isPlain { throw .unusablePath(text) }
@@ -66,7 +66,7 @@ public struct ServiceDescription: Hashable, Sendable {
 }
 
 /// Why a service cannot be installed or removed.
-public enum InstallFailure: Error, Hashable, Sendable {
+public enum InstallError: Error, Hashable, Sendable {
   /// A path is relative, or has a character that no service's description can hold.
   case unusablePath(String)
   /// The system has no program of that name, which is needed; the description is written already.

@@ -1,4 +1,4 @@
-/// Makes the daemon start with the user's session, and takes that back.
+/// Makes the daemon start with the user's session, and undoes that.
 public struct ServiceInstaller {
   /// What starts programs on a system.
   public enum Manager: Sendable {
@@ -41,7 +41,7 @@ public struct ServiceInstaller {
   }
 
   /// Writes the description and starts the service, or starts it anew with what is written now.
-  public func install(_ service: ServiceDescription) throws(InstallFailure) {
+  public func install(_ service: ServiceDescription) throws(InstallError) {
     let file = file(ofRoot: service.root)
     // A sandbox can only open what is there.
     try files.makeFolder(service.root)
@@ -72,7 +72,7 @@ public struct ServiceInstaller {
 
   /// Stops the service and removes its description; false where there is none. What was watched and
   /// what is in the notebook stays as it is.
-  public func uninstall(root: String) throws(InstallFailure) -> Bool {
+  public func uninstall(root: String) throws(InstallError) -> Bool {
     let file = file(ofRoot: root)
     guard files.exists(file) else { return false }
     switch manager {
@@ -89,7 +89,7 @@ public struct ServiceInstaller {
 
   private var domain: String { "gui/\(place.user)" }
 
-  private func run(_ command: [String], _ file: String) throws(InstallFailure) {
+  private func run(_ command: [String], _ file: String) throws(InstallError) {
     let text = command.joined(separator: " ")
     switch runner.run(command) {
     case .done: say("ran \(text)")

@@ -8,34 +8,34 @@ struct DropSpool: ByteSink {
   private let spool: Spool
 
   /// An empty spool; `name` is what readers take for the file's path.
-  init(name: String) throws(FileProblem) {
-    do throws(ReadFailure) {
+  init(name: String) throws(FileError) {
+    do throws(ReadError) {
       spool = try Spool(path: name)
     } catch {
-      throw FileProblem(error)
+      throw FileError(error)
     }
   }
 
-  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileProblem) {
-    do throws(ReadFailure) {
+  mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
+    do throws(ReadError) {
       try spool.write(bytes)
     } catch {
-      throw FileProblem(error)
+      throw FileError(error)
     }
   }
 
   /// What was written, as an input.
-  func input(modifiedAt: Int64) throws(FileProblem) -> InputFile {
-    do throws(ReadFailure) {
+  func input(modifiedAt: Int64) throws(FileError) -> InputFile {
+    do throws(ReadError) {
       return try spool.input(modifiedAt: modifiedAt)
     } catch {
-      throw FileProblem(error)
+      throw FileError(error)
     }
   }
 }
 
-extension FileProblem {
-  fileprivate init(_ failure: ReadFailure) {
+extension FileError {
+  fileprivate init(_ failure: ReadError) {
     if case .io(_, let code) = failure {
       self.init(.write, code)
     } else {

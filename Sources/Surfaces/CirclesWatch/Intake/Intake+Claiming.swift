@@ -5,27 +5,27 @@ import SystemPackage
 
 extension Intake {
   /// Reads a file that has settled; nil where it is not to be taken now.
-  func claim(_ found: FoundFile) throws(IntakeEnd) -> TakenFile? {
+  func claim(_ found: FoundFile) throws(IntakeError) -> IntakeFile? {
     let relative = found.relative(to: tools.layout.drop)
-    do throws(ClaimProblem) {
+    do throws(ClaimError) {
       var spool = try sink(relative)
       let claimed = try FileClaimer(fileSystem: tools.fileSystem).claim(found, into: &spool)
       let input = try input(spool, found)
       readable(found.path)
-      return TakenFile(claimed, relative: relative, input: input)
+      return IntakeFile(claimed, relative: relative, input: input)
     } catch {
       return try notClaimed(found, relative, error)
     }
   }
 
-  private func sink(_ name: String) throws(ClaimProblem) -> DropSpool {
-    do throws(FileProblem) { return try DropSpool(name: name) } catch {
+  private func sink(_ name: String) throws(ClaimError) -> DropSpool {
+    do throws(FileError) { return try DropSpool(name: name) } catch {
       throw .infrastructure(error)
     }
   }
 
-  private func input(_ spool: DropSpool, _ found: FoundFile) throws(ClaimProblem) -> InputFile {
-    do throws(FileProblem) {
+  private func input(_ spool: DropSpool, _ found: FoundFile) throws(ClaimError) -> InputFile {
+    do throws(FileError) {
       return try spool.input(modifiedAt: found.identity.modified / 1_000_000_000)
     } catch {
       throw .infrastructure(error)
@@ -33,8 +33,8 @@ extension Intake {
   }
 
   private func notClaimed(
-    _ found: FoundFile, _ relative: String, _ problem: ClaimProblem
-  ) throws(IntakeEnd) -> TakenFile? {
+    _ found: FoundFile, _ relative: String, _ problem: ClaimError
+  ) throws(IntakeError) -> IntakeFile? {
     let logged = LoggedFile(path: found.path)
     switch problem {
     case .gone:
@@ -59,12 +59,12 @@ extension Intake {
   /// A file that is too large is put aside under its digest as any other, without being kept.
   private func tooLarge(
     _ found: FoundFile, _ relative: String
-  ) throws(IntakeEnd) -> TakenFile? {
+  ) throws(IntakeError) -> IntakeFile? {
     var nothing = DroppedBytes()
-    do throws(ClaimProblem) {
+    do throws(ClaimError) {
       let claimed = try FileClaimer(fileSystem: tools.fileSystem)
         .claim(found, limit: .max, into: &nothing)
-      return TakenFile(claimed, relative: relative, input: nil)
+      return IntakeFile(claimed, relative: relative, input: nil)
     } catch {
       return try notClaimed(found, relative, error)
     }

@@ -4,26 +4,26 @@ import FaultPoints
 
 extension Intake {
   /// Reads files through that the ledger does not know, and loads what is sound.
-  func read(_ files: [TakenFile], _ start: Duration) async throws(IntakeEnd) {
+  func read(_ files: [IntakeFile], _ start: Duration) async throws(IntakeError) {
     if files.isEmpty { return }
     try save(files.map(\.entry))
     FaultPoint.attemptRow.reach()
     refunds.subtract(files.map(\.sha256))
     begun = Dictionary(files.map { ($0.sha256, $0) }) { first, _ in first }
-    do throws(IntakeEnd) {
+    do throws(IntakeError) {
       for part in parts(try await examined(files)) { try await load(part, start) }
     } catch {
-      giveBack(after: error)
+      releaseClaim(after: error)
       throw error
     }
   }
 
   /// Reads files through; answers what is to be loaded, and puts off or aside what is not.
   private func examined(
-    _ files: [TakenFile]
-  ) async throws(IntakeEnd) -> [(TakenFile, ExaminedFile)] {
-    var loadable: [(TakenFile, ExaminedFile)] = []
-    var set: [TakenFile] = []
+    _ files: [IntakeFile]
+  ) async throws(IntakeError) -> [(IntakeFile, InspectedFile)] {
+    var loadable: [(IntakeFile, InspectedFile)] = []
+    var set: [IntakeFile] = []
     for taken in files {
       if tools.stop.isRequested { break }
       switch try await examine(taken) {
@@ -38,24 +38,24 @@ extension Intake {
   }
 
   private enum Examination {
-    case load(TakenFile, ExaminedFile)
-    case settle(TakenFile)
+    case load(IntakeFile, InspectedFile)
+    case settle(IntakeFile)
   }
 
-  private func examine(_ taken: TakenFile) async throws(IntakeEnd) -> Examination {
+  private func examine(_ taken: IntakeFile) async throws(IntakeError) -> Examination {
     var taken = taken
     guard let dropped = taken.dropped else {
       taken.entry.lastCode = "watch.too-large"
       reject(&taken)
       return .settle(taken)
     }
-    CrashNote.reading(taken.sha256)
-    defer { CrashNote.reading(nil) }
-    let examined: ExaminedFile
-    do throws(PipelineFailure) {
+    CrashMarker.reading(taken.sha256)
+    defer { CrashMarker.reading(nil) }
+    let examined: InspectedFile
+    do throws(PipelineError) {
       examined = try await loader.examine(dropped)
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
     taken.entry.reader = examined.reader
     (taken.entry.recordsOK, taken.entry.recordsBad) = (examined.recordsOK, examined.recordsBad)
@@ -64,7 +64,7 @@ extension Intake {
     if examined.verdict == .unfinished, let delay {
       taken.entry.deferrals += 1
       taken.entry.lastCode = examined.problem?.code ?? "input.unfinished"
-      putOff(&taken, for: delay)
+      deferRetry(&taken, for: delay)
       return .settle(taken)
     }
     if examined.verdict == .unreadable || examined.isEmpty {
@@ -80,9 +80,9 @@ extension Intake {
 
   /// The files of a batch by transaction: a large one has one of its own.
   private func parts(
-    _ files: [(TakenFile, ExaminedFile)]
-  ) -> [[(TakenFile, ExaminedFile)]] {
-    var parts: [[(TakenFile, ExaminedFile)]] = []
+    _ files: [(IntakeFile, InspectedFile)]
+  ) -> [[(IntakeFile, InspectedFile)]] {
+    var parts: [[(IntakeFile, InspectedFile)]] = []
     var records = tools.records
     for file in files {
       records += file.1.recordsOK

@@ -6,7 +6,7 @@ import SystemPackage
 extension Intake {
   /// Writes the notes anew that are missing in `failed/`, and tells the ledger of files that came
   /// there just before a crash; answers how many files lie there, or in `drop/` if they are kept.
-  func lookAfterFailed() throws(IntakeEnd) -> Int {
+  func checkFailed() throws(IntakeError) -> Int {
     let folder = FailedFolder(tools.layout, fileSystem: tools.fileSystem)
     guard let entries = try? folder.entries() else { return failedCount + keptAside.count }
     failedCount = entries.count
@@ -14,7 +14,7 @@ extension Intake {
     if !rejected.isEmpty, !tools.keeps {
       let there = Set(entries.compactMap(\.digest))
       let moved = rejected.filter { row in
-        FiledName.digests(of: row.sha256).contains(where: there.contains)
+        ArchivedName.digests(of: row.sha256).contains(where: there.contains)
       }
       quarantined += moved.map(\.sha256).filter { !quarantined.contains($0) }
     }
@@ -22,7 +22,7 @@ extension Intake {
     if missing.isEmpty { return entries.count + keptAside.count }
     let known = try Dictionary(
       (rejected + rows(in: .quarantined)).flatMap { row in
-        FiledName.digests(of: row.sha256).map { ($0, row) }
+        ArchivedName.digests(of: row.sha256).map { ($0, row) }
       }, uniquingKeysWith: { first, _ in first })
     for entry in missing {
       guard let digest = entry.digest, let row = known[digest] else { continue }
@@ -36,7 +36,7 @@ extension Intake {
   }
 
   /// Has files read again that cannot be read and are kept, when somebody asks for it.
-  func retryKept() throws(IntakeEnd) {
+  func retryKept() throws(IntakeError) {
     let request = RetryRequest(tools.layout, fileSystem: tools.fileSystem)
     if !tools.keeps || !request.isThere { return }
     try save(
@@ -53,9 +53,9 @@ extension Intake {
 
   private func rows(
     in state: LedgerState, of root: String? = nil
-  ) throws(IntakeEnd) -> [LedgerEntry] {
-    do throws(StoreFailure) { return try notebook.ledgerEntries(in: state, root: root) } catch {
-      throw IntakeEnd(error)
+  ) throws(IntakeError) -> [LedgerEntry] {
+    do throws(StoreError) { return try notebook.ledgerEntries(in: state, root: root) } catch {
+      throw IntakeError(error)
     }
   }
 }

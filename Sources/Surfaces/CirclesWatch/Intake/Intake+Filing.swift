@@ -5,7 +5,7 @@ import SystemPackage
 
 extension Intake {
   /// Puts a file away that is in the notebook.
-  func putAway(_ taken: TakenFile) {
+  func archive(_ taken: IntakeFile) {
     let found = taken.claimed.found
     if tools.keeps { return tracker.settled(found.path, found.identity) }
     let outcome = away.file(taken.claimed)
@@ -21,7 +21,7 @@ extension Intake {
   }
 
   /// Puts a file aside that cannot be read.
-  func quarantine(_ taken: TakenFile) {
+  func quarantine(_ taken: IntakeFile) {
     let found = taken.claimed.found
     if tools.keeps {
       tools.board.count(failed: 1)
@@ -42,10 +42,10 @@ extension Intake {
   }
 
   /// Whether the row is that of a file of this folder: another one's file lies where it did.
-  private func isOurs(_ taken: TakenFile) -> Bool { taken.entry.root == root }
+  private func isOurs(_ taken: IntakeFile) -> Bool { taken.entry.root == root }
 
   /// What is the same wherever a file was to go.
-  private func follow(_ outcome: FilingOutcome, of taken: TakenFile) {
+  private func follow(_ outcome: ArchivingOutcome, of taken: IntakeFile) {
     let found = taken.claimed.found
     switch outcome {
     case .filed(let path):
@@ -65,7 +65,7 @@ extension Intake {
 
   /// Takes up after a daemon that was killed between a move and its row in the ledger: what is no
   /// longer where it lay was put away. If it does lie there again, it is known by its content.
-  func settleMoved() throws(StoreFailure) {
+  func settleMoved() throws(StoreError) {
     if tools.keeps { return }
     for (state, moved) in [(LedgerState.committed, LedgerState.filed), (.rejected, .quarantined)] {
       let gone = try notebook.ledgerEntries(in: state, root: root).filter { entry in
@@ -77,7 +77,7 @@ extension Intake {
   }
 
   private func isGone(_ path: FilePath) -> Bool {
-    do throws(FileProblem) {
+    do throws(FileError) {
       return try tools.fileSystem.statusIfAny(path) == nil
     } catch {
       return error.kind == .gone
@@ -86,12 +86,12 @@ extension Intake {
 
   /// Looks also at what the last daemon put away a moment ago: who was writing to it then may still be,
   /// or may have ended while nobody looked.
-  func watchFiledBefore() throws(StoreFailure) {
+  func watchFiledBefore() throws(StoreError) {
     if tools.keeps { return }
     let now = tools.clock.wall
-    let since = now.addingTimeInterval(-Double(RecentlyFiled.period.components.seconds))
+    let since = now.addingTimeInterval(-Double(RecentlyArchived.period.components.seconds))
     let rows = try notebook.ledgerEntries(
-      filedSince: since, root: root, limit: RecentlyFiled.limit)
+      filedSince: since, root: root, limit: RecentlyArchived.limit)
     if rows.isEmpty { return }
     let folders = Set([since, now].map { tools.layout.done(at: $0) })
     recent.add(
@@ -99,13 +99,13 @@ extension Intake {
   }
 
   /// Moves files back that grew after they were put away.
-  func lookBack() throws(IntakeEnd) {
-    let grown = recent.putBackGrown(tools.fileSystem, now: tools.clock.now)
+  func recheckFiled() throws(IntakeError) {
+    let grown = recent.restoreGrown(tools.fileSystem, now: tools.clock.now)
     if grown.isEmpty { return }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try notebook.ledger(superseded: grown)
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
   }
 }

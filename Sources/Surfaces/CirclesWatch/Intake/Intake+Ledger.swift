@@ -4,12 +4,12 @@ import SystemPackage
 
 extension Intake {
   /// Writes rows down, with what was put away since the last time.
-  func save(_ entries: [LedgerEntry]) throws(IntakeEnd) {
+  func save(_ entries: [LedgerEntry]) throws(IntakeError) {
     if entries.isEmpty { return }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try notebook.ledger(save: entries, filed: filed, quarantined: quarantined)
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
     filed = []
     quarantined = []
@@ -18,7 +18,7 @@ extension Intake {
 
   /// Files that were begun are not gone on with, for no fault of theirs: the attempt does not count.
   /// While the notebook cannot be written to, that is only remembered.
-  func giveBack(after end: IntakeEnd) {
+  func releaseClaim(after end: IntakeError) {
     let files = begun.values
     begun = [:]
     guard case .stopping = end else { return refunds.formUnion(files.map(\.sha256)) }
@@ -33,7 +33,7 @@ extension Intake {
   }
 
   /// Puts a file off.
-  func putOff(_ taken: inout TakenFile, for delay: Duration) {
+  func deferRetry(_ taken: inout IntakeFile, for delay: Duration) {
     taken.entry.state = .deferred
     let time = tools.clock.wall.addingTimeInterval(Double(delay.components.seconds))
     taken.entry.nextAttemptAt = time.formatted(.iso8601)
@@ -45,7 +45,7 @@ extension Intake {
   }
 
   /// Nothing of a file can be read, and never will be.
-  func reject(_ taken: inout TakenFile) {
+  func reject(_ taken: inout IntakeFile) {
     taken.entry.state = .rejected
     taken.entry.nextAttemptAt = nil
     suspects.remove(taken.sha256)
@@ -56,7 +56,7 @@ extension Intake {
   }
 
   /// Looks at a file again after a while, unless it changes before.
-  func hold(_ taken: TakenFile, for delay: Duration) {
+  func hold(_ taken: IntakeFile, for delay: Duration) {
     let found = taken.claimed.found
     tracker.hold(found.path, found.identity, until: tools.clock.now + delay)
   }

@@ -4,12 +4,12 @@ import CirclesStore
 extension Intake {
   /// Brings files into the notebook in one transaction, and puts them away.
   func load(
-    _ files: [(TakenFile, ExaminedFile)], _ start: Duration
-  ) async throws(IntakeEnd) {
+    _ files: [(IntakeFile, InspectedFile)], _ start: Duration
+  ) async throws(IntakeError) {
     if tools.stop.isRequested { throw .stopping }
-    if files.count == 1 { CrashNote.reading(files[0].0.sha256) }
-    defer { CrashNote.reading(nil) }
-    do throws(PipelineFailure) {
+    if files.count == 1 { CrashMarker.reading(files[0].0.sha256) }
+    defer { CrashMarker.reading(nil) }
+    do throws(PipelineError) {
       try await loader.load(files.map(\.1), files.map(\.0.entry))
     } catch {
       // With the run ended its review of the inbox, which the contacts before these may call for.
@@ -27,14 +27,14 @@ extension Intake {
     for (taken, examined) in files {
       suspects.remove(taken.sha256)
       tools.log.loaded(taken.logged, records: examined.recordsOK, refused: examined.recordsBad)
-      putAway(taken)
+      archive(taken)
     }
   }
 
   private func notLoaded(
-    _ files: [(TakenFile, ExaminedFile)], _ failure: PipelineFailure, _ start: Duration
-  ) async throws(IntakeEnd) {
-    let end = IntakeEnd(failure)
+    _ files: [(IntakeFile, InspectedFile)], _ failure: PipelineError, _ start: Duration
+  ) async throws(IntakeError) {
+    let end = IntakeError(failure)
     guard case .file(let code) = end else { throw end }
     guard files.count == 1, var taken = files.first?.0 else {
       // One of them is at fault; alone, the others go through.
@@ -43,7 +43,7 @@ extension Intake {
     }
     taken.entry.lastCode = code
     if let delay = Backoff.file.delay(afterFailure: taken.entry.attempts) {
-      putOff(&taken, for: delay)
+      deferRetry(&taken, for: delay)
     } else {
       reject(&taken)
     }

@@ -3,12 +3,12 @@ import Foundation
 
 extension Intake {
   /// Takes files through the ledger into the notebook, and puts them away.
-  func process(_ batch: [TakenFile]) async throws(IntakeEnd) {
+  func process(_ batch: [IntakeFile]) async throws(IntakeError) {
     if batch.isEmpty { return }
     let start = tools.clock.now
     var met: Set<[UInt8]> = []
-    var again: [TakenFile] = []
-    var fresh: [TakenFile] = []
+    var again: [IntakeFile] = []
+    var fresh: [IntakeFile] = []
     var elsewhere: [LedgerEntry] = []
     let known = try look(up: batch)
     for taken in batch {
@@ -31,16 +31,16 @@ extension Intake {
     if !again.isEmpty { try await process(again) }
   }
 
-  private func look(up batch: [TakenFile]) throws(IntakeEnd) -> [[UInt8]: LedgerEntry] {
-    do throws(StoreFailure) {
+  private func look(up batch: [IntakeFile]) throws(IntakeError) -> [[UInt8]: LedgerEntry] {
+    do throws(StoreError) {
       return try notebook.ledgerEntries(batch.map(\.sha256))
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
   }
 
   /// What is to be done with a file that the ledger may know; answers it where it is to be read.
-  private func begin(_ taken: TakenFile, _ known: LedgerEntry?) -> TakenFile? {
+  private func begin(_ taken: IntakeFile, _ known: LedgerEntry?) -> IntakeFile? {
     var taken = taken
     taken.entry.root = root
     guard let entry = known else {
@@ -52,7 +52,7 @@ extension Intake {
       taken.entry = entry
       // One that could not be put away is known to be known.
       if refused[taken.claimed.found.path] == nil { tools.log.duplicate(taken.logged) }
-      putAway(taken)
+      archive(taken)
       return nil
     case .rejected:
       taken.entry = entry
@@ -77,7 +77,7 @@ extension Intake {
     return taken
   }
 
-  private func isHere(_ entry: LedgerEntry, _ taken: TakenFile) -> Bool {
+  private func isHere(_ entry: LedgerEntry, _ taken: IntakeFile) -> Bool {
     entry.root == root && entry.path == taken.relative
   }
 

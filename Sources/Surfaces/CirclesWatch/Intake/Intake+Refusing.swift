@@ -12,7 +12,7 @@ struct Refusal: Hashable {
 
 extension Intake {
   /// Somebody has to give leave first; meanwhile the file is looked at now and then.
-  func refuse(_ found: FoundFile, _ code: String, after problem: FileProblem) {
+  func refuse(_ found: FoundFile, _ code: String, after problem: FileError) {
     let before = refused[found.path]
     let isSame = before?.code == code && before?.identity == found.identity
     let count = isSame ? (before?.count ?? 0) + 1 : 1

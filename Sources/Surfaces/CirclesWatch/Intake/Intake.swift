@@ -31,21 +31,21 @@ final class Intake {
 
   let tools: Tools
   let notebook: Notebook
-  let loader: DropLoader
-  let away: FileAway
+  let loader: IngestLoader
+  let away: Archiver
   /// Under which the ledger keeps what this daemon meets: several may fill one notebook.
   let root: String
   /// Which files wait for what.
   var tracker: SettleTracker
   /// What is put away and may still be written to.
-  var recent = RecentlyFiled()
+  var recent = RecentlyArchived()
   /// Folders in which something is not as the last scan saw it.
   var dirty: Set<FilePath> = []
   /// Contents that were being read when the last daemon was killed: each goes alone, after all others,
   /// until the culprit is known.
   var suspects: Set<[UInt8]> = []
   /// Files whose rows say that they are being read.
-  var begun: [[UInt8]: TakenFile] = [:]
+  var begun: [[UInt8]: IntakeFile] = [:]
   /// Contents whose last attempt was no fault of theirs.
   var refunds: Set<[UInt8]> = []
   /// Files that were put away since the ledger was told.
@@ -61,20 +61,20 @@ final class Intake {
   /// Files that cannot be read, and stay where they are for others.
   var keptAside: Set<FilePath> = []
 
-  init(_ tools: Tools, _ notebook: Notebook, _ loader: DropLoader, quiet: SettleTracker.Quiet) {
+  init(_ tools: Tools, _ notebook: Notebook, _ loader: IngestLoader, quiet: SettleTracker.Quiet) {
     self.tools = tools
     self.notebook = notebook
     self.loader = loader
     root = tools.layout.root.string
-    away = FileAway(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
+    away = Archiver(fileSystem: tools.fileSystem, layout: tools.layout, clock: tools.clock)
     tracker = SettleTracker(quiet: quiet)
   }
 
   /// Takes the files that are ready: those that can hold contacts first, then the oldest.
-  func take(_ files: [FoundFile]) async throws(IntakeEnd) {
+  func take(_ files: [FoundFile]) async throws(IntakeError) {
     defer { tools.board.update(tracker, at: tools.clock.now) }
     var batch = Batch(tools.clock.now)
-    var lonely: [TakenFile] = []
+    var lonely: [IntakeFile] = []
     for file in Self.inOrder(files) {
       if tools.stop.isRequested { throw .stopping }
       guard let taken = try claim(file) else { continue }
@@ -94,15 +94,15 @@ final class Intake {
   }
 
   /// Tells the ledger what was put away.
-  func flush() throws(IntakeEnd) {
+  func flush() throws(IntakeError) {
     if let problem = away.synchronise(touched) {
       tools.board.lastError(problem.code)
     }
     touched = []
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try notebook.ledger(filed: filed, quarantined: quarantined)
     } catch {
-      throw IntakeEnd(error)
+      throw IntakeError(error)
     }
     filed = []
     quarantined = []
@@ -110,13 +110,13 @@ final class Intake {
 
   /// Files that come in one batch.
   private struct Batch {
-    var files: [TakenFile] = []
+    var files: [IntakeFile] = []
     private var bytes: Int64 = 0
     private let start: Duration
 
     init(_ start: Duration) { self.start = start }
 
-    mutating func add(_ file: TakenFile) {
+    mutating func add(_ file: IntakeFile) {
       files.append(file)
       bytes += file.claimed.size
     }

@@ -93,7 +93,7 @@ extension WatchLog {
       ]))
   }
 
-  /// Something in the folder is no file to be read: `kind` is link, fifo, socket and the like.
+  /// Something in the folder is not a file to be read: `kind` is link, fifo, socket and the like.
   public func skipped(kind: String, path: FilePath) {
     say(.info, "skipped", [.code: .code(kind), .path: .path(path)])
   }

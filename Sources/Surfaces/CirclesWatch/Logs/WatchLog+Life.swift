@@ -17,12 +17,12 @@ extension WatchLog {
   }
 
   /// How folders are watched, whenever it changes.
-  public func armed(_ mode: HintsMode, folders: Int) {
+  public func armed(_ mode: NotifierMode, folders: Int) {
     say(.info, "watching", [.watch: .code(mode.rawValue), .folders: .number(folders)])
   }
 
   /// The system gives no watches, or they broke: folders are listed every few seconds instead.
-  public func polling(after state: HintsState, retryIn: Duration?) {
+  public func polling(after state: NotifierState, retryIn: Duration?) {
     let retry = retryIn.map { LogValue.number($0.wholeSeconds) }
     switch state {
     case .exhausted(let limit):
@@ -38,7 +38,8 @@ extension WatchLog {
           .code: .code("errno.\(code)"), .retrySeconds: retry,
         ])
     case .armed, .polling:
-      say(.info, "folders are listed every few seconds", [.watch: .code(HintsMode.poll.rawValue)])
+      say(
+        .info, "folders are listed every few seconds", [.watch: .code(NotifierMode.poll.rawValue)])
     }
   }
 

@@ -59,9 +59,9 @@ struct FolderScanner: Sendable {
   ) -> (folder: ScanResult.Folder, subfolders: [Pending])? {
     let names: [FileName]
     let kind: FolderKind
-    do throws(FileProblem) {
+    do throws(FileError) {
       let device = try fileSystem.status(place.path).identity.device
-      names = try retryingInterrupts { () throws(FileProblem) in
+      names = try retryingInterrupts { () throws(FileError) in
         // One more than there is room for, so that a folder that was cut is known for it.
         try fileSystem.list(place.path, limit: room + 1)
       }
@@ -95,7 +95,7 @@ struct FolderScanner: Sendable {
     _ subfolders: inout [Pending], _ result: inout ScanResult
   ) {
     let status: FileStatus
-    do throws(FileProblem) {
+    do throws(FileError) {
       status = try fileSystem.status(of: name, in: place.path)
     } catch {
       if error.kind != .gone { result.note(place.path.appending(name), .file(error)) }
@@ -122,7 +122,7 @@ struct FolderScanner: Sendable {
 
   /// Where the system cannot say what a folder is on, the longer quiet is the safe one.
   private func kindOrNetwork(_ folder: FilePath) -> FolderKind {
-    do throws(FileProblem) {
+    do throws(FileError) {
       return try fileSystem.folderKind(of: folder)
     } catch {
       return .network

@@ -21,7 +21,7 @@ struct FoundFile: Hashable, Sendable {
   /// Where it is; put together each time it is asked for.
   var path: FilePath { folder.appending(name) }
 
-  /// Its path below a folder, for people and the ledger; bytes that are no UTF-8 are replaced.
+  /// Its path below a folder, for people and the ledger; bytes that are not UTF-8 are replaced.
   func relative(to folder: FilePath) -> String {
     var rest = path
     return rest.removePrefix(folder) ? rest.string : String(decoding: name.bytes, as: UTF8.self)

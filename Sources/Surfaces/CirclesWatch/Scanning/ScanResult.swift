@@ -10,7 +10,7 @@ struct ScanResult: Sendable {
     var files: [FoundFile] = []
   }
 
-  /// Something that is no file and no folder.
+  /// Something that is not a file and no folder.
   struct Skipped: Hashable, Sendable {
     var kind: FileStatus.Kind
     var path: FilePath
@@ -23,7 +23,7 @@ struct ScanResult: Sendable {
 
     enum Reason: Hashable, Sendable {
       /// The system refused.
-      case file(FileProblem)
+      case file(FileError)
       /// Folders nest deeper than the scanner goes.
       case tooDeep
       /// There are more files or folders than one pass takes.

@@ -35,7 +35,7 @@ final class StatusBoard: @unchecked Sendable {
   func state(_ state: WatchStatus.State) { lock.withLock { status.state = state } }
 
   /// How it learns of files.
-  func mode(_ mode: HintsMode) { lock.withLock { status.watchMode = mode.rawValue } }
+  func mode(_ mode: NotifierMode) { lock.withLock { status.watchMode = mode.rawValue } }
 
   /// The system lost events.
   func lostEvents() { lock.withLock { status.eventsLost += 1 } }
@@ -81,20 +81,20 @@ final class StatusBoard: @unchecked Sendable {
       status.jobs.append(job)
       status.jobs.sort { $0.name < $1.name }
       if isProblem { troubled.insert(name) } else if failure == nil { troubled.remove(name) }
-      tellOfJobs()
+      reportJobs()
     }
   }
 
   /// Forgets the jobs that are no more.
-  func keepJobs(_ names: Set<String>) {
+  func storeJobs(_ names: Set<String>) {
     lock.withLock {
       status.jobs.removeAll { !names.contains($0.name) }
       troubled.formIntersection(names)
-      tellOfJobs()
+      reportJobs()
     }
   }
 
-  private func tellOfJobs() {
+  private func reportJobs() {
     problems["sync.failed"] =
       troubled.isEmpty
       ? nil

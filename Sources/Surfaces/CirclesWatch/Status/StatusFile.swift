@@ -21,12 +21,12 @@ public struct StatusFile: Sendable {
   /// It is not brought to the disk: after a power loss nobody needs it, and a disk that sleeps should
   /// not be woken every ten seconds. The folder is not made for it: where a disk was unplugged, the
   /// place where it was must stay empty, or it would be taken for the disk.
-  public func write(_ status: WatchStatus) throws(FileProblem) {
+  public func write(_ status: WatchStatus) throws(FileError) {
     try fileSystem.writeWhole(status.json, to: layout.status, durably: false)
   }
 
   /// Reads how the daemon is; nil where it never ran here, or the text is damaged.
-  public func read() throws(FileProblem) -> WatchStatus? {
+  public func read() throws(FileError) -> WatchStatus? {
     guard let bytes = try fileSystem.readWhole(layout.status, limit: Self.sizeLimit) else {
       return nil
     }

@@ -9,7 +9,7 @@ enum MistypedCommand {
   static func first(
     _ arguments: [String], of root: any ParsableCommand.Type = CirclesImport.self,
     exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
-  ) -> CommandFailure? {
+  ) -> CommandError? {
     guard let word = arguments.first, isWord(word), subcommand(word, of: root) == nil,
       !exists(word)
     else { return nil }
@@ -19,7 +19,7 @@ enum MistypedCommand {
   /// The second word, where the first is a group of commands and the second none of them.
   static func second(
     _ arguments: [String], of root: any ParsableCommand.Type = CirclesImport.self
-  ) -> CommandFailure? {
+  ) -> CommandError? {
     guard arguments.count > 1, let group = subcommand(arguments[0], of: root),
       !group.configuration.subcommands.isEmpty, isWord(arguments[1]),
       subcommand(arguments[1], of: group) == nil
@@ -45,11 +45,11 @@ enum MistypedCommand {
 
   private static func failure(
     _ word: String, _ parent: any ParsableCommand.Type, _ message: String, before: String = ""
-  ) -> CommandFailure {
+  ) -> CommandError {
     let names = parent.configuration.subcommands.filter { $0.configuration.shouldDisplay }
       .map { $0._commandName }
-    let near = NearWord.nearest(word, among: names)
-    return CommandFailure(
+    let near = SpellingSuggestion.nearest(word, among: names)
+    return CommandError(
       .usage, message,
       hints: (near.map { ["did you mean: circles-import \(before)\($0.word)"] } ?? [])
         + ["circles-import \(before)--help lists the commands"])

@@ -5,14 +5,14 @@ import Foundation
 /// Finds what a command line means in the notebook.
 extension Notebook {
   /// Opens the notebook for a question: a file that is missing is not made.
-  static func toRead(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
+  static func toRead(_ database: DatabaseOptions) throws(StoreError) -> Notebook {
     let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: true))
     try notebook.mapFile()
     return notebook
   }
 
   /// Opens the notebook for a change by hand.
-  static func toEdit(_ database: DatabaseOptions) throws(StoreFailure) -> Notebook {
+  static func toEdit(_ database: DatabaseOptions) throws(StoreError) -> Notebook {
     let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: false))
     if notebook.isOpenToOthers {
       let errors = OutputWriter(descriptor: STDERR_FILENO)
@@ -43,17 +43,17 @@ extension Notebook {
     switch try resolvePerson(argument) {
     case .one(let person): return person
     case .ambiguous(let candidates):
-      throw CommandFailure(
+      throw CommandError(
         .usage, "'\(argument)' matches several people; give more of the name or id:",
         hints: candidates.map(Self.candidate))
     case .none:
       let near = try nearestPeople(to: argument)
       if near.isEmpty {
-        throw CommandFailure(
+        throw CommandError(
           .usage, "nobody in the notebook matches '\(argument)'",
           hints: ["circles-import people list shows everybody"])
       }
-      throw CommandFailure(
+      throw CommandError(
         .usage, "nobody in the notebook matches '\(argument)'; did you mean one of these?",
         hints: near.map(Self.candidate))
     }
@@ -74,10 +74,10 @@ extension Notebook {
     switch try resolveRun(argument) {
     case .one(let run): return run
     case .none:
-      throw CommandFailure(
+      throw CommandError(
         .usage, "there is no run '\(argument)'", hints: ["circles-import runs list shows them"])
     case .ambiguous(let candidates):
-      throw CommandFailure(
+      throw CommandError(
         .usage, "'\(argument)' matches several runs; give more of the id:",
         hints: candidates.map { "\($0.id)  \(RunLines.moment($0.startedAt))  \($0.command)" })
     }

@@ -12,7 +12,7 @@ struct CalendarOptions: ParsableArguments {
 
   /// Today there, as an ISO 8601 day; nil for the system's own zone.
   var today: String? {
-    guard let timeZone = timeZone ?? Remembered.current.timeZone else { return nil }
+    guard let timeZone = timeZone ?? SavedSettings.current.timeZone else { return nil }
     var style = Date.ISO8601FormatStyle(timeZone: timeZone)
     style = style.year().month().day()
     return Date.now.formatted(style)

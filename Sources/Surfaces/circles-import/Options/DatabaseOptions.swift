@@ -21,7 +21,7 @@ enum DefaultDatabase {
   /// macOS.
   static func path(
     environment: [String: String] = ProcessInfo.processInfo.environment,
-    home: String? = nil, remembered: String? = Remembered.current.database
+    home: String? = nil, remembered: String? = SavedSettings.current.database
   ) -> String {
     if let named = environment["CIRCLES_DB"], !named.isEmpty { return named }
     return remembered ?? place(environment: environment, home: home)

@@ -55,7 +55,7 @@ struct PersonOptions: ParsableArguments {
   /// The region of numbers: as told here, else by the environment or the settings, else as in the
   /// newest run, else of the locale.
   func region(_ notebook: Notebook) throws -> String {
-    try region?.code ?? Remembered.current.importOptions(after: notebook.lastSettings()).region
+    try region?.code ?? SavedSettings.current.importOptions(after: notebook.lastSettings()).region
   }
 
   /// The changes that the options ask for.

@@ -61,7 +61,7 @@ struct ReadingOptions: ParsableArguments {
   /// What the pipeline is told: what is said here, else what the settings say; who the user is, and
   /// the country where not even the locale tells it, else as the newest import was told.
   func importOptions(
-    after last: RunSettings? = nil, _ remembered: Remembered = .current
+    after last: RunSettings? = nil, _ remembered: SavedSettings = .current
   ) -> ImportOptions {
     let region = region ?? remembered.region ?? .ofLocale()
     var options = ImportOptions(
@@ -111,7 +111,7 @@ enum PipedInput {
   /// a pipe that nobody writes into.
   private static let patience: Int32 = 2000
 
-  /// Whether there is at least a byte on standard input, which is no terminal and no device.
+  /// Whether there is at least a byte on standard input, which is not a terminal and no device.
   static func isThere(descriptor: Int32 = STDIN_FILENO) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return false }

@@ -26,7 +26,7 @@ struct SettingsOptions: ParsableArguments {
   /// What the pipeline is told: what is said here, else what the settings say, else as the newest run
   /// was told.
   func importOptions(
-    after last: RunSettings?, _ remembered: Remembered = .current
+    after last: RunSettings?, _ remembered: SavedSettings = .current
   ) -> ImportOptions {
     var options = remembered.importOptions(after: last)
     if let region { options.region = region.code }
@@ -36,7 +36,7 @@ struct SettingsOptions: ParsableArguments {
   }
 
   /// Whether something is said here, or in the settings, that the newest run was told otherwise.
-  func differ(from last: RunSettings?, _ remembered: Remembered = .current) -> Bool {
+  func differ(from last: RunSettings?, _ remembered: SavedSettings = .current) -> Bool {
     let owners = owner.isEmpty ? remembered.owners ?? [] : owner
     if !owners.isEmpty, Set(owners) != Set(last?.owners ?? []) { return true }
     if let region = region ?? remembered.region, region.code != last?.region { return true }

@@ -11,7 +11,7 @@ enum WhenText {
   /// The days that it means as seen from now in a zone, or a usage error.
   static func days(_ text: String, option: String, in zone: TimeZone?) throws -> DayRange {
     guard let days = When(now: .now, in: zone ?? .current).days(text) else {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "\(option): '\(text)' is not a known time",
         hints: [hint])
     }

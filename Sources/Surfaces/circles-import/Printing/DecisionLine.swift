@@ -5,7 +5,7 @@ import CirclesQueries
 /// What was decided about a note, as a line of NDJSON (`Contract.md` section 3).
 enum DecisionLine {
   /// The line, with its end; `note` is the note's id in the notebook, where that is told.
-  static func json(_ filed: FiledDecision, note: String? = nil) -> [UInt8] {
+  static func json(_ filed: AssignedDecision, note: String? = nil) -> [UInt8] {
     let decision = filed.decision
     var json = JSONWriter(capacity: 512)
     json.object { json in

@@ -8,12 +8,13 @@ struct ReprocessText {
   /// How many notes there are to look at.
   let open: Int
   /// What was assigned or moved.
-  let decisions: [FiledDecision]
+  let decisions: [AssignedDecision]
   /// The names of those from whom notes moved, by identifier.
   let names: [String: String]
 
   /// A summary of a run.
-  init(_ report: RunReport, of open: Int, _ decisions: [FiledDecision], names: [String: String]) {
+  init(_ report: RunReport, of open: Int, _ decisions: [AssignedDecision], names: [String: String])
+  {
     self.report = report
     self.open = open
     self.decisions = decisions
@@ -43,7 +44,7 @@ struct ReprocessText {
     return lines
   }
 
-  private func table(_ decisions: [FiledDecision], _ width: Int, _ style: Style) -> [String] {
+  private func table(_ decisions: [AssignedDecision], _ width: Int, _ style: Style) -> [String] {
     let isMove = decisions.contains { $0.movedFrom != nil }
     let columns = isMove ? 5 : 4
     // Words take what the others leave; a probability takes 4 columns.

@@ -43,7 +43,7 @@ final class RunPrinter: PipelineObserver {
     if console.form == .jsonl { console.data(ContactResultLine.json(result)) }
   }
 
-  func decision(_ decision: FiledDecision) {
+  func decision(_ decision: AssignedDecision) {
     if console.form == .jsonl { console.data(DecisionLine.json(decision)) }
   }
 

@@ -15,7 +15,7 @@ struct RunReportText {
     self.problemsBefore = problemsBefore
   }
 
-  /// What `import` ends with: what was read, what became of it, where it is, how to take it back.
+  /// What `import` ends with: what was read, what became of it, where it is, how to undo it.
   func imported(into path: String) -> [String] {
     [style.heading(readSentence)] + synced(into: path)
   }

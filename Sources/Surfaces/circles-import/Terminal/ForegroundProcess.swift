@@ -28,7 +28,7 @@ enum ForegroundProcess {
     var ends: [Int32] = [-1, -1]
     if feed != nil {
       guard pipe(&ends) == 0 else {
-        throw CommandFailure(.inputOutput, String(cString: strerror(errno)))
+        throw CommandError(.inputOutput, String(cString: strerror(errno)))
       }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
@@ -37,7 +37,7 @@ enum ForegroundProcess {
     if feed != nil { close(ends[0]) }
     guard code == 0 else {
       if feed != nil { close(ends[1]) }
-      throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
+      throw CommandError(.inputOutput, "\(path): \(String(cString: strerror(code)))")
     }
     // Keys that interrupt are for the program in front.
     let interrupt = signal(SIGINT, SIG_IGN)
@@ -57,7 +57,7 @@ enum ForegroundProcess {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else {
-        throw CommandFailure(.inputOutput, String(cString: strerror(errno)))
+        throw CommandError(.inputOutput, String(cString: strerror(errno)))
       }
     }
     let ending = status & 0x7F

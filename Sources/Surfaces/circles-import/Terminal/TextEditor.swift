@@ -47,16 +47,16 @@ struct TextEditor {
       let data = try? file.read(upToCount: Notebook.maximumNoteLength + 2)
     else { return "" }
     guard data.count <= Notebook.maximumNoteLength + 1 else {
-      throw CommandFailure(.usage, "the text is too long; nothing was changed")
+      throw CommandError(.usage, "the text is too long; nothing was changed")
     }
     guard var text = String(validating: data, as: UTF8.self) else {
-      throw CommandFailure(.usage, "the text is not UTF-8; nothing was changed")
+      throw CommandError(.usage, "the text is not UTF-8; nothing was changed")
     }
     if text.last?.isNewline == true { text.removeLast() }
     return text
   }
 
-  private static func failure(_ message: String) -> CommandFailure {
-    CommandFailure(.inputOutput, message)
+  private static func failure(_ message: String) -> CommandError {
+    CommandError(.inputOutput, message)
   }
 }

@@ -116,7 +116,7 @@ struct WhatsAppRolesTests {
 }
 
 @Suite("The name in an export's file name")
-struct ChatTitleTests {
+struct WhatsAppTitleTests {
   @Test(
     "is found in every language",
     arguments: [
@@ -136,7 +136,7 @@ struct ChatTitleTests {
       ("WhatsApp Chat with Con Air.txt", "Con Air"),
     ])
   func names(path: String, expected: String) {
-    #expect(ChatTitle.title(path: path) == expected)
+    #expect(WhatsAppTitle.title(path: path) == expected)
   }
 
   @Test(
@@ -145,7 +145,7 @@ struct ChatTitleTests {
       "_chat.txt", "chat.txt", "WhatsApp.txt", "WhatsApp Chats/_chat.txt", "-",
       "notes.zip/_chat.txt",
     ])
-  func none(path: String) { #expect(ChatTitle.title(path: path) == nil) }
+  func none(path: String) { #expect(WhatsAppTitle.title(path: path) == nil) }
 
   @Test(
     "on an iPhone whose marks were lost leaves the app's own lines out",
@@ -193,8 +193,9 @@ struct ChatTitleTests {
   @Test("has a title without the hyphens around it")
   func hyphens() {
     #expect(
-      ChatTitle.title(path: "whatsapp-chat-parser-example.zip/_chat.txt") == "chat-parser-example")
-    #expect(ChatTitle.title(path: "WhatsApp Chat - Ana-Lu.zip/_chat.txt") == "Ana-Lu")
-    #expect(ChatTitle.title(path: "WhatsApp-Chat mit Ana.txt") == "Ana")
+      WhatsAppTitle.title(path: "whatsapp-chat-parser-example.zip/_chat.txt")
+        == "chat-parser-example")
+    #expect(WhatsAppTitle.title(path: "WhatsApp Chat - Ana-Lu.zip/_chat.txt") == "Ana-Lu")
+    #expect(WhatsAppTitle.title(path: "WhatsApp-Chat mit Ana.txt") == "Ana")
   }
 }

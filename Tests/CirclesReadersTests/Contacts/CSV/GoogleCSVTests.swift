@@ -80,6 +80,6 @@ struct GoogleCSVTests {
 
   @Test("in another file is none")
   func wrongFile() {
-    #expect(throws: ReadFailure.self) { try read("hello") }
+    #expect(throws: ReadError.self) { try read("hello") }
   }
 }

@@ -142,7 +142,7 @@ struct ArchiveInputsTests {
     builder.add("a.txt", Self.long, .init(badChecksum: true))
     let entry = try #require(try open(builder.finish()).entries.first)
     #expect { try entry.origin.open() } throws: { error in
-      guard case ReadFailure.malformed(let diagnostic) = error else { return false }
+      guard case ReadError.malformed(let diagnostic) = error else { return false }
       return diagnostic.code == "zip.damaged"
     }
   }
@@ -154,7 +154,7 @@ struct ArchiveInputsTests {
     builder.add("a.txt", zeros)
     let entry = try #require(try open(builder.finish()).entries.first)
     #expect { try entry.origin.open() } throws: { error in
-      guard case ReadFailure.malformed(let diagnostic) = error else { return false }
+      guard case ReadError.malformed(let diagnostic) = error else { return false }
       return diagnostic.code == "zip.bomb"
     }
   }

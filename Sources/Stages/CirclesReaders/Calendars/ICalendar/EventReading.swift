@@ -75,9 +75,9 @@ struct EventReading {
       return skip(event, "calendar.cancelled", "a cancelled meeting; it is removed", &chunk)
     }
     let start = event.first("DTSTART").flatMap { time($0, event, &chunk) } ?? replaced
-    var people = EventPeople(event, owner: owner, account: calendar.owner)
+    var people = EventParticipants(event, owner: owner, account: calendar.owner)
     if let master, event.first("ATTENDEE") == nil {
-      people = EventPeople(master, owner: owner, account: calendar.owner)
+      people = EventParticipants(master, owner: owner, account: calendar.owner)
     }
     guard holds(event, people, at: start.instant, &chunk) else {
       series.cancelled.append(id)
@@ -90,7 +90,7 @@ struct EventReading {
 
   /// An event with all of its times.
   private mutating func read(
-    whole event: ICalendarComponent, _ changes: LaterChanges, _ prefix: String,
+    whole event: ICalendarComponent, _ changes: FutureOverrides, _ prefix: String,
     without apart: Set<String>, _ kept: inout Set<String>, _ series: inout MeetingSeries,
     _ chunk: inout ParsedChunk
   ) {
@@ -103,7 +103,7 @@ struct EventReading {
     guard let start = time(line, event, &chunk) else {
       return refuse(event, "calendar.bad-time", "DTSTART is not a time", &chunk, line)
     }
-    let people = EventPeople(event, owner: owner, account: calendar.owner)
+    let people = EventParticipants(event, owner: owner, account: calendar.owner)
     guard holds(event, people, at: min(start.instant, now), &chunk) else { return }
     let rules = EventRules(event, from: start, in: calendar, floating: floating)
     for (line, problem) in rules.problems {
@@ -149,7 +149,7 @@ struct EventReading {
 
   /// Whether an event is a meeting with anybody; else it is told why not.
   private mutating func holds(
-    _ event: ICalendarComponent, _ people: EventPeople, at seconds: Int64,
+    _ event: ICalendarComponent, _ people: EventParticipants, at seconds: Int64,
     _ chunk: inout ParsedChunk
   ) -> Bool {
     if people.isCut {
@@ -196,7 +196,7 @@ struct EventReading {
     return entry
   }
 
-  static func entry(_ people: EventPeople) -> CalendarEntry {
+  static func entry(_ people: EventParticipants) -> CalendarEntry {
     var entry = CalendarEntry()
     entry.attendees = people.attendees
     return entry

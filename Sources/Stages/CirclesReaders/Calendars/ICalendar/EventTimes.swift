@@ -8,7 +8,7 @@ struct EventTime {
 
   var instant: Int64 { zone.instant(of: time) }
 
-  /// Reads a DTSTART or RECURRENCE-ID; nil where it is no time. `isKnown` becomes false where its
+  /// Reads a DTSTART or RECURRENCE-ID; nil where it is not a time. `isKnown` becomes false where its
   /// zone is defined nowhere, and the calendar's own is taken.
   init?(
     _ line: ICalendarLine, in calendar: ICalendar, floating: EventZone, isKnown: inout Bool

@@ -11,7 +11,7 @@ struct ICalendarLines {
   private var number = 1
   /// Whether the last line was longer than one can be; its end is left out.
   private(set) var isCut = false
-  /// Whether the last line was no UTF-8; what is none is replaced.
+  /// Whether the last line was not UTF-8; what is none is replaced.
   private(set) var isDamaged = false
 
   init(_ bytes: [UInt8]) {

@@ -30,7 +30,7 @@ public struct ICalendarReader: Reader {
   /// Reads the components, and cuts them into events.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: ReadingLimits.calendarBytes, code: "calendar.too-large")
     return ICalendarCursor(bytes, path: input.path, format: format.id, context: context)

@@ -14,7 +14,7 @@ struct DiscordMessage {
   /// What the author is called here, where they have chosen a name of their own for it.
   var nickname = ""
 
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
@@ -31,7 +31,7 @@ struct DiscordMessage {
     }
   }
 
-  private mutating func author(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func author(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {

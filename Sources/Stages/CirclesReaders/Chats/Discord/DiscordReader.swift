@@ -28,8 +28,8 @@ public struct DiscordReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     ThreadCursor(
-      DiscordFeed(input, context), ThreadWindow(path: input.path, format: format.id))
+      DiscordParser(input, context), ThreadWindow(path: input.path, format: format.id))
   }
 }

@@ -30,17 +30,17 @@ public struct GoogleVoiceReader: Reader {
     let text = String(decoding: probe.head, as: UTF8.self)
     guard text.withoutLeadingMarks.first(where: { !$0.isWhitespace }) == "<" else { return .none }
     if text.contains("hChatLog") || text.contains("haudio") { return .certain }
-    let name = VoiceFileName(probe.name)
+    let name = GoogleVoiceFileName(probe.name)
     return !name.kind.isEmpty && name.time != nil ? .likely : .none
   }
 
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: ReadingLimits.voicePageBytes, code: "google-voice.too-large")
     let window = ThreadWindow(path: input.path, format: format.id)
-    return ThreadCursor(VoiceFeed(bytes, input.path, context), window)
+    return ThreadCursor(GoogleVoiceParser(bytes, input.path, context), window)
   }
 }

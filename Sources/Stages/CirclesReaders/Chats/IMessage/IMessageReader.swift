@@ -40,11 +40,11 @@ public struct IMessageReader: Reader {
   /// Opens a copy of the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let copy = try DatabaseCopy(of: input)
-    let feed: IMessageFeed?
+    let feed: IMessageParser?
     do throws(Database.Failure) {
-      feed = try IMessageFeed(try Database(copy), size: input.size, context)
+      feed = try IMessageParser(try Database(copy), size: input.size, context)
     } catch {
       throw .malformed(
         Diagnostic(

@@ -27,14 +27,14 @@ public struct LinkedInMessagesReader: Reader {
   /// Opens the file, looking through it for who takes part.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     guard let sheet = try CSVSheet(input, Self.isHeader) else {
       throw .malformed(
         Diagnostic(
           .error, "csv.no-header", "the file does not have the header of LinkedIn's messages",
           at: SourceLocation(path: input.path)))
     }
-    let feed = try LinkedInMessagesFeed(sheet, context)
+    let feed = try LinkedInMessagesParser(sheet, context)
     return ThreadCursor(feed, ThreadWindow(path: input.path, format: format.id))
   }
 

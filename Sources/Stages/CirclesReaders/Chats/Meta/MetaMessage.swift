@@ -14,7 +14,7 @@ struct MetaMessage {
   /// Whether it is an event that nobody wrote.
   var isEvent = false
 
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     var isCall = false
     var isUnsent = false
@@ -53,7 +53,7 @@ struct MetaMessage {
     }
   }
 
-  private mutating func share(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func share(_ json: inout JSONReader) throws(ThreadParserError) {
     kind = .media
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {

@@ -40,13 +40,13 @@ public struct MetaReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let head = try input.probe().head
     let isInstagram =
       input.path.lowercased().contains("instagram")
       || JSONHead(head)?.text.contains("your_instagram_activity") == true
     return ThreadCursor(
-      MetaFeed(input, app: isInstagram ? "instagram" : "messenger", context),
+      MetaParser(input, app: isInstagram ? "instagram" : "messenger", context),
       ThreadWindow(path: input.path, format: format.id))
   }
 }

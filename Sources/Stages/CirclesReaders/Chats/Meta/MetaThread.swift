@@ -12,9 +12,9 @@ struct MetaThread {
   static let maximumParticipants = 1000
 
   /// Takes a member by its key; false for what is not the thread's.
-  mutating func take(_ key: String, _ json: inout JSONPull) throws(FeedStop) -> Bool {
+  mutating func take(_ key: String, _ json: inout JSONReader) throws(ThreadParserError) -> Bool {
     switch key {
-    case "participants": try takeParticipants(&json)
+    case "participants": try readParticipants(&json)
     case "title": title = Self.label(try json.string())
     case "threadName": title = Self.withoutNumber(Self.label(try json.string()))
     case "thread_path": path = try json.string() ?? ""
@@ -27,7 +27,7 @@ struct MetaThread {
   }
 
   /// Objects with a name, or in the encrypted kind names alone.
-  private mutating func takeParticipants(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func readParticipants(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginArray() else { return }
     while try json.nextElement() {
       let name = try json.peek() == .object ? try json.string(in: "name") : try json.string()

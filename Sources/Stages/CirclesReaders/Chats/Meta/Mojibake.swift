@@ -1,4 +1,4 @@
-/// Mends text whose UTF-8 bytes were written as if each were a character of Latin-1.
+/// Repairs text whose UTF-8 bytes were written as if each were a character of Latin-1.
 enum Mojibake {
   /// The text that was meant, where all characters are bytes that together are well-formed UTF-8;
   /// else the text as it is. Text in Latin-1's own letters hardly ever is well-formed UTF-8.

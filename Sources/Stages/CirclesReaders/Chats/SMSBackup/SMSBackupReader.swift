@@ -35,8 +35,8 @@ public struct SMSBackupReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let window = ThreadWindow(path: input.path, format: format.id, area: "sms")
-    return ThreadCursor(BackupFeed(input, window, context), window)
+    return ThreadCursor(SMSBackupParser(input, window, context), window)
   }
 }

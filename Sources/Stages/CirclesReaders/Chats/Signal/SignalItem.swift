@@ -14,7 +14,7 @@ struct SignalItem {
   /// Whether it is an event that nobody wrote.
   var isUpdate = false
 
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
@@ -45,7 +45,7 @@ struct SignalItem {
     }
   }
 
-  private mutating func standard(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func standard(_ json: inout JSONReader) throws(ThreadParserError) {
     kind = .text
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
@@ -57,7 +57,7 @@ struct SignalItem {
     }
   }
 
-  private mutating func storyReply(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func storyReply(_ json: inout JSONReader) throws(ThreadParserError) {
     kind = .text
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
@@ -78,7 +78,7 @@ struct SignalItem {
   }
 
   /// Calls are read; what else happened to a chat, nobody wrote.
-  private mutating func update(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func update(_ json: inout JSONReader) throws(ThreadParserError) {
     isUpdate = true
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
@@ -89,7 +89,7 @@ struct SignalItem {
     }
   }
 
-  private mutating func call(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func call(_ json: inout JSONReader) throws(ThreadParserError) {
     isUpdate = false
     kind = .call
     var state = ""

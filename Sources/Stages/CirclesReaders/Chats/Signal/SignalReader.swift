@@ -39,7 +39,7 @@ public struct SignalReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
-    ThreadCursor(SignalBackupFeed(input), ThreadWindow(path: input.path, format: format.id))
+  ) throws(ReadError) -> any RecordCursor {
+    ThreadCursor(SignalBackupParser(input), ThreadWindow(path: input.path, format: format.id))
   }
 }

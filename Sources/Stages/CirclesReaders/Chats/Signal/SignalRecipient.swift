@@ -22,7 +22,7 @@ struct SignalRecipient {
   /// How many members of a group are listed.
   static let maximumMembers = 1000
 
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
@@ -47,7 +47,7 @@ struct SignalRecipient {
     return nil
   }
 
-  private mutating func contact(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func contact(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     var system = PersonName()
     var profile = PersonName()
@@ -76,7 +76,7 @@ struct SignalRecipient {
     name.display = Self.joined(name)
   }
 
-  private static func name(_ json: inout JSONPull) throws(FeedStop) -> PersonName {
+  private static func name(_ json: inout JSONReader) throws(ThreadParserError) -> PersonName {
     var name = PersonName()
     guard try json.beginObject() else { return name }
     while let key = try json.nextKey() {
@@ -89,7 +89,7 @@ struct SignalRecipient {
     return name
   }
 
-  private mutating func group(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func group(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
@@ -100,7 +100,7 @@ struct SignalRecipient {
     }
   }
 
-  private mutating func snapshot(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func snapshot(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {

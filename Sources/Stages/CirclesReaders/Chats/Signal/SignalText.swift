@@ -20,7 +20,7 @@ struct SignalText {
   init(_ body: String) { self.body = body }
 
   /// Reads an object with a `body`, and with `bodyRanges` where there are such.
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     while let key = try json.nextKey() {
       switch key {
@@ -34,7 +34,7 @@ struct SignalText {
   }
 
   /// A range may also be of bold or other type, which is left.
-  private mutating func range(_ json: inout JSONPull) throws(FeedStop) {
+  private mutating func range(_ json: inout JSONReader) throws(ThreadParserError) {
     var start: Int64 = 0
     var account: String?
     guard try json.beginObject() else { return }

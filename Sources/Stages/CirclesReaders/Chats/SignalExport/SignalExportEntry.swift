@@ -18,7 +18,7 @@ enum SignalExportEntries {
   case markdown(SignalExportMarkdown)
 
   /// The next message; nil at the end.
-  mutating func next() throws(FeedStop) -> SignalExportEntry? {
+  mutating func next() throws(ThreadParserError) -> SignalExportEntry? {
     switch self {
     case .json(var json):
       defer { self = .json(json) }
@@ -40,13 +40,13 @@ enum SignalExportEntries {
 
 /// `data.json`: an object a line.
 struct SignalExportJSON {
-  private var json: JSONPull
+  private var json: JSONReader
 
-  init(_ input: any InputSource) { json = JSONPull(input, isLineBound: true) }
+  init(_ input: any InputSource) { json = JSONReader(input, isLineBound: true) }
 
   var offset: Int { json.offset }
 
-  mutating func next() throws(FeedStop) -> SignalExportEntry? {
+  mutating func next() throws(ThreadParserError) -> SignalExportEntry? {
     if try json.peek() == .end { return nil }
     var entry = SignalExportEntry(line: json.line)
     guard try json.beginObject() else { return entry }

@@ -9,7 +9,7 @@ struct SignalExportMarkdown {
 
   var offset: Int { lines.offset }
 
-  mutating func next() throws(FeedStop) -> SignalExportEntry? {
+  mutating func next() throws(ThreadParserError) -> SignalExportEntry? {
     while let (text, number) = try nextLine() {
       guard var header = Self.header(text) else {
         append(text)
@@ -24,8 +24,8 @@ struct SignalExportMarkdown {
     return pending.map(Self.finished)
   }
 
-  private mutating func nextLine() throws(FeedStop) -> (String, Int)? {
-    do throws(ReadFailure) {
+  private mutating func nextLine() throws(ThreadParserError) -> (String, Int)? {
+    do throws(ReadError) {
       return try lines.next().map { (String(decoding: $0.bytes, as: UTF8.self), $0.number) }
     } catch {
       throw .failed(error)
@@ -35,7 +35,7 @@ struct SignalExportMarkdown {
   private mutating func append(_ text: String) {
     // What is quoted was said before, and by somebody else.
     guard !text.hasPrefix(">"), let length = pending?.text.utf8.count,
-      length < JSONPull.maximumTokenBytes
+      length < JSONReader.maximumTokenBytes
     else { return }
     pending?.text += "\n" + text
   }
@@ -57,7 +57,7 @@ struct SignalExportMarkdown {
     return entry.sender.isEmpty ? nil : entry
   }
 
-  /// Takes out what is no text: links to files, stickers, reactions.
+  /// Takes out what is not text: links to files, stickers, reactions.
   private static func finished(_ entry: SignalExportEntry) -> SignalExportEntry {
     var entry = entry
     var text = entry.text.trimmed

@@ -34,9 +34,9 @@ public struct SignalExportReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let isJSON = JSONHead(try input.probe().head) != nil
-    let feed = SignalExportFeed(input.path) {
+    let feed = SignalExportParser(input.path) {
       isJSON
         ? .json(SignalExportJSON(input)) : .markdown(SignalExportMarkdown(input))
     }

@@ -34,7 +34,7 @@ struct TelegramChat {
   var isGroup: Bool { type != "personal_chat" || isOfStrangers }
 
   /// Takes a member by its key; false for `messages`, and for what is not the chat's.
-  mutating func take(_ key: String, _ json: inout JSONPull) throws(FeedStop) -> Bool {
+  mutating func take(_ key: String, _ json: inout JSONReader) throws(ThreadParserError) -> Bool {
     switch key {
     case "name": name = try json.words()?.cleanLabel
     case "type": type = try json.string() ?? ""

@@ -5,8 +5,8 @@ import PhoneNumbers
 enum TelegramContact {
   /// The contact, and the id of the person; nil for an entry that says nothing.
   static func read(
-    _ json: inout JSONPull, _ normalizer: PhoneNormalizer
-  ) throws(FeedStop) -> (draft: ContactDraft, id: String?)? {
+    _ json: inout JSONReader, _ normalizer: PhoneNormalizer
+  ) throws(ThreadParserError) -> (draft: ContactDraft, id: String?)? {
     let line = json.line
     var fields = ContactFields()
     var id: String?

@@ -19,7 +19,7 @@ struct TelegramMessage {
     "photo", "file", "media_type", "location_information", "game_title", "sticker_emoji",
   ]
 
-  init(_ json: inout JSONPull) throws(FeedStop) {
+  init(_ json: inout JSONReader) throws(ThreadParserError) {
     guard try json.beginObject() else { return }
     var wall: MessageTime?
     var about: String?
@@ -61,7 +61,7 @@ struct TelegramMessage {
 
   /// A string, or an array of strings and of objects with a `text`, which follow one another
   /// without anything between.
-  private static func text(_ json: inout JSONPull) throws(FeedStop) -> String {
+  private static func text(_ json: inout JSONReader) throws(ThreadParserError) -> String {
     guard try json.peek() == .array else { return try json.string() ?? "" }
     var text = ""
     _ = try json.beginArray()
@@ -77,8 +77,8 @@ struct TelegramMessage {
 
   /// The strings of some members of an object, joined by blanks; nil where there are none.
   private static func members(
-    of json: inout JSONPull, _ names: Set<String>
-  ) throws(FeedStop) -> String? {
+    of json: inout JSONReader, _ names: Set<String>
+  ) throws(ThreadParserError) -> String? {
     guard try json.beginObject() else { return nil }
     var found: [String] = []
     while let key = try json.nextKey() {

@@ -8,7 +8,7 @@ public import CirclesModel
 ///         "from": "Ana", "from_id": "user2", "text": ["see ", {"type": "link", "text": "x.org"}]}]}]}}
 ///
 /// Source: Telegram Desktop, `export/output/export_output_json.cpp`. Control characters are written
-/// as `\x1F`, which is no JSON. Chats between people and private groups are read; bots, channels
+/// as `\x1F`, which is not JSON. Chats between people and private groups are read; bots, channels
 /// and public groups are counted as left out. Times are instants; wall times in exports of before
 /// 2021, which give no others.
 public struct TelegramReader: Reader {
@@ -41,8 +41,8 @@ public struct TelegramReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     ThreadCursor(
-      TelegramFeed(input, context), ThreadWindow(path: input.path, format: format.id))
+      TelegramParser(input, context), ThreadWindow(path: input.path, format: format.id))
   }
 }

@@ -5,7 +5,7 @@ struct Attachment {
   /// What was written under it.
   var caption: String
 
-  /// Takes a body apart; nil where it is no file.
+  /// Takes a body apart; nil where it is not a file.
   init?(_ body: String, _ repeated: RepeatedPhrases) {
     if let caption = Self.ofIOS(body) {
       self.caption = caption

@@ -23,7 +23,7 @@ struct DayPeriodRules: Sendable {
     private static let maximumWords = 16
 
     /// Takes one more header, in the order of the file.
-    mutating func add(_ header: ChatHeader) {
+    mutating func add(_ header: WhatsAppHeader) {
       let word = header.period
       if word.isEmpty { return }
       if DayPeriod.known[word] != nil {

@@ -31,7 +31,7 @@ enum EncryptionNotice {
 
 /// What an export shows of the language that the app speaks, as far as the order of day and month
 /// goes: American dates stand in English files alone.
-struct ChatLanguage: Sendable {
+struct WhatsAppLanguage: Sendable {
   private var isForeign = false
   private var hasDottedHalves = false
 
@@ -39,7 +39,7 @@ struct ChatLanguage: Sendable {
   var isNotAmerican: Bool { isForeign || hasDottedHalves }
 
   /// Takes a header: `a. m.` is not how Americans write AM.
-  mutating func add(_ header: ChatHeader) {
+  mutating func add(_ header: WhatsAppHeader) {
     if header.isDotted { hasDottedHalves = true }
     if !header.period.isEmpty, header.period != "am", header.period != "pm" {
       take(header.period)

@@ -102,7 +102,7 @@ struct HeaderLayout: Sendable {
 
 extension HeaderLayout {
   /// The header of some numbers; nil where they are no date and time.
-  func header(_ numbers: [HeaderScanner.Number], frame: HeaderShape.Frame) -> ChatHeader? {
+  func header(_ numbers: [HeaderScanner.Number], frame: HeaderShape.Frame) -> WhatsAppHeader? {
     let date = isTimeFirst ? numbers.count - 3 : 0
     let time = isTimeFirst ? 0 : 3
     let (hour, minute) = (numbers[time], numbers[time + 1])
@@ -111,7 +111,7 @@ extension HeaderLayout {
       second.digits == 2, second.value <= 60,
       let year = Self.yearPlace(numbers[date], numbers[date + 1], numbers[date + 2])
     else { return nil }
-    return ChatHeader(
+    return WhatsAppHeader(
       shape: HeaderShape(
         frame: frame, isTimeFirst: isTimeFirst, dateSeparator: dateSeparator,
         timeSeparator: timeSeparator, hasSeconds: hasSeconds, hasComma: hasComma, yearPlace: year,

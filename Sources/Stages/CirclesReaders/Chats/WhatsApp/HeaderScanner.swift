@@ -33,7 +33,7 @@ struct HeaderScanner {
   private var tokens = Tokens()
 
   /// The header that `line` begins with; nil where it begins with none.
-  static func scan(_ line: ArraySlice<UInt8>, _ layouts: inout HeaderLayouts) -> ChatHeader? {
+  static func scan(_ line: ArraySlice<UInt8>, _ layouts: inout HeaderLayouts) -> WhatsAppHeader? {
     line.withUnsafeBufferPointer { bytes in
       guard mayBegin(bytes) else { return nil }
       var scanner = HeaderScanner(line: bytes)
@@ -49,14 +49,14 @@ struct HeaderScanner {
     return first >= 0x80 || first == 0x5B || first >= 0x30 && first <= 0x39 || first == 0x20
   }
 
-  private mutating func scan(_ layouts: inout HeaderLayouts) -> ChatHeader? {
+  private mutating func scan(_ layouts: inout HeaderLayouts) -> WhatsAppHeader? {
     let isMarked = skipMarks()
     var frame: HeaderShape.Frame?
     if index < line.count, line[index] == 0x5B {
       frame = .brackets
       index += 1
     }
-    guard let found = takeStamp(in: frame), let layout = layouts.layout(of: tokens.gaps),
+    guard let found = consumeStamp(in: frame), let layout = layouts.layout(of: tokens.gaps),
       var header = layout.header(tokens.numbers, frame: found)
     else { return nil }
     if index < line.count, line[index] == 0x20 { index += 1 }
@@ -66,7 +66,7 @@ struct HeaderScanner {
   }
 
   /// Takes the numbers and what is between them, up to what ends the stamp.
-  private mutating func takeStamp(in frame: HeaderShape.Frame?) -> HeaderShape.Frame? {
+  private mutating func consumeStamp(in frame: HeaderShape.Frame?) -> HeaderShape.Frame? {
     let limit = min(line.count, Self.maximumBytes)
     var isAfterSpace = false
     while index < limit {
@@ -86,7 +86,7 @@ struct HeaderScanner {
         }
       }
       if let digit = scalar.decimalValue {
-        guard takeNumber(digit, length) else { return nil }
+        guard consumeNumber(digit, length) else { return nil }
         isAfterSpace = false
         continue
       }
@@ -104,7 +104,7 @@ struct HeaderScanner {
     return nil
   }
 
-  private mutating func takeNumber(_ first: Int, _ length: Int) -> Bool {
+  private mutating func consumeNumber(_ first: Int, _ length: Int) -> Bool {
     var number = Number(value: first, digits: 1)
     index += length
     while let (scalar, length) = scalar(at: index), let digit = scalar.decimalValue {
@@ -145,7 +145,7 @@ struct HeaderScanner {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at `index` and its length in bytes; nil at the end and for what is no UTF-8.
+  /// The scalar at `index` and its length in bytes; nil at the end and for what is not UTF-8.
   func scalar(at index: Int) -> (Unicode.Scalar, Int)? {
     if index >= count { return nil }
     if self[index] < 0x80 { return (Unicode.Scalar(self[index]), 1) }

@@ -53,7 +53,7 @@ struct HeaderShape: Hashable, Sendable {
 
 /// The header of one line, taken apart but not yet understood: which of the numbers is the day, and
 /// what the word for the half of the day means, only the whole file tells.
-struct ChatHeader: Sendable {
+struct WhatsAppHeader: Sendable {
   /// The dialect it is written in.
   var shape: HeaderShape
   /// The three numbers of the date, in the order in which they stand.

@@ -89,7 +89,7 @@ enum KnownPhrases {
     fitxers multimèdia omesos|bỏ qua tệp phương tiện|đã bỏ qua media|ไม่รวมสื่อ|ไฟล์สื่อถูกละเว้น
     """)
 
-  /// In place of a message that was taken back.
+  /// In place of a message that was withdrawn.
   static let deleted = set(
     """
     this message was deleted|you deleted this message|this message was deleted by an admin

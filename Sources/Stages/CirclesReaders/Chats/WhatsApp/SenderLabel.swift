@@ -10,7 +10,7 @@ enum SenderLabel {
     var textStart: Int
   }
 
-  /// Longer is no name, in bytes.
+  /// Longer is not a name, in bytes.
   static let maximumBytes = 256
 
   /// Splits at the first colon of the first line with a space, a mark or nothing behind it; nil where

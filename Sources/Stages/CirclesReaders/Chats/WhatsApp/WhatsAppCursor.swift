@@ -6,16 +6,16 @@ final class WhatsAppCursor: RecordCursor {
   /// The longest message, in bytes; what lies beyond is left out.
   static let maximumMessageBytes = 1 << 20
 
-  private var lines: ChatLines?
-  private let reading: ChatReading?
+  private var lines: WhatsAppLines?
+  private let reading: WhatsAppReading?
   private var diagnostics: [Diagnostic]
   private var reported = 0
   private var index = 0
   /// The header that the last piece ended before.
-  private var waiting: ChatLines.Line?
+  private var waiting: WhatsAppLines.Line?
   private var hasText = false
 
-  init(_ lines: ChatLines, _ reading: ChatReading, diagnostics: [Diagnostic]) {
+  init(_ lines: WhatsAppLines, _ reading: WhatsAppReading, diagnostics: [Diagnostic]) {
     self.lines = lines
     self.reading = reading
     self.diagnostics = diagnostics
@@ -32,13 +32,13 @@ final class WhatsAppCursor: RecordCursor {
     ]
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? {
+  func next() throws(ReadError) -> (any RecordChunk)? {
     guard let reading, var lines else {
       if diagnostics.isEmpty { return nil }
       defer { diagnostics = [] }
-      return ChatProblems(diagnostics: diagnostics)
+      return WhatsAppProblems(diagnostics: diagnostics)
     }
-    var piece = ChatPiece(reading: reading, index: index)
+    var piece = WhatsAppPiece(reading: reading, index: index)
     if let waiting { piece.begin(waiting) }
     waiting = nil
     while true {
@@ -66,7 +66,7 @@ final class WhatsAppCursor: RecordCursor {
     return piece
   }
 
-  private func take(_ line: ChatLines.Line, into piece: inout ChatPiece) {
+  private func take(_ line: WhatsAppLines.Line, into piece: inout WhatsAppPiece) {
     if !piece.messages.isEmpty {
       piece.append(line)
     } else if !hasText, !line.rest.allSatisfy({ $0 <= 0x20 }) {
@@ -81,7 +81,7 @@ final class WhatsAppCursor: RecordCursor {
 }
 
 /// Stands for a file of which there is only something to tell.
-struct ChatProblems: RecordChunk {
+struct WhatsAppProblems: RecordChunk {
   let diagnostics: [Diagnostic]
   var byteCount: Int { 0 }
 

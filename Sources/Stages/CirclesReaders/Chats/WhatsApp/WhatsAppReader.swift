@@ -27,8 +27,8 @@ public struct WhatsAppReader: Reader {
   /// Certain with two messages in one dialect, likely with one; by name for `_chat.txt` and names
   /// with WhatsApp in them.
   public func confidence(for probe: FileProbe) -> Confidence {
-    let isNamed = ChatTitle.names(probe.name)
-    var lines = TextLines(HeadInput(probe), .unicode)
+    let isNamed = WhatsAppTitle.names(probe.name)
+    var lines = TextLines(PrefixInput(probe), .unicode)
     var votes = HeaderVotes()
     while let line = try? lines.next() { votes.take(line) }
     switch votes.sendersOfWinner {
@@ -41,21 +41,21 @@ public struct WhatsAppReader: Reader {
   /// Opens the file after looking through it.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let encoding = try TextEncoding.detect(input)
     var lines = TextLines(input, encoding)
-    guard let dialect = try ChatDialect.detect(&lines) else {
+    guard let dialect = try WhatsAppDialect.detect(&lines) else {
       return WhatsAppCursor(nothingIn: input.path)
     }
-    let title = ChatTitle.title(path: input.path)
-    var census = ChatCensus(dialect)
-    var records = ChatLines(TextLines(input, encoding), dialect)
+    let title = WhatsAppTitle.title(path: input.path)
+    var census = WhatsAppStatistics(dialect)
+    var records = WhatsAppLines(TextLines(input, encoding), dialect)
     while let line = try records.next() {
       if let header = line.header {
         census.add(header, rest: line.rest, title: title)
       }
     }
-    guard let reading = ChatReading(census, title: title, input, format.id, context) else {
+    guard let reading = WhatsAppReading(census, title: title, input, format.id, context) else {
       return WhatsAppCursor(nothingIn: input.path)
     }
     var diagnostics = reading.diagnostics
@@ -63,12 +63,12 @@ public struct WhatsAppReader: Reader {
       diagnostics.insert(diagnostic, at: 0)
     }
     return WhatsAppCursor(
-      ChatLines(TextLines(input, encoding), dialect), reading, diagnostics: diagnostics)
+      WhatsAppLines(TextLines(input, encoding), dialect), reading, diagnostics: diagnostics)
   }
 }
 
 /// The first bytes of a file as an input.
-final class HeadInput: InputSource {
+final class PrefixInput: InputSource {
   let path: String
   let modifiedAt: Int64? = nil
   private let head: [UInt8]
@@ -81,7 +81,7 @@ final class HeadInput: InputSource {
 
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(ReadFailure) -> Int {
+  ) throws(ReadError) -> Int {
     let rest = head.dropFirst(offset).prefix(buffer.count)
     buffer.copyBytes(from: rest)
     return rest.count

@@ -37,10 +37,10 @@ struct AddressBookDetails {
     }
     let notes = try rows(book.notes).map { $0[0] }.filter { !$0.isEmpty }
     contact.fields.note = notes.joined(separator: "\n")
-    try takeHandles(into: &contact)
+    try appendHandles(into: &contact)
   }
 
-  private func takeHandles(into contact: inout SheetContact) throws(Database.Failure) {
+  private func appendHandles(into contact: inout SheetContact) throws(Database.Failure) {
     for row in try rows(book.messengers) {
       let service = book.services[row[2]] ?? ""
       // Core Data keeps Apple's constants: `SkypeInstant`, `JabberInstant`.

@@ -31,7 +31,7 @@ public struct AppleAddressBookReader: Reader {
   /// Opens a copy of the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let copy = try DatabaseCopy(of: input)
     let place = SourceLocation(path: input.path)
     do throws(Database.Failure) {

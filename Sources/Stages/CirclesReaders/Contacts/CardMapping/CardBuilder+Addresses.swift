@@ -3,7 +3,7 @@ import VCard
 
 extension CardBuilder {
   /// ADR: seven components; Google adds the whole address as an eighth, RFC 9554 eleven more.
-  mutating func takeAddress(_ property: Property) {
+  mutating func appendAddress(_ property: Property) {
     let parts = components(property)
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     var address = PostalAddress()
@@ -25,9 +25,9 @@ extension CardBuilder {
       if parts.count == 8, address.isEmpty {
         address.street = parts[7]
       } else if parts.count == 8 {
-        keepFormatted(parts[7], besides: address)
+        appendFormatted(parts[7], besides: address)
       } else {
-        keepDetails(parts, in: &address)
+        appendDetails(parts, in: &address)
       }
     }
     if address.isEmpty && !hasMore {
@@ -58,7 +58,7 @@ extension CardBuilder {
   }
 
   /// The address as one text, where it says more than its components.
-  private mutating func keepFormatted(_ text: String, besides address: PostalAddress) {
+  private mutating func appendFormatted(_ text: String, besides address: PostalAddress) {
     let known = [
       address.poBox, address.extended, address.street, address.city, address.region,
       address.postalCode, address.country,
@@ -72,7 +72,7 @@ extension CardBuilder {
   /// The components 8 to 18 of RFC 9554: room, apartment, floor, street number, street name,
   /// building, block, subdistrict, district, landmark, direction. They make up a street and an
   /// addition where the card gives none; what else they say is kept.
-  private mutating func keepDetails(_ parts: [String], in address: inout PostalAddress) {
+  private mutating func appendDetails(_ parts: [String], in address: inout PostalAddress) {
     func joined(_ indices: [Int], _ separator: String) -> String {
       indices.map { $0 < parts.count ? parts[$0] : "" }.filter { !$0.isEmpty }
         .joined(separator: separator)

@@ -4,7 +4,7 @@ import VCard
 
 /// The ways to reach somebody: TEL, EMAIL, URL.
 extension CardBuilder {
-  mutating func takePhone(_ property: Property) {
+  mutating func appendPhone(_ property: Property) {
     let text = text(property)
     let number = PhoneText(text)
     if number.value.isEmpty { return }
@@ -18,7 +18,7 @@ extension CardBuilder {
         label: label, preferred: isPreferred))
   }
 
-  mutating func takeEmail(_ property: Property) {
+  mutating func appendEmail(_ property: Property) {
     var text = text(property)
     if text.hasASCIIPrefix("mailto:") { text = Self.mailbox(text) }
     if text.isEmpty { return }
@@ -29,7 +29,7 @@ extension CardBuilder {
     fields.emails.append(Email(value: text, label: label, preferred: isPreferred))
   }
 
-  mutating func takeURL(_ property: Property) {
+  mutating func appendURL(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let label = label(property).text

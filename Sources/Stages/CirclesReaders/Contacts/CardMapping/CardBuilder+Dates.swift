@@ -4,7 +4,7 @@ import VCard
 
 extension CardBuilder {
   /// BDAY: the first that is a date; others are kept as they are.
-  mutating func takeBirthday(_ property: Property) {
+  mutating func appendBirthday(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let isText = Self.isText(property)
@@ -23,7 +23,7 @@ extension CardBuilder {
 
   /// Apple's birthday in another calendar. It is kept as written too, since what Apple writes for
   /// a leap month is not known.
-  mutating func takeAlternateBirthday(_ property: Property) {
+  mutating func appendAlternateBirthday(_ property: Property) {
     signs.take(.appleProperty)
     let text = text(property)
     if text.isEmpty { return }
@@ -36,7 +36,7 @@ extension CardBuilder {
   }
 
   /// A day with a name: an anniversary, X-ABDATE.
-  mutating func takeDate(_ property: Property, label: String) {
+  mutating func appendDate(_ property: Property, label: String) {
     let text = text(property)
     if text.isEmpty { return }
     let isText = Self.isText(property)

@@ -3,19 +3,19 @@ import VCard
 
 /// Names on messengers and social networks.
 extension CardBuilder {
-  mutating func takeMessenger(_ property: Property) {
+  mutating func appendMessenger(_ property: Property) {
     let text = text(property)
     add(ServiceHandle(impp: text, parameters: property.parameters), property, text)
   }
 
-  mutating func takeProfile(_ property: Property) {
+  mutating func appendProfile(_ property: Property) {
     let text = text(property)
     let label = groupLabel(property)
     let handle = ServiceHandle(profile: text, parameters: property.parameters, label: label)
     add(handle, property, text)
   }
 
-  mutating func takeService(_ property: Property, _ service: String) {
+  mutating func appendService(_ property: Property, _ service: String) {
     if property.name.hasPrefix("X-MS-") { signs.take(.outlookProperty) }
     let text = text(property)
     add(ServiceHandle(service: service, value: text), property, text)

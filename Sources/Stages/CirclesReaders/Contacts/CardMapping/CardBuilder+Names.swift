@@ -3,12 +3,12 @@ import VCard
 
 extension CardBuilder {
   /// N: family, given, middle, prefix, suffix; RFC 9554 adds a second surname and the generation.
-  mutating func takeName(_ property: Property) {
+  mutating func setName(_ property: Property) {
     let parts = components(property, separator: " ")
     if parts.allSatisfy(\.isEmpty) { return }
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
     if property.parameter("PHONETIC") != nil {
-      return takePhonetic(family: part(0), given: part(1), middle: part(2), property)
+      return setPhonetic(family: part(0), given: part(1), middle: part(2), property)
     }
     if hasStructuredName { return keep(property) }
     hasStructuredName = true
@@ -21,7 +21,7 @@ extension CardBuilder {
       fields.name.family = Self.appending(part(5), to: fields.name.family)
       fields.name.suffix = Self.appending(part(6), to: fields.name.suffix)
     }
-    keepSortKey(property)
+    appendSortKey(property)
   }
 
   /// A word behind others. RFC 9554 wants the new parts repeated in the old ones for readers that
@@ -32,7 +32,7 @@ extension CardBuilder {
   }
 
   /// The SORT-AS parameter is all that some cards have of a name's reading.
-  mutating func keepSortKey(_ property: Property) {
+  mutating func appendSortKey(_ property: Property) {
     if property.parameters.isEmpty { return }
     var keys: [String] = []
     for parameter in property.parameters where parameter.name == "SORT-AS" {
@@ -43,7 +43,7 @@ extension CardBuilder {
   }
 
   /// FN: the first, or the most preferred; the others are kept.
-  mutating func takeFormattedName(_ property: Property) {
+  mutating func appendFormattedName(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let preference =
@@ -61,38 +61,38 @@ extension CardBuilder {
     }
   }
 
-  mutating func takeNicknames(_ property: Property) {
+  mutating func appendNicknames(_ property: Property) {
     for nickname in property.list(splittingV21: true, reporting: &diagnostics) {
       fields.nicknames.append(nickname)
     }
   }
 
-  mutating func takePhonetic(_ property: Property) {
+  mutating func setPhonetic(_ property: Property) {
     let text = text(property)
     switch property.name {
     case "X-PHONETIC-FIRST-NAME":
-      takePhonetic(family: "", given: text, middle: "", property)
+      setPhonetic(family: "", given: text, middle: "", property)
     case "X-PHONETIC-MIDDLE-NAME":
-      takePhonetic(family: "", given: "", middle: text, property)
+      setPhonetic(family: "", given: "", middle: text, property)
     default:
-      takePhonetic(family: text, given: "", middle: "", property)
+      setPhonetic(family: text, given: "", middle: "", property)
     }
   }
 
   /// SOUND is a recording, except for DoCoMo's `SOUND;X-IRMC-N:family;given;...`, the reading of
   /// the name.
-  mutating func takeSound(_ property: Property) {
+  mutating func setSound(_ property: Property) {
     let isReading = property.parameters.contains {
       $0.value.equalsIgnoringASCIICase("X-IRMC-N") || $0.name == "X-IRMC-N"
     }
-    if !isReading { return keepBinary(property) }
+    if !isReading { return appendBinary(property) }
     let parts = components(property, separator: " ")
     func part(_ index: Int) -> String { index < parts.count ? parts[index] : "" }
-    takePhonetic(family: part(0), given: part(1), middle: part(2), property)
+    setPhonetic(family: part(0), given: part(1), middle: part(2), property)
   }
 
   /// Takes readings where there are none yet; a second reading is kept as it is.
-  private mutating func takePhonetic(
+  private mutating func setPhonetic(
     family: String, given: String, middle: String, _ property: Property
   ) {
     if family.isEmpty && given.isEmpty && middle.isEmpty { return }
@@ -108,7 +108,7 @@ extension CardBuilder {
   }
 
   /// KIND of RFC 6350, and Apple's property of the same meaning for 3.0.
-  mutating func takeKind(_ property: Property) {
+  mutating func setKind(_ property: Property) {
     let text = text(property)
     switch text.asciiLowercased {
     case "group": fields.kind = .group
@@ -119,7 +119,7 @@ extension CardBuilder {
   }
 
   /// Apple's switch between a person and a company.
-  mutating func takeShowAs(_ property: Property) {
+  mutating func setShowAs(_ property: Property) {
     signs.take(.appleProperty)
     let text = text(property)
     guard text.equalsIgnoringASCIICase("COMPANY") else { return keep(property, text) }

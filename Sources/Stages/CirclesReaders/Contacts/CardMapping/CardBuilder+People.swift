@@ -5,7 +5,7 @@ import VCard
 /// Who else a card speaks of.
 extension CardBuilder {
   /// RELATED of RFC 6350: a URI that names somebody, or a text.
-  mutating func takeRelated(_ property: Property) {
+  mutating func appendRelated(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     var types: [String] = []
@@ -27,7 +27,7 @@ extension CardBuilder {
   }
 
   /// X-ABRELATEDNAMES: a name; the label says what they are.
-  mutating func takeRelatedName(_ property: Property) {
+  mutating func appendRelatedName(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     let label = label(property).text
@@ -36,7 +36,7 @@ extension CardBuilder {
   }
 
   /// A property that stands for one kind of relation, such as X-EVOLUTION-SPOUSE.
-  mutating func takeRelation(_ property: Property, _ type: String) {
+  mutating func appendRelation(_ property: Property, _ type: String) {
     if property.name.hasPrefix("X-MS-") { signs.take(.outlookProperty) }
     let text = text(property)
     if !text.isEmpty { fields.related.append(RelatedPerson(type: type, name: text)) }
@@ -49,7 +49,7 @@ extension CardBuilder {
   static let unnamedRelation = "related"
 
   /// AGENT: somebody who acts for the contact, as a card of their own, or a URI.
-  mutating func takeAgent(_ property: Property, _ index: Int) {
+  mutating func appendAgent(_ property: Property, _ index: Int) {
     while agentsTaken < card.agents.count, card.agents[agentsTaken].property < index {
       agentsTaken += 1
     }
@@ -90,7 +90,7 @@ extension CardBuilder {
 
 extension CardBuilder {
   /// A row of Android's address book.
-  mutating func takeAndroidRow(_ property: Property) {
+  mutating func appendAndroidRow(_ property: Property) {
     signs.take(.androidRow)
     let parts = components(property)
     switch AndroidCustom(components: parts) {

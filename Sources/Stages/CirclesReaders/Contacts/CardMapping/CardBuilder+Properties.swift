@@ -5,56 +5,56 @@ extension CardBuilder {
   /// Takes the next property of a card.
   mutating func take(_ property: Property, _ index: Int) {
     switch PropertyKind(property.name) {
-    case .name: takeName(property)
-    case .formattedName: takeFormattedName(property)
-    case .nickname: takeNicknames(property)
-    case .phonetic: takePhonetic(property)
-    case .kind: takeKind(property)
-    case .showAs: takeShowAs(property)
-    case .phone: takePhone(property)
-    case .email: takeEmail(property)
-    case .address: takeAddress(property)
+    case .name: setName(property)
+    case .formattedName: appendFormattedName(property)
+    case .nickname: appendNicknames(property)
+    case .phonetic: setPhonetic(property)
+    case .kind: setKind(property)
+    case .showAs: setShowAs(property)
+    case .phone: appendPhone(property)
+    case .email: appendEmail(property)
+    case .address: appendAddress(property)
     case .addressLabel: keep(property)
-    case .url: takeURL(property)
-    case .birthday: takeBirthday(property)
-    case .alternateBirthday: takeAlternateBirthday(property)
-    case .date(let label): takeDate(property, label: label)
-    case .labelledDate: takeDate(property, label: label(property).text)
-    case .organization: takeOrganization(property)
+    case .url: appendURL(property)
+    case .birthday: appendBirthday(property)
+    case .alternateBirthday: appendAlternateBirthday(property)
+    case .date(let label): appendDate(property, label: label)
+    case .labelledDate: appendDate(property, label: label(property).text)
+    case .organization: setOrganization(property)
     case .department: postpone(property, text(property), as: .department)
     case .title: takeTitle(property)
     case .role: postpone(property, text(property), as: .jobTitle)
-    case .note: takeNote(property)
-    case .categories: takeCategories(property)
-    case .impp: takeMessenger(property)
-    case .profile: takeProfile(property)
-    case .service(let service): takeService(property, service)
-    case .related: takeRelated(property)
-    case .relatedName: takeRelatedName(property)
-    case .relation(let type): takeRelation(property, type)
-    case .agent: takeAgent(property, index)
-    case .member: takeMember(property)
-    case .photo: takePhoto(property)
-    case .binary: keepBinary(property)
-    case .sound: takeSound(property)
-    case .identifier: takeIdentifier(property)
-    case .label: takeLabel(property, index)
-    case .androidCustom: takeAndroidRow(property)
+    case .note: appendNote(property)
+    case .categories: appendCategories(property)
+    case .impp: appendMessenger(property)
+    case .profile: appendProfile(property)
+    case .service(let service): appendService(property, service)
+    case .related: appendRelated(property)
+    case .relatedName: appendRelatedName(property)
+    case .relation(let type): appendRelation(property, type)
+    case .agent: appendAgent(property, index)
+    case .member: appendMember(property)
+    case .photo: setPhoto(property)
+    case .binary: appendBinary(property)
+    case .sound: setSound(property)
+    case .identifier: setIdentifier(property)
+    case .label: appendLabel(property, index)
+    case .androidCustom: appendAndroidRow(property)
     case .product:
       signs.take(product: property.text)
       keep(property)
-    case .ownField: takeOwnField(property)
+    case .ownField: appendOwnField(property)
     case .extra:
       noteSigns(property)
       if Self.isBase64(property) {
-        keepBinary(property)
+        appendBinary(property)
       } else {
         keep(property)
       }
     }
   }
 
-  private mutating func takeIdentifier(_ property: Property) {
+  private mutating func setIdentifier(_ property: Property) {
     let text = text(property)
     if uid == nil, !text.isEmpty {
       uid = text
@@ -64,7 +64,7 @@ extension CardBuilder {
   }
 
   /// A property that our own export writes for what it kept under a name no card may use.
-  private mutating func takeOwnField(_ property: Property) {
+  private mutating func appendOwnField(_ property: Property) {
     guard let name = property.parameter("X-NAME")?.asciiTrimmed, !name.isEmpty else {
       return keep(property)
     }
@@ -74,21 +74,21 @@ extension CardBuilder {
     fields.extra.append(ExtraProperty(name: name, value: text, label: label))
   }
 
-  private mutating func takeLabel(_ property: Property, _ index: Int) {
+  private mutating func appendLabel(_ property: Property, _ index: Int) {
     if isLabelUsed(at: index) { return }
     let text = text(property)
     if AppleLabel.text(of: text) == nil { return }
     postpone(property, text, as: .label(index: index))
   }
 
-  private mutating func takeNote(_ property: Property) {
+  private mutating func appendNote(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
     if !fields.note.isEmpty { fields.note += "\n\n" }
     fields.note += text
   }
 
-  private mutating func takeMember(_ property: Property) {
+  private mutating func appendMember(_ property: Property) {
     let text = text(property)
     if !text.isEmpty { fields.members.append(text) }
   }
@@ -107,7 +107,7 @@ extension CardBuilder {
   /// How many categories are looked through one by one.
   private static let fewCategories = 32
 
-  private mutating func takeCategories(_ property: Property) {
+  private mutating func appendCategories(_ property: Property) {
     for category in property.list(splittingV21: true, reporting: &diagnostics) {
       if isKnown(category) { continue }
       fields.categories.append(category)

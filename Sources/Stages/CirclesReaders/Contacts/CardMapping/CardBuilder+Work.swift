@@ -4,7 +4,7 @@ import VCard
 /// What somebody does, and where: ORG, TITLE.
 extension CardBuilder {
   /// ORG: the organisation, then its units from the largest to the smallest.
-  mutating func takeOrganization(_ property: Property) {
+  mutating func setOrganization(_ property: Property) {
     let parts = components(property)
     if parts.allSatisfy(\.isEmpty) { return }
     if !fields.organization.isEmpty || !fields.department.isEmpty {
@@ -12,7 +12,7 @@ extension CardBuilder {
     }
     fields.organization = parts.first ?? ""
     fields.department = parts.dropFirst().filter { !$0.isEmpty }.joined(separator: ", ")
-    keepSortKey(property)
+    appendSortKey(property)
   }
 
   mutating func takeTitle(_ property: Property) {

@@ -49,11 +49,11 @@ struct GoogleGroup {
       }
     case "custom field":
       for value in values { contact.keep(label.isEmpty ? "Custom Field" : label, value) }
-    case "address": takeAddresses(into: &contact, label)
-    case "organization": takeOrganization(into: &contact)
-    default: return keepAll(into: &contact)
+    case "address": appendAddresses(into: &contact, label)
+    case "organization": setOrganization(into: &contact)
+    default: return appendEveryCell(into: &contact)
     }
-    keepOthers(into: &contact)
+    appendOthers(into: &contact)
   }
 
   private subscript(part: String) -> String { cells.first { $0.part == part }?.text ?? "" }
@@ -70,7 +70,7 @@ struct GoogleGroup {
     return (SheetLabel.text(text), isPreferred)
   }
 
-  private func takeAddresses(into contact: inout SheetContact, _ label: String) {
+  private func appendAddresses(into contact: inout SheetContact, _ label: String) {
     let parts = Self.addressParts.map { CellList.values(self[$0]) }
     let whole = CellList.values(self["formatted"])
     let count = (parts + [whole]).map(\.count).max() ?? 0
@@ -109,7 +109,7 @@ struct GoogleGroup {
   }
 
   /// The first organization is the contact's; others are kept.
-  private func takeOrganization(into contact: inout SheetContact) {
+  private func setOrganization(into contact: inout SheetContact) {
     let isFree =
       contact.fields.organization.isEmpty && contact.fields.jobTitle.isEmpty
       && contact.fields.department.isEmpty
@@ -125,7 +125,7 @@ struct GoogleGroup {
   }
 
   /// Keeps the cells that no kind has a place for, such as an organization's symbol.
-  private func keepOthers(into contact: inout SheetContact) {
+  private func appendOthers(into contact: inout SheetContact) {
     let taken: Set<String> = ["label", "type", "value"]
     for cell in cells where !taken.contains(cell.part) {
       switch column.kind {
@@ -142,7 +142,7 @@ struct GoogleGroup {
     }
   }
 
-  private func keepAll(into contact: inout SheetContact) {
+  private func appendEveryCell(into contact: inout SheetContact) {
     let value = self["value"]
     if !value.isEmpty {
       contact.keep(name(of: "value") ?? column.kind, value, label: label.text)

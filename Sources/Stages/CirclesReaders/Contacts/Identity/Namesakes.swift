@@ -31,17 +31,17 @@ struct Namesakes: Sendable {
 /// The namesakes of a file in which every card without UID is known: counted only if its cards have
 /// to be read in full after all, as those of another address book.
 final class LateNamesakes: Sendable {
-  private let count: @Sendable () throws(ReadFailure) -> Namesakes
-  private let result = Mutex<Result<Namesakes, ReadFailure>?>(nil)
+  private let count: @Sendable () throws(ReadError) -> Namesakes
+  private let result = Mutex<Result<Namesakes, ReadError>?>(nil)
 
-  init(_ count: @escaping @Sendable () throws(ReadFailure) -> Namesakes) { self.count = count }
+  init(_ count: @escaping @Sendable () throws(ReadError) -> Namesakes) { self.count = count }
 
   /// The namesakes; counted by the first who asks.
-  func get() throws(ReadFailure) -> Namesakes {
+  func get() throws(ReadError) -> Namesakes {
     let counted = result.withLock { result in
       if let result { return result }
-      let made: Result<Namesakes, ReadFailure>
-      do throws(ReadFailure) {
+      let made: Result<Namesakes, ReadError>
+      do throws(ReadError) {
         made = .success(try count())
       } catch {
         made = .failure(error)

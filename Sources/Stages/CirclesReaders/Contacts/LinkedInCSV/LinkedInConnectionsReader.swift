@@ -29,7 +29,7 @@ public struct LinkedInConnectionsReader: Reader {
   /// Opens the file, looking through it for namesakes and the order of its dates.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     guard let sheet = try CSVSheet(input, Self.isHeader) else {
       throw .malformed(
         Diagnostic(

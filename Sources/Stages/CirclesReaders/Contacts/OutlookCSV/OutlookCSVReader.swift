@@ -4,7 +4,7 @@ public import CirclesModel
 ///
 /// Nearly a hundred columns, whose names, and the dates in them, are those of the exporting
 /// machine's language: English, German, French, Spanish, Italian, Portuguese and Dutch are known.
-/// `0/0/00` is no date; an e-mail address of type EX (`/o=ExchangeLabs/...`) is a name within one
+/// `0/0/00` is not a date; an e-mail address of type EX (`/o=ExchangeLabs/...`) is a name within one
 /// Exchange server, and is kept aside. Old versions write UTF-16 or the machine's code page.
 /// Source: `Exporters.md` section 5, and exports.
 public struct OutlookCSVReader: Reader {
@@ -32,7 +32,7 @@ public struct OutlookCSVReader: Reader {
   /// Opens the file, looking through it for namesakes and the order of its dates.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     try TableReading.open(
       input, context, format: format.id, origin: "csv/outlook", Self.isHeader)
   }

@@ -53,7 +53,7 @@ struct TableMapping: SheetMapping {
   func contact(of row: CSVRow) -> SheetContact {
     var contact = SheetContact(phones)
     var places = PlaceAddresses()
-    var (birthday, anniversary) = (PartedDate(), PartedDate())
+    var (birthday, anniversary) = (SplitDate(), SplitDate())
     var kinds: [Int: String] = [:]
     for (place, cell) in row.fields.enumerated() where place < fields.count {
       if case .emailType(let number) = fields[place] { kinds[number] = cell.trimmed.lowercased() }

@@ -7,7 +7,7 @@ enum TableReading {
   static func open(
     _ input: any InputSource, _ context: ReadingContext, format: String, origin: String,
     _ isHeader: (CSVHeader) -> Bool
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     guard let sheet = try CSVSheet(input, isHeader) else {
       throw .malformed(
         Diagnostic(

@@ -22,7 +22,7 @@ public struct PlainCSVReader: Reader {
   /// Opens the file, looking through it for namesakes and the order of its dates.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     try TableReading.open(input, context, format: format.id, origin: "csv", Self.isHeader)
   }
 

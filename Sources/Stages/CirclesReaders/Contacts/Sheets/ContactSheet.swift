@@ -26,7 +26,7 @@ final class ContactSheetCursor: RecordCursor {
   init(
     _ sheet: CSVSheet, _ mapping: any SheetMapping, path: String, format: String,
     _ context: ReadingContext, diagnostics: [Diagnostic] = []
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     rows = sheet.rows
     var records = SheetRecords(
       path: path, format: format, context: context, mapping: mapping,
@@ -47,7 +47,7 @@ final class ContactSheetCursor: RecordCursor {
     self.records = records
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? {
+  func next() throws(ReadError) -> (any RecordChunk)? {
     if isAtEnd { return nil }
     var chunk = SheetChunk(records: records, firstIndex: index, diagnostics: pending)
     pending = []

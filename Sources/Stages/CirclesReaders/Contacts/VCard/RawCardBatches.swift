@@ -18,7 +18,7 @@ struct RawCardBatches {
 
   /// The next batch, with the number of the file's bytes read since the batch before; nil at the
   /// end.
-  mutating func next() throws(ReadFailure) -> (RawCardBatch, Int)? {
+  mutating func next() throws(ReadError) -> (RawCardBatch, Int)? {
     while true {
       if let batch = splitter.nextBatch(targetBytes: Self.pieceBytes) {
         defer { reported = offset }
@@ -29,7 +29,7 @@ struct RawCardBatches {
     }
   }
 
-  private mutating func readPiece() throws(ReadFailure) {
+  private mutating func readPiece() throws(ReadError) {
     let count = try input.fill(&piece, from: 0, at: offset)
     piece.withUnsafeBytes { splitter.append(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     self.offset += count

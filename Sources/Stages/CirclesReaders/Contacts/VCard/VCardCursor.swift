@@ -18,7 +18,7 @@ final class VCardCursor: RecordCursor {
     self.knowsNames = knowsNames
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? {
+  func next() throws(ReadError) -> (any RecordChunk)? {
     if isAtEnd { return nil }
     if let (batch, byteCount) = try batches.next() {
       if !batch.cards.isEmpty { hasCards = true }

@@ -29,14 +29,14 @@ public struct VCardFileReader: Reader {
   /// Opens the file; where identifiers are wanted, looks through it once for namesakes.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     var records = CardRecords(path: input.path, format: format.id, context: context)
     // A file in which every card without UID is known has nobody new to be told from namesakes.
     let isCounted = context.needsIdentifiers ? try Self.hasNewNames(input, records) : false
     if isCounted {
       records.namesakes = try Self.census(input, records)
     } else if context.needsIdentifiers {
-      records.lateNamesakes = LateNamesakes { [records] () throws(ReadFailure) in
+      records.lateNamesakes = LateNamesakes { [records] () throws(ReadError) in
         try Self.census(input, records)
       }
     }
@@ -46,7 +46,7 @@ public struct VCardFileReader: Reader {
   /// Whether some card without UID is not known by its digest.
   private static func hasNewNames(
     _ input: any InputSource, _ records: CardRecords
-  ) throws(ReadFailure) -> Bool {
+  ) throws(ReadError) -> Bool {
     guard let isKnown = records.context.isKnown else { return true }
     var batches = RawCardBatches(input)
     while let (batch, _) = try batches.next() {
@@ -60,7 +60,7 @@ public struct VCardFileReader: Reader {
   /// Counts the names of the cards without UID.
   private static func census(
     _ input: any InputSource, _ records: CardRecords
-  ) throws(ReadFailure) -> Namesakes {
+  ) throws(ReadError) -> Namesakes {
     var namesakes = Namesakes()
     var batches = RawCardBatches(input)
     var parser = CardParser()

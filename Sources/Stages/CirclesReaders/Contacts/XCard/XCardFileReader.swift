@@ -26,7 +26,7 @@ public struct XCardFileReader: Reader {
   /// Opens the file; where identifiers are wanted, looks through it once for namesakes.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     try ParsedCardsCursor.open(input, format.id, context) { counted in
       var reader = XCardReader { try counted.read(into: $0) }
       return { try reader.next(reporting: &$0) }

@@ -30,11 +30,11 @@ struct ZipBytes {
 
 extension InputSource {
   /// Exactly `count` bytes at `offset`; `.damaged` where the file ends before.
-  func zipBytes(at offset: Int, count: Int) throws(ZipProblem) -> ZipBytes {
+  func zipBytes(at offset: Int, count: Int) throws(ZipError) -> ZipBytes {
     guard offset >= 0, count >= 0, offset <= size, count <= size - offset else { throw .damaged }
     var bytes = [UInt8](repeating: 0, count: count)
     let filled: Int
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       filled = try fill(&bytes, from: 0, at: offset)
     } catch {
       throw .input(error)

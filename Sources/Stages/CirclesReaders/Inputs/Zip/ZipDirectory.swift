@@ -9,7 +9,7 @@ enum ZipDirectory {
   private static let entrySignature = 0x0201_4B50
 
   /// The entries, in the order of the list.
-  static func entries(of input: any InputSource) throws(ZipProblem) -> [ZipEntry] {
+  static func entries(of input: any InputSource) throws(ZipError) -> [ZipEntry] {
     let place = try find(in: input)
     guard place.count <= ZipLimits.entries, place.size <= ZipLimits.directoryBytes else {
       throw .bomb
@@ -36,7 +36,7 @@ enum ZipDirectory {
     var shift: Int
   }
 
-  private static func find(in input: any InputSource) throws(ZipProblem) -> Place {
+  private static func find(in input: any InputSource) throws(ZipError) -> Place {
     let tailStart = max(0, input.size - 22 - 0xFFFF)
     let tail = try input.zipBytes(at: tailStart, count: input.size - tailStart)
     var at = tail.count - 22
@@ -53,7 +53,7 @@ enum ZipDirectory {
 
   private static func place(
     _ tail: ZipBytes, _ at: Int, end: Int, _ input: any InputSource
-  ) throws(ZipProblem) -> Place {
+  ) throws(ZipError) -> Place {
     guard var count = tail.u16(at + 10), var size = tail.u32(at + 12),
       var offset = tail.u32(at + 16)
     else { throw .damaged }
@@ -94,7 +94,7 @@ enum ZipDirectory {
   }
 
   /// Entries that share bytes are how a small archive becomes a large bomb (Fifield, 2019).
-  private static func refuseOverlaps(_ entries: [ZipEntry]) throws(ZipProblem) {
+  private static func refuseOverlaps(_ entries: [ZipEntry]) throws(ZipError) {
     var end = 0
     for entry in entries.sorted(by: { $0.headerOffset < $1.headerOffset }) {
       if entry.headerOffset < end { throw .bomb }

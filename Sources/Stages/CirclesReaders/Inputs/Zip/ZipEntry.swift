@@ -47,7 +47,7 @@ struct ZipEntry: Sendable {
 }
 
 /// What is wrong with an archive, or an entry of it.
-enum ZipProblem: Error, Equatable {
+enum ZipError: Error, Equatable {
   /// It is cut, or its numbers contradict one another.
   case damaged
   /// It needs a password.
@@ -57,5 +57,5 @@ enum ZipProblem: Error, Equatable {
   /// It would unpack to more than any honest archive.
   case bomb
   /// The bytes under it cannot be read.
-  case input(ReadFailure)
+  case input(ReadError)
 }

@@ -10,14 +10,14 @@ enum ZipExtraction {
   }
 
   /// Takes a piece of what comes out; answers whether more is wanted.
-  typealias Taker = (UnsafeRawBufferPointer) throws(ZipProblem) -> Bool
+  typealias Taker = (UnsafeRawBufferPointer) throws(ZipError) -> Bool
 
   private static let pieceBytes = 1 << 16
 
   /// The first bytes of an entry, for choosing a reader.
   static func head(
     of entry: ZipEntry, in input: any InputSource, count: Int
-  ) throws(ZipProblem) -> [UInt8] {
+  ) throws(ZipError) -> [UInt8] {
     var head: [UInt8] = []
     _ = try unpack(entry, from: try dataOffset(of: entry, in: input), in: input) { piece in
       head.append(contentsOf: piece.prefix(count - head.count))
@@ -30,15 +30,15 @@ enum ZipExtraction {
   /// the check sum that the archive says.
   static func spool(
     _ entry: ZipEntry, in input: any InputSource, path: String, modifiedAt: Int64?
-  ) throws(ZipProblem) -> InputFile {
+  ) throws(ZipError) -> InputFile {
     let start = try dataOffset(of: entry, in: input)
-    let spool = try ZipProblem.wrapping { () throws(ReadFailure) in try Spool(path: path) }
-    let measure = try unpack(entry, from: start, in: input) { piece throws(ZipProblem) in
-      try ZipProblem.wrapping { () throws(ReadFailure) in try spool.write(piece) }
+    let spool = try ZipError.wrapping { () throws(ReadError) in try Spool(path: path) }
+    let measure = try unpack(entry, from: start, in: input) { piece throws(ZipError) in
+      try ZipError.wrapping { () throws(ReadError) in try spool.write(piece) }
       return true
     }
     guard measure.checksum.value == entry.crc, measure.size == entry.size else { throw .damaged }
-    return try ZipProblem.wrapping { () throws(ReadFailure) in
+    return try ZipError.wrapping { () throws(ReadError) in
       try spool.input(modifiedAt: modifiedAt)
     }
   }
@@ -46,7 +46,7 @@ enum ZipExtraction {
   /// How long an entry is whose sizes stand behind it.
   static func measure(
     _ entry: ZipEntry, from start: Int, in input: any InputSource
-  ) throws(ZipProblem) -> Measure {
+  ) throws(ZipError) -> Measure {
     var entry = entry
     entry.packedSize = input.size - start
     return try unpack(entry, from: start, in: input) { _ in true }
@@ -55,11 +55,11 @@ enum ZipExtraction {
   /// Where an entry's bytes begin. Its local header has a name and extra fields of its own.
   private static func dataOffset(
     of entry: ZipEntry, in input: any InputSource
-  ) throws(ZipProblem) -> Int {
+  ) throws(ZipError) -> Int {
     if entry.isEncrypted { throw .encrypted }
     if entry.method != 0 && entry.method != 8 { throw .unsupported }
     let header = try input.zipBytes(at: entry.headerOffset, count: 30)
-    guard header.u32(0) == ZipWalk.headerSignature, let name = header.u16(26),
+    guard header.u32(0) == ZipScanner.headerSignature, let name = header.u16(26),
       let extra = header.u16(28)
     else { throw .damaged }
     let start = entry.headerOffset + 30 + name + extra
@@ -69,7 +69,7 @@ enum ZipExtraction {
 
   private static func unpack(
     _ entry: ZipEntry, from start: Int, in input: any InputSource, _ take: Taker
-  ) throws(ZipProblem) -> Measure {
+  ) throws(ZipError) -> Measure {
     var measure = Measure()
     let inflater = entry.method == 8 ? Inflater() : nil
     var output = [UInt8](repeating: 0, count: inflater == nil ? 0 : pieceBytes)
@@ -89,9 +89,9 @@ enum ZipExtraction {
         if step?.outcome == .damaged { throw .damaged }
         if let step, step.taken == 0, step.given == 0, step.outcome == .more { break }
         try bound(measure)
-        let problem = given.withUnsafeBytes { bytes -> Result<Bool, ZipProblem> in
+        let problem = given.withUnsafeBytes { bytes -> Result<Bool, ZipError> in
           measure.checksum.add(bytes)
-          do throws(ZipProblem) {
+          do throws(ZipError) {
             return .success(try take(bytes))
           } catch {
             return .failure(error)
@@ -105,7 +105,7 @@ enum ZipExtraction {
     return measure
   }
 
-  private static func bound(_ measure: Measure) throws(ZipProblem) {
+  private static func bound(_ measure: Measure) throws(ZipError) {
     if measure.size > ZipLimits.entryBytes { throw .bomb }
     if measure.size > ZipLimits.freeBytes, measure.size / ZipLimits.ratio > measure.packed {
       throw .bomb
@@ -113,12 +113,12 @@ enum ZipExtraction {
   }
 }
 
-extension ZipProblem {
+extension ZipError {
   /// What a failure of the system is to an archive.
   static func wrapping<Value>(
-    _ body: () throws(ReadFailure) -> Value
-  ) throws(ZipProblem) -> Value {
-    do throws(ReadFailure) {
+    _ body: () throws(ReadError) -> Value
+  ) throws(ZipError) -> Value {
+    do throws(ReadError) {
       return try body()
     } catch {
       throw .input(error)

@@ -41,7 +41,7 @@ struct ImportURL {
     }
   }
 
-  /// Percent-encoding taken off; bytes that are no UTF-8 become U+FFFD.
+  /// Percent-encoding taken off; bytes that are not UTF-8 become U+FFFD.
   private static func decode(_ text: some StringProtocol) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)

@@ -27,13 +27,13 @@ public struct ImportURLReader: Reader {
   /// Reads the links as a whole; the longest that a shortcut can open is short.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: Self.largestFile, code: "circles-url.too-large")
     return ImportURLCursor(
       ImportURLChunk(
         bytes: bytes,
-        making: NoteMaking(path: input.path, format: format.id, context: context)))
+        making: NoteBuilder(path: input.path, format: format.id, context: context)))
   }
 }
 
@@ -51,7 +51,7 @@ private final class ImportURLCursor: RecordCursor {
 
 private struct ImportURLChunk: RecordChunk {
   let bytes: [UInt8]
-  let making: NoteMaking
+  let making: NoteBuilder
 
   var byteCount: Int { bytes.count }
 

@@ -6,7 +6,7 @@ public enum ManualNote {
   /// The longest text of a note, in bytes.
   public static let maximumLength = 1 << 20
 
-  /// Why a text is no note.
+  /// Why a text is not a note.
   public enum Problem: Error, Hashable, Sendable {
     /// There are no words in it.
     case empty

@@ -17,7 +17,7 @@ public struct StandardTextReader: Reader {
 
   /// By its name alone: that of standard input.
   public func confidence(for probe: FileProbe) -> Confidence {
-    probe.name == "-" && LooksLike.isProse(probe.head) ? .byName : .none
+    probe.name == "-" && FileTypeGuess.isProse(probe.head) ? .byName : .none
   }
 
   /// Reads the text.
@@ -25,7 +25,7 @@ public struct StandardTextReader: Reader {
   /// - Throws: `.malformed` where it is too large.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: ManualNote.maximumLength, code: "notes.too-large")
     return StandardTextCursor(

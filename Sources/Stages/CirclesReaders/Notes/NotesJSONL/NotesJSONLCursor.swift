@@ -7,27 +7,27 @@ final class NotesJSONLCursor: RecordCursor {
   static let notesPerChunk = 64
   static let bytesPerChunk = 1 << 20
 
-  private var json: JSONPull
-  private let making: NoteMaking
+  private var json: JSONReader
+  private let making: NoteBuilder
   private var index = 0
   private var reported = 0
   private var isAtEnd = false
 
-  init(_ input: any InputSource, _ making: NoteMaking) {
-    json = JSONPull(input, isLineBound: true)
+  init(_ input: any InputSource, _ making: NoteBuilder) {
+    json = JSONReader(input, isLineBound: true)
     self.making = making
   }
 
-  func next() throws(ReadFailure) -> (any RecordChunk)? { try nextNotes() }
+  func next() throws(ReadError) -> (any RecordChunk)? { try nextNotes() }
 
   /// The next notes, read but not looked into; nil at the end.
-  func nextNotes() throws(ReadFailure) -> NotesChunk? {
+  func nextNotes() throws(ReadError) -> NotesChunk? {
     if isAtEnd { return nil }
     var chunk = NotesChunk(making: making)
     while chunk.drafts.count + chunk.refused < Self.notesPerChunk,
       json.offset - reported < Self.bytesPerChunk, !isAtEnd
     {
-      do throws(FeedStop) {
+      do throws(ThreadParserError) {
         try step(into: &chunk)
       } catch {
         guard case .failed(let failure) = error else { continue }
@@ -39,9 +39,9 @@ final class NotesJSONLCursor: RecordCursor {
     return chunk
   }
 
-  private func step(into chunk: inout NotesChunk) throws(FeedStop) {
+  private func step(into chunk: inout NotesChunk) throws(ThreadParserError) {
     var line = json.line
-    do throws(FeedStop) {
+    do throws(ThreadParserError) {
       let kind = try json.peek()
       line = json.line
       if kind == .end {
@@ -62,7 +62,7 @@ final class NotesJSONLCursor: RecordCursor {
     }
   }
 
-  private func draft(line: Int, index: Int) throws(FeedStop) -> NoteDraft {
+  private func draft(line: Int, index: Int) throws(ThreadParserError) -> NoteDraft {
     var draft = NoteDraft(index: index, line: line)
     _ = try json.beginObject()
     while let key = try json.nextKey() {
@@ -93,7 +93,7 @@ final class NotesJSONLCursor: RecordCursor {
 
 /// Some notes, read but not looked into.
 struct NotesChunk: RecordChunk {
-  let making: NoteMaking
+  let making: NoteBuilder
   var drafts: [NoteDraft] = []
   var refused = 0
   var diagnostics: [Diagnostic] = []

@@ -36,8 +36,8 @@ public struct NotesJSONLReader: Reader {
   /// Opens the file.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
-    NotesJSONLCursor(input, NoteMaking(path: input.path, format: format.id, context: context))
+  ) throws(ReadError) -> any RecordCursor {
+    NotesJSONLCursor(input, NoteBuilder(path: input.path, format: format.id, context: context))
   }
 
   /// A note as it is told from others.
@@ -53,8 +53,8 @@ public struct NotesJSONLReader: Reader {
   /// The notes of a file that bear an id and say something, in their order.
   public func identities(
     in input: any InputSource, _ body: (Identity) -> Void
-  ) throws(ReadFailure) {
-    let making = NoteMaking(
+  ) throws(ReadError) {
+    let making = NoteBuilder(
       path: input.path, format: format.id, context: ReadingContext(region: ""))
     let cursor = NotesJSONLCursor(input, making)
     while let chunk = try cursor.nextNotes() {

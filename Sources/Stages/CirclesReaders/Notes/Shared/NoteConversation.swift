@@ -20,7 +20,7 @@ struct NoteConversation {
     for screen in TextDump.read(text).screens {
       let story = FlatLayout.story(of: screen)
       if !story.isChat { continue }
-      let making = StoryRecord(context: context, takenAt: screen.takenAt ?? capturedAt)
+      let making = ConversationItems(context: context, takenAt: screen.takenAt ?? capturedAt)
       Self.join(making.record(story, note.source), to: &found)
     }
     return found
@@ -29,7 +29,7 @@ struct NoteConversation {
   private func chat() -> ConversationRecord? {
     let input = TextInput(text, path: fileName)
     var found: ConversationRecord?
-    do throws(ReadFailure) {
+    do throws(ReadError) {
       guard let reader = ReaderRegistry.chats.reader(for: try input.probe()) else { return nil }
       let cursor = try reader.open(input, context)
       while let chunk = try cursor.next() {
@@ -66,7 +66,7 @@ struct NoteConversation {
     if ending.hasSuffix(".txt") || ending.hasSuffix(".json") || ending.hasSuffix(".md") {
       return title
     }
-    return ChatTitle.names(title + ".txt") ? title + ".txt" : "chat.txt"
+    return WhatsAppTitle.names(title + ".txt") ? title + ".txt" : "chat.txt"
   }
 
   /// When the note was taken, by the clock on the wall. An instant in UTC says nothing of the wall

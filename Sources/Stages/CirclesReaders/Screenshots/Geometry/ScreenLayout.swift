@@ -2,13 +2,13 @@
 /// into one bubble, what is furniture.
 enum ScreenLayout {
   /// What the screen tells.
-  static func story(of whole: Screen) -> ScreenStory {
+  static func story(of whole: Screen) -> ScreenConversation {
     let screen = ScreenPanes.chat(of: ScreenPictures.clear(MirroredScreen.upright(whole)))
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
     let kinds = RowSorting(rows: rows, header: header).kinds()
     let stamps = StampedRows(rows, kinds)
-    var story = ScreenStory(name: header.name, members: header.members)
+    var story = ScreenConversation(name: header.name, members: header.members)
     let labels = Self.labels(kinds, header)
     let speakers = Self.speakers(kinds)
     let owner = SpeakerHeads.owner(of: speakers, header.name)

@@ -57,7 +57,7 @@ struct CSVRowParser {
   }
 
   /// Takes the line break within a quoted field.
-  mutating func takeLineBreak() { append(0x0A) }
+  mutating func consumeLineBreak() { append(0x0A) }
 
   /// Ends the record.
   mutating func finish() -> [String] {

@@ -55,8 +55,8 @@ struct CSVRows {
   var offset: Int { lines.offset }
 
   /// The next record, blank lines among them; nil at the end.
-  mutating func next() throws(ReadFailure) -> CSVRow? {
-    guard let first = try takeLine() else { return nil }
+  mutating func next() throws(ReadError) -> CSVRow? {
+    guard let first = try consumeLine() else { return nil }
     if first.bytes.count >= TextLines.maximumLineBytes || first.continuesLongLine {
       return CSVRow(fields: [], line: first.number, problem: .tooLong)
     }
@@ -68,12 +68,12 @@ struct CSVRows {
       var bytes = first.bytes.count
       while parser.isInQuotes {
         guard unclosed < Self.maximumUnclosed, bytes <= Self.maximumRowBytes,
-          let line = try takeLine()
+          let line = try consumeLine()
         else { return try giveUp(first, taken) }
         taken.append(line)
         bytes += line.bytes.count + 1
         ending = line.ending
-        parser.takeLineBreak()
+        parser.consumeLineBreak()
         parser.take(line.bytes)
       }
     }
@@ -87,7 +87,7 @@ struct CSVRows {
   /// are the text of a field within which the file ends.
   private mutating func giveUp(
     _ first: TextLines.Line, _ taken: [TextLines.Line]
-  ) throws(ReadFailure) -> CSVRow {
+  ) throws(ReadError) -> CSVRow {
     unclosed += 1
     let fields = alone(first)
     if fields.count < columns, try lines.isAtEnd(), waiting.isEmpty,
@@ -105,7 +105,7 @@ struct CSVRows {
     return parser.finish()
   }
 
-  private mutating func takeLine() throws(ReadFailure) -> TextLines.Line? {
+  private mutating func consumeLine() throws(ReadError) -> TextLines.Line? {
     if let line = waiting.popLast() { return line }
     return try lines.next()
   }
@@ -118,7 +118,7 @@ enum CSVDelimiter {
 
   /// The delimiter of which one line has most outside quotes; a comma where none has any. Excel's
   /// line `sep=;` says it outright.
-  static func vote(_ lines: TextLines) throws(ReadFailure) -> UInt8 {
+  static func vote(_ lines: TextLines) throws(ReadError) -> UInt8 {
     var lines = lines
     var best = (delimiter: UInt8(ascii: ","), count: 0)
     for place in 0..<voters {

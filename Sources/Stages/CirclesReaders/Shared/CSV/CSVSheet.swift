@@ -37,7 +37,7 @@ struct CSVSheet {
   /// Looks for the first record that `isHeader` takes for one; nil where none is.
   init?(
     _ input: any InputSource, _ isHeader: (CSVHeader) -> Bool
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     encoding = try TextEncoding.detect(input)
     var rows = CSVRows(
       TextLines(input, encoding),
@@ -64,6 +64,6 @@ struct CSVSheet {
     {
       return false
     }
-    return (try? CSVSheet(HeadInput(probe), isHeader)) != nil
+    return (try? CSVSheet(PrefixInput(probe), isHeader)) != nil
   }
 }

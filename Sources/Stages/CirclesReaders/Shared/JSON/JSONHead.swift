@@ -29,8 +29,8 @@ struct JSONHead: Sendable {
     let blanks: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF]
     guard head.first(where: { !blanks.contains($0) }) == UInt8(ascii: "{") else { return nil }
     text = String(decoding: head, as: UTF8.self)
-    var json = JSONPull(HeadInput(FileProbe(name: "", head: head)))
-    do throws(FeedStop) {
+    var json = JSONReader(PrefixInput(FileProbe(name: "", head: head)))
+    do throws(ThreadParserError) {
       guard try json.beginObject() else { return }
       while let key = try json.nextKey() {
         keys.insert(key)

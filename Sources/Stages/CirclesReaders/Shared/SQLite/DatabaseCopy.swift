@@ -12,7 +12,7 @@ final class DatabaseCopy {
   private let folder: String
 
   /// Copies a database, and its write-ahead log where there is one.
-  init(of input: any InputSource) throws(ReadFailure) {
+  init(of input: any InputSource) throws(ReadError) {
     var template = TemporaryFile.template
     // mkdtemp makes the folder 0700.
     guard mkdtemp(&template) != nil else { throw .io(path: input.path, errno: errno) }
@@ -31,7 +31,7 @@ final class DatabaseCopy {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  private static func copy(_ input: any InputSource, to path: String) throws(ReadFailure) {
+  private static func copy(_ input: any InputSource, to path: String) throws(ReadError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw .io(path: path, errno: errno) }
     defer { close(descriptor) }

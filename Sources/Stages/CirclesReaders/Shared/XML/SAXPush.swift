@@ -42,7 +42,7 @@ final class SAXPush {
 
   private unowned let elements: any SAXElements
   private var context: xmlParserCtxtPtr?
-  private var refusal: FeedStop?
+  private var refusal: ThreadParserError?
   /// How many bytes were given since anything was found in them.
   private var silentBytes = 0
 
@@ -70,7 +70,7 @@ final class SAXPush {
   }
 
   /// Takes the next bytes; none at the end of the document.
-  func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool = false) throws(FeedStop) {
+  func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool = false) throws(ThreadParserError) {
     guard let context else {
       throw .broken("there is not enough memory to read XML", line: 1, column: 1)
     }

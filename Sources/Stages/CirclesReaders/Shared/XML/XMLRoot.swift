@@ -1,6 +1,6 @@
 /// Finds the outermost element of an XML file in its first bytes.
 enum XMLRoot {
-  /// Its name as written; nil where the bytes are no XML, or do not reach so far.
+  /// Its name as written; nil where the bytes are not XML, or do not reach so far.
   static func name(in head: [UInt8]) -> String? {
     var rest = Substring(String(decoding: head.filter { $0 != 0 }, as: UTF8.self))
     rest.trimStart()

@@ -16,7 +16,7 @@ enum AssemblyAITranscript {
     let words = root["words"]?.elements ?? []
     let utterances = root["utterances"]?.elements ?? []
     transcript.pieces = utterances.map { utterance in
-      SpokenPiece(
+      SpeechSegment(
         speaker: utterance["speaker"]?.label.flatMap { SpeakerName.voice($0) },
         text: utterance["text"]?.text ?? "",
         start: utterance["start"]?.amount.map { $0 / 1000 },

@@ -44,7 +44,7 @@ enum DeepgramTranscript {
     return transcript
   }
 
-  private static func pieces(_ channel: JSONValue, isAlone: Bool) -> [SpokenPiece] {
+  private static func pieces(_ channel: JSONValue, isAlone: Bool) -> [SpeechSegment] {
     let paragraphs = channel["paragraphs"]?["paragraphs"]?.elements ?? []
     let sentences = paragraphs.flatMap { paragraph in
       (paragraph["sentences"]?.elements ?? []).map {
@@ -58,12 +58,13 @@ enum DeepgramTranscript {
       return sentences.isEmpty ? words : sentences
     }
     return [
-      SpokenPiece(speaker: nil, text: whole, start: words.first?.start, end: words.last?.end)
+      SpeechSegment(speaker: nil, text: whole, start: words.first?.start, end: words.last?.end)
     ]
   }
 
-  private static func piece(_ value: JSONValue, _ label: String?, _ text: String?) -> SpokenPiece {
-    SpokenPiece(
+  private static func piece(_ value: JSONValue, _ label: String?, _ text: String?) -> SpeechSegment
+  {
+    SpeechSegment(
       speaker: label.flatMap { SpeakerName.voice($0) }, text: text ?? "",
       start: value["start"]?.amount, end: value["end"]?.amount)
   }

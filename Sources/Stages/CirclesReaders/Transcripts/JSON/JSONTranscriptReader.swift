@@ -32,7 +32,7 @@ public struct JSONTranscriptReader: Reader {
   /// Reads the bytes; the tree is built when its turn comes.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let bytes = try WholeText.bytes(
       of: input, limit: ReadingLimits.jsonTranscriptBytes, code: "transcript.too-large")
     let interpret = interpret
@@ -55,7 +55,7 @@ struct TranscriptHead {
   let isCut: Bool
   private let text: String
 
-  /// Nil where a file is no JSON.
+  /// Nil where a file is not JSON.
   init?(_ probe: FileProbe) {
     let head = Self.inUTF8(probe.head)
     isCut = probe.head.count >= FileProbe.headLength

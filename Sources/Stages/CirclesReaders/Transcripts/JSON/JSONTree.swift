@@ -10,7 +10,8 @@ struct JSONTree {
 
   /// Reads some bytes. Members of other names than `names` are passed over; nil for all.
   init(_ bytes: [UInt8], names: Set<String>? = nil) {
-    var builder = Builder(json: JSONPull(HeadInput(FileProbe(name: "", head: bytes))), names: names)
+    var builder = Builder(
+      json: JSONReader(PrefixInput(FileProbe(name: "", head: bytes))), names: names)
     value = builder.value()
     switch builder.stop {
     case .broken(let message, let line, let column):
@@ -23,12 +24,12 @@ struct JSONTree {
   }
 
   private struct Builder {
-    var json: JSONPull
+    var json: JSONReader
     let names: Set<String>?
-    var stop: FeedStop?
+    var stop: ThreadParserError?
 
     mutating func value() -> JSONValue {
-      do throws(FeedStop) {
+      do throws(ThreadParserError) {
         switch try json.peek() {
         case .object: return object()
         case .array: return array()
@@ -48,7 +49,7 @@ struct JSONTree {
 
     private mutating func object() -> JSONValue {
       var members: [String: JSONValue] = [:]
-      do throws(FeedStop) {
+      do throws(ThreadParserError) {
         guard try json.beginObject() else { return .null }
         while stop == nil, let name = try json.nextKey() {
           if names?.contains(name) == false {
@@ -65,7 +66,7 @@ struct JSONTree {
 
     private mutating func array() -> JSONValue {
       var elements: [JSONValue] = []
-      do throws(FeedStop) {
+      do throws(ThreadParserError) {
         guard try json.beginArray() else { return .null }
         while stop == nil, try json.nextElement() { elements.append(value()) }
       } catch {

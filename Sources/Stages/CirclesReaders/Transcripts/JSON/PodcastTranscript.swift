@@ -14,7 +14,7 @@ enum PodcastTranscript {
       if let label = segment["speaker"]?.label, let name = SpeakerName.voice(label) {
         speaker = name
       }
-      return SpokenPiece(
+      return SpeechSegment(
         speaker: speaker, text: segment["body"]?.text ?? "",
         start: segment["startTime"]?.amount, end: segment["endTime"]?.amount)
     }

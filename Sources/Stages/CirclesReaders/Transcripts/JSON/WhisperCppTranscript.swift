@@ -15,7 +15,7 @@ enum WhisperCppTranscript {
       !isBlank($0["text"]?.text ?? "")
     }
     let pieces = segments.map { segment in
-      SpokenPiece(
+      SpeechSegment(
         speaker: segment["speaker"]?.label.flatMap { SpeakerName.voice($0) },
         text: (segment["text"]?.text ?? "").replacing("[SPEAKER_TURN]", with: ""),
         start: time(segment, "from"), end: time(segment, "to"))

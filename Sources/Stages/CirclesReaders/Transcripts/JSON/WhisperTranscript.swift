@@ -33,7 +33,7 @@ enum WhisperTranscript {
     return spaced > 0 && spaced * 2 >= texts.count - 1
   }
 
-  private static func pieces(of segment: JSONValue) -> [SpokenPiece] {
+  private static func pieces(of segment: JSONValue) -> [SpeechSegment] {
     let words = segment["words"]?.elements ?? []
     let label = segment["speaker"]?.label
     let spoken = segment["text"]?.text ?? ""
@@ -47,7 +47,7 @@ enum WhisperTranscript {
       }
     }
     return [
-      SpokenPiece(
+      SpeechSegment(
         speaker: label.flatMap { SpeakerName.voice($0) }, text: spoken,
         start: segment["start"]?.amount, end: segment["end"]?.amount)
     ]
@@ -81,8 +81,8 @@ enum WhisperTranscript {
 /// Words with a speaker each, put together to what each says at a stretch.
 enum SpeakerWords {
   /// The stretches; a word without a speaker belongs to the one before.
-  static func pieces(_ words: [JSONValue], scale: Double = 1) -> [SpokenPiece] {
-    var pieces: [SpokenPiece] = []
+  static func pieces(_ words: [JSONValue], scale: Double = 1) -> [SpeechSegment] {
+    var pieces: [SpeechSegment] = []
     for word in words {
       guard
         let text = word["punctuated_word"]?.text ?? word["word"]?.text ?? word["text"]?.text,
@@ -99,7 +99,7 @@ enum SpeakerWords {
         if let end { pieces[last].end = end }
       } else {
         pieces.append(
-          SpokenPiece(
+          SpeechSegment(
             speaker: speaker ?? pieces.last?.speaker, text: text.trimmed, start: start, end: end))
       }
     }

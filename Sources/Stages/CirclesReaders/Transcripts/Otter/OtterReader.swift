@@ -41,7 +41,7 @@ public struct OtterReader: Reader {
   /// Reads the lines; the turns are put together later.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input)
     return TranscriptCursor(input, format.id, context) {
       var transcript = OtterTurns.read(text.lines)

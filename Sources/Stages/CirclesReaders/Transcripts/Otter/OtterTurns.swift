@@ -29,7 +29,7 @@ enum OtterTurns {
       let next = number + 1 < headers.count ? headers[number + 1] : nil
       let text = body[(header.index + 1)..<(next?.index ?? body.count)]
       transcript.pieces.append(
-        SpokenPiece(
+        SpeechSegment(
           speaker: header.line.speaker, text: text.joined(separator: " "), start: header.line.time,
           end: next?.line.time))
     }
@@ -47,7 +47,7 @@ enum OtterTurns {
     var transcript = Transcript()
     guard let title = texts.first else { return transcript }
     for line in texts.prefix(3) {
-      if let time = NameTime(line, .mdy).time {
+      if let time = FileNameTime(line, .mdy).time {
         transcript.recordedAt = time
         if line != title { transcript.title = title }
         break

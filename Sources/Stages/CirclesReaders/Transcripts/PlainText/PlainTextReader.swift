@@ -32,7 +32,7 @@ public struct PlainTextReader: Reader {
   /// - Throws: `.malformed` where it is too large.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input, limit: ReadingLimits.plainTextBytes)
     return TranscriptCursor(input, format.id, context) { Self.read(text) }
   }

@@ -17,16 +17,16 @@ struct RecordingName {
       title.contains(".")
       ? String(title[..<(title.lastIndex(of: ".") ?? title.endIndex)])
       : title
-    let own = NameTime(stem, order)
+    let own = FileNameTime(stem, order)
     if let time = own.time {
       recordedAt = time
       return
     }
     // Zoom: `2022-03-14 19.00.12 Topic 123/chat.txt`; Just Press Record: `2022-03-14/19-05-33.txt`.
-    let folder = parts.dropLast().last.map { NameTime(String($0).cleanLabel, order) }
+    let folder = parts.dropLast().last.map { FileNameTime(String($0).cleanLabel, order) }
     if let folder, folder.hasClock {
       recordedAt = folder.time
-    } else if let clock = NameTime.clock(stem), case .wall(var day) = folder?.time {
+    } else if let clock = FileNameTime.clock(stem), case .wall(var day) = folder?.time {
       (day.hour, day.minute, day.second) = clock
       recordedAt = .wall(day)
     } else {

@@ -108,7 +108,7 @@ struct SpeakerPrefix: Hashable, Sendable {
 }
 
 /// Which names at the beginnings of lines are speakers; only all of a text can tell.
-struct SpeakerCensus {
+struct SpeakerStatistics {
   private var counts: [String: Int] = [:]
   private var candidates = 0
   private var units = 0

@@ -8,13 +8,13 @@ enum SpeechText {
 
   /// The text, and the speakers in the order in which they first speak.
   static func put(
-    _ pieces: [SpokenPiece], carriesSpaces: Bool = false
+    _ pieces: [SpeechSegment], carriesSpaces: Bool = false
   ) -> (text: String, speakers: [String]) {
     var lines: [String] = []
     var speakers: [String] = []
     var seen: Set<String> = []
     var words = ""
-    var last: SpokenPiece?
+    var last: SpeechSegment?
     func close() {
       guard let last, !words.isEmpty else { return }
       lines.append((last.speaker.map { $0 + ": " } ?? "") + words)
@@ -38,7 +38,7 @@ enum SpeechText {
     return (lines.joined(separator: "\n").inNFC, speakers)
   }
 
-  private static func goesOn(_ before: SpokenPiece, _ next: SpokenPiece) -> Bool {
+  private static func goesOn(_ before: SpeechSegment, _ next: SpeechSegment) -> Bool {
     guard before.speaker == next.speaker else { return false }
     guard let end = before.end ?? before.start, let start = next.start else { return true }
     return start - end <= longestPause

@@ -2,7 +2,7 @@ import CirclesModel
 import SourceDiagnostics
 
 /// A piece of what was said: a cue, a segment, an utterance.
-struct SpokenPiece: Hashable, Sendable {
+struct SpeechSegment: Hashable, Sendable {
   /// Who says it, as the source names them; nil where it does not tell.
   var speaker: String?
   /// What is said.
@@ -16,7 +16,7 @@ struct SpokenPiece: Hashable, Sendable {
 /// What a reader makes of a transcript: one note.
 struct Transcript: Sendable {
   /// What was said, in order.
-  var pieces: [SpokenPiece] = []
+  var pieces: [SpeechSegment] = []
   /// A text that is kept as it stands, in place of what the pieces would give.
   var wholeText: String?
   /// Who speaks in a text that is kept as it stands.

@@ -13,7 +13,7 @@ struct TranscriptLines: Sendable {
   /// Reads all of a file, unless it is larger than `limit`.
   init(
     _ input: any InputSource, limit: Int = ReadingLimits.timedTextBytes
-  ) throws(ReadFailure) {
+  ) throws(ReadError) {
     try ReadingLimits.check(
       input, limit, "transcript.too-large", "the file is too large for a transcript")
     let encoding = try TextEncoding.detect(input)
@@ -53,7 +53,7 @@ struct TranscriptLines: Sendable {
   /// The lines of a file's first bytes; the last may be cut.
   static func head(of probe: FileProbe) -> [String] {
     var lines: [String] = []
-    var rest = TextLines(HeadInput(probe), .unicode)
+    var rest = TextLines(PrefixInput(probe), .unicode)
     while let line = try? rest.next() { lines.append(String(decoding: line.bytes, as: UTF8.self)) }
     return lines
   }

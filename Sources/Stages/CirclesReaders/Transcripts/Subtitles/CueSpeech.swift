@@ -1,7 +1,7 @@
 /// Tells who speaks in cues: by voices, else by names at the beginnings of lines.
 enum CueSpeech {
   /// The pieces of speech of some cues.
-  static func pieces(_ cues: [CueFile.Cue]) -> [SpokenPiece] {
+  static func pieces(_ cues: [CueFile.Cue]) -> [SpeechSegment] {
     let cues = RollingCaptions.once(cues)
     let spans = cues.map { CueMarkup.spans($0.lines.joined(separator: "\n")) }
     let hasVoices = spans.contains { $0.contains { $0.voice != nil } }
@@ -10,10 +10,10 @@ enum CueSpeech {
 
   private static func voiced(
     _ cues: [CueFile.Cue], _ spans: [[CueMarkup.Span]]
-  ) -> [SpokenPiece] {
+  ) -> [SpeechSegment] {
     zip(cues, spans).flatMap { cue, spans in
       spans.map { span in
-        SpokenPiece(
+        SpeechSegment(
           speaker: span.voice, text: span.text, start: cue.times?.start, end: cue.times?.end)
       }
     }
@@ -21,8 +21,8 @@ enum CueSpeech {
 
   private static func prefixed(
     _ cues: [CueFile.Cue], _ spans: [[CueMarkup.Span]]
-  ) -> [SpokenPiece] {
-    var census = SpeakerCensus()
+  ) -> [SpeechSegment] {
+    var census = SpeakerStatistics()
     let lines = spans.map { spans in
       spans.flatMap { $0.text.split(separator: "\n").map { String($0).trimmed } }
         .filter { !$0.isEmpty && $0 != turnMark }
@@ -33,7 +33,7 @@ enum CueSpeech {
       for prefix in prefixes.dropFirst() where prefix != nil { census.add(prefix) }
     }
     let speakers = census.speakers.subtracting(credits(lines))
-    var pieces: [SpokenPiece] = []
+    var pieces: [SpeechSegment] = []
     var speaker: String?
     for (cue, lines) in zip(cues, lines) {
       for line in lines {
@@ -45,14 +45,14 @@ enum CueSpeech {
         }
         // A cue without a name goes on what the last one began.
         pieces.append(
-          SpokenPiece(
+          SpeechSegment(
             speaker: speaker, text: text, start: cue.times?.start, end: cue.times?.end))
       }
     }
     return pieces
   }
 
-  /// A label that opens and closes a film and stands nowhere between is no person's name, where no
+  /// A label that opens and closes a film and stands nowhere between is not a person's name, where no
   /// other label alternates with it: `Subtitles: @somebody`.
   private static func credits(_ cues: [[String]]) -> Set<String> {
     let labels = cues.filter { !$0.isEmpty }.map { cue in

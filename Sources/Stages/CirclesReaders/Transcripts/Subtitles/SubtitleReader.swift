@@ -56,7 +56,7 @@ public struct SubtitleReader: Reader {
   /// Reads the lines; what they say is put together later.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input)
     return TranscriptCursor(input, format.id, context) {
       let file = CueFile(text.lines)

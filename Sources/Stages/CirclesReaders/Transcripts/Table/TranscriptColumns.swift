@@ -61,7 +61,7 @@ struct TranscriptColumns: Hashable, Sendable {
             line: row.line))
       }
       transcript.pieces.append(
-        SpokenPiece(
+        SpeechSegment(
           speaker: speaker.flatMap { SpeakerName.voice(cell($0, of: row)) },
           text: cell(text, of: row), start: time,
           end: end.flatMap { Self.seconds(cell($0, of: row), areWhole) }))

@@ -30,7 +30,7 @@ public struct TranscriptTableReader: Reader {
   /// Reads the lines as a whole; a transcript is small.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input)
     let columns = text.lines.first { !$0.trimmed.isEmpty }.flatMap { TranscriptColumns($0) }
     var rows: [CSVRow] = []

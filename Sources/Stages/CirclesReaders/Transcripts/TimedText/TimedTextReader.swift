@@ -29,7 +29,7 @@ public struct TimedTextReader: Reader {
   /// Reads the lines.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input)
     return TranscriptCursor(input, format.id, context) {
       var transcript = TimedText(text.lines).transcript

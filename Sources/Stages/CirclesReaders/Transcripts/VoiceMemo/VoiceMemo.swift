@@ -18,8 +18,8 @@ struct VoiceMemo: Sendable {
   private static let maximumText = 4096
 
   /// Walks a file: `moov/mvhd`, `moov/trak/udta/tsrp`, `moov/udta/meta/ilst/©nam`.
-  init(_ input: any InputSource) throws(ReadFailure) {
-    var walk = AtomWalk(input)
+  init(_ input: any InputSource) throws(ReadError) {
+    var walk = AtomReader(input)
     for movie in try walk.top() where movie.kind == "moov" {
       hasMovie = true
       for atom in try walk.children(of: movie) {
@@ -38,8 +38,8 @@ struct VoiceMemo: Sendable {
   }
 
   private mutating func take(
-    _ userData: AtomWalk.Atom, _ walk: inout AtomWalk
-  ) throws(ReadFailure) {
+    _ userData: AtomReader.Atom, _ walk: inout AtomReader
+  ) throws(ReadError) {
     for atom in try walk.children(of: userData) {
       switch atom.kind {
       case "tsrp":
@@ -58,8 +58,8 @@ struct VoiceMemo: Sendable {
   }
 
   private mutating func takeTitle(
-    _ list: AtomWalk.Atom, _ walk: inout AtomWalk
-  ) throws(ReadFailure) {
+    _ list: AtomReader.Atom, _ walk: inout AtomReader
+  ) throws(ReadError) {
     for item in try walk.children(of: list) where item.kind == "©nam" {
       for data in try walk.children(of: item) where data.kind == "data" {
         let bytes = try walk.content(of: data, limit: Self.maximumText).dropFirst(8)
@@ -72,7 +72,7 @@ struct VoiceMemo: Sendable {
   /// The creation of a movie: seconds since 1904, UTC, in 32 bits or, in version 1, 64.
   private static func date(_ header: [UInt8]) -> MessageTime? {
     guard let version = header.first, header.count >= (version == 1 ? 12 : 8) else { return nil }
-    let seconds = AtomWalk.number(version == 1 ? header[4..<12] : header[4..<8])
+    let seconds = AtomReader.number(version == 1 ? header[4..<12] : header[4..<8])
     let from1904To1970: Int64 = 2_082_844_800
     // Nothing was recorded so before 1970; zero means that nobody knew.
     guard let count = Int64(exactly: seconds), count > from1904To1970,

@@ -36,7 +36,7 @@ public struct VoiceMemoReader: Reader {
   /// Walks the file; what the transcript says is read later.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let memo = try VoiceMemo(input)
     return TranscriptCursor(input, format.id, context) { VoiceMemoTranscript.read(memo) }
   }

@@ -29,7 +29,7 @@ public struct ZoomChatReader: Reader {
   /// Reads the lines.
   public func open(
     _ input: any InputSource, _ context: ReadingContext
-  ) throws(ReadFailure) -> any RecordCursor {
+  ) throws(ReadError) -> any RecordCursor {
     let text = try TranscriptLines(input)
     return TranscriptCursor(input, format.id, context) {
       let pieces = Self.pieces(text.lines)
@@ -42,13 +42,13 @@ public struct ZoomChatReader: Reader {
   }
 
   /// The messages, each a piece of its own.
-  private static func pieces(_ lines: [String]) -> [SpokenPiece] {
-    var pieces: [SpokenPiece] = []
+  private static func pieces(_ lines: [String]) -> [SpeechSegment] {
+    var pieces: [SpeechSegment] = []
     var isReply = false
     for line in lines {
       if let head = ZoomChatLine(line) {
         pieces.append(
-          SpokenPiece(speaker: head.sender, text: head.text, start: head.time, end: head.time))
+          SpeechSegment(speaker: head.sender, text: head.text, start: head.time, end: head.time))
         isReply = isQuotation(head.text)
         if isReply { pieces[pieces.count - 1].text = "" }
       } else if let last = pieces.indices.last, !line.trimmed.isEmpty {

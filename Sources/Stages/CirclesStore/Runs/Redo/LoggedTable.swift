@@ -12,7 +12,7 @@ struct LoggedTable {
   /// The columns that tell its rows apart.
   let key: [String]
 
-  /// The tables that hold what the user has, and what runs need to be taken back. What SQLite keeps
+  /// The tables that hold what the user has, and what runs need to be undone. What SQLite keeps
   /// for itself is none of them, nor is what the index of messages is made of: its triggers keep it in
   /// step.
   static func all(_ db: Database) throws -> [LoggedTable] {

@@ -4,21 +4,21 @@ extension Notebook {
   /// Brings back what the undo of a run took: every row that it touched is as before it. Where one of
   /// them has changed since, nothing is done, and the outcome says what changed. The run is listed
   /// again under its id, and can be undone again.
-  public func redo(run id: String) throws(StoreFailure) -> RedoOutcome {
+  public func redo(run id: String) throws(StoreError) -> RedoOutcome {
     try requireWriting()
     return try access { db in
       // Rows come back in any order; that all of them fit is checked at the end.
       try db.execute(sql: "PRAGMA foreign_keys = OFF")
       defer { try? db.execute(sql: "PRAGMA foreign_keys = ON") }
       return try RedoFile.using(of: path, makes: false, db) { isThere in
-        guard isThere else { throw StoreFailure.gone(id: id) }
+        guard isThere else { throw StoreError.gone(id: id) }
         var outcome: RedoOutcome?
         try db.inTransaction(.immediate) {
           let done = try Redo(of: id, db).perform()
           outcome = done
           return done.changedSince.isEmpty ? .commit : .rollback
         }
-        guard let outcome else { throw StoreFailure.internal("a transaction without a result") }
+        guard let outcome else { throw StoreError.internal("a transaction without a result") }
         return outcome
       }
     }
@@ -38,7 +38,7 @@ final class Redo {
       db,
       sql: "SELECT key, run_id, command, started_at, undone_at FROM run_undone WHERE run_id = ?",
       arguments: [id])
-    guard let row else { throw StoreFailure.gone(id: id) }
+    guard let row else { throw StoreError.gone(id: id) }
     key = try row["key"]
     outcome = RedoOutcome(run: try UndoneRun(row: row))
   }
@@ -60,7 +60,7 @@ final class Redo {
       return outcome
     }
     if try !rowsThatDiffer(from: "before").isEmpty {
-      throw StoreFailure.internal("a restored row changed since")
+      throw StoreError.internal("a restored row changed since")
     }
     if try self.violations() > violations {
       outcome.changedSince = ["something added since depends on what would be removed"]
@@ -68,7 +68,7 @@ final class Redo {
     }
     try db.run("DELETE FROM run_undone_row WHERE undone_key = ?", [key])
     try db.run("DELETE FROM run_undone WHERE key = ?", [key])
-    try keepNumbers()
+    try saveNumbers()
     return outcome
   }
 
@@ -78,7 +78,7 @@ final class Redo {
     try forEach("after IS NOT NULL") { table, row in try table?.delete(row.id, db) }
     try forEach("before IS NOT NULL") { table, row in
       guard let image = row.before, try table?.insert(image, db) == true else {
-        throw StoreFailure.internal("a row that was logged has other columns than its table")
+        throw StoreError.internal("a row that was logged has other columns than its table")
       }
     }
     outcome.restored = try (count("contact", "after"), count("note", "after"))
@@ -127,7 +127,7 @@ final class Redo {
   }
 
   /// No later run gets the number of this one.
-  private func keepNumbers() throws {
+  private func saveNumbers() throws {
     try db.run(
       """
       INSERT INTO run_number (key) SELECT key FROM run WHERE id = ?1

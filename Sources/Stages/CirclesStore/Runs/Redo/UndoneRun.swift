@@ -1,6 +1,6 @@
 import GRDB
 
-/// A run that was taken back and can be brought back.
+/// A run that was undone and can be brought back.
 public struct UndoneRun: Hashable, Sendable {
   /// The run's id.
   public var id: String
@@ -8,7 +8,7 @@ public struct UndoneRun: Hashable, Sendable {
   public var command: String
   /// When it began (ISO 8601, UTC).
   public var startedAt: String
-  /// When it was taken back (ISO 8601, UTC).
+  /// When it was undone (ISO 8601, UTC).
   public var undoneAt: String
 }
 
@@ -26,7 +26,7 @@ public struct RedoOutcome: Sendable {
 
 extension Notebook {
   /// The runs that can be brought back, the last undone first.
-  public func undoneRuns() throws(StoreFailure) -> [UndoneRun] {
+  public func undoneRuns() throws(StoreError) -> [UndoneRun] {
     try access { db in
       try RedoFile.using(of: path, makes: false, db) { isThere in
         guard isThere else { return [] }

@@ -32,7 +32,7 @@ enum ContactRoutes {
     }
     let page = try await call.site.desk.read { [request] in try $0.peoplePage(request) }
     let last = page.next == nil ? nil : page.people.last
-    return APIAnswer.page(
+    return APIResponse.page(
       page.people.map(PersonLine.json),
       last.map { PageCursor([name, $0.lastConnectedAt ?? "", $0.name, $0.id]) })
   }
@@ -72,7 +72,7 @@ enum ContactRoutes {
     try await call.site.desk.edit { notebook in
       let id = try call.contact(notebook).id
       if let tags = call.headers[.ifMatch] {
-        let now = APIAnswer.tag(of: try sheet(id, notebook, call))
+        let now = APIResponse.tag(of: try sheet(id, notebook, call))
         let known = tags.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
         guard known.contains(where: { $0 == "*" || $0 == now }) else {
           throw Problem(
@@ -108,7 +108,7 @@ enum ContactRoutes {
       request.limit = limit
       request.page = cursor
       guard let page = try notebook.timeline(request) else { throw APICall.wrongCursor }
-      return APIAnswer.page(page.entries.map { TimelineLine.json($0, isFull: true) }, page.next)
+      return APIResponse.page(page.entries.map { TimelineLine.json($0, isFull: true) }, page.next)
     }
   }
 
@@ -118,7 +118,7 @@ enum ContactRoutes {
     _ id: String, _ notebook: Notebook, _ call: APICall
   ) throws -> [UInt8] {
     guard let sheet = try notebook.person(id: id, from: call.site.today) else {
-      throw StoreFailure.gone(id: id)
+      throw StoreError.gone(id: id)
     }
     return SheetLine.json(sheet, birthday: nil)
   }
@@ -129,7 +129,7 @@ enum ContactRoutes {
   ) throws -> Response {
     let bytes = try sheet(id, notebook, call)
     var headers = headers
-    headers[.eTag] = APIAnswer.tag(of: bytes)
-    return APIAnswer.json(bytes, status, headers)
+    headers[.eTag] = APIResponse.tag(of: bytes)
+    return APIResponse.json(bytes, status, headers)
   }
 }

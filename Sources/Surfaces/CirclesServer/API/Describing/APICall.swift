@@ -104,7 +104,7 @@ struct APICall: Sendable {
     let shown = items.dropFirst(start).prefix(limit)
     let end = start + shown.count
     let next = end < items.count ? shown.last.map { PageCursor([list, "\(end)", id($0)]) } : nil
-    return APIAnswer.page(shown.map(json), next)
+    return APIResponse.page(shown.map(json), next)
   }
 
   // MARK: Who is meant

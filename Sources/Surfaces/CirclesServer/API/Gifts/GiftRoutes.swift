@@ -28,7 +28,7 @@ enum GiftRoutes {
         throw Problem(.unprocessableContent, "contactId is missing.")
       }
       let ideas = try notebook.giftAdvice(for: person.id, request).ideas
-      return APIAnswer.object { json in
+      return APIResponse.object { json in
         json.key("ideas")
         json.array(ideas) { $1.write(to: &$0) }
       }
@@ -82,7 +82,7 @@ enum GiftRoutes {
       guard let brief = try notebook.brief(of: person.id, on: today) else {
         throw Problem(.notFound, "There is no such contact.")
       }
-      return APIAnswer.json(BriefLine.json(brief))
+      return APIResponse.json(BriefLine.json(brief))
     }
   }
 

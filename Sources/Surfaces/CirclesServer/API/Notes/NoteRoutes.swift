@@ -23,7 +23,7 @@ enum NoteRoutes {
       if shown.upperBound < queue.places.count, let last = queue.marks[shown].last {
         next = PageCursor(["inbox", last.at, last.note])
       }
-      return APIAnswer.page(entries.map { InboxLine.json($0) }, next)
+      return APIResponse.page(entries.map { InboxLine.json($0) }, next)
     }
   }
 
@@ -57,7 +57,7 @@ enum NoteRoutes {
     answer: APIShapes.note
   ) { call in
     try await call.site.desk.read { notebook in
-      APIAnswer.json(try sheet(try call.note(notebook), notebook))
+      APIResponse.json(try sheet(try call.note(notebook), notebook))
     }
   }
 
@@ -73,7 +73,7 @@ enum NoteRoutes {
         call.body["text"]?.text ?? "", for: person, into: notebook, try call.site.told(notebook))
       var headers: HTTPFields = [.location: "/api/notes/\(written.note)"]
       if let run = written.run { headers[.run] = run }
-      return APIAnswer.json(try sheet(written.note, notebook), .created, headers)
+      return APIResponse.json(try sheet(written.note, notebook), .created, headers)
     }
   }
 
@@ -122,14 +122,14 @@ enum NoteRoutes {
   private static let noContact = Problem(.unprocessableContent, "contact is missing.")
 
   private static func answer(_ edit: NoteEdit) -> Response {
-    APIAnswer.change(edit.run) { json in
+    APIResponse.change(edit.run) { json in
       json.key("notes")
       json.array(edit.notes) { $0.value($1) }
     }
   }
 
   private static func sheet(_ id: String, _ notebook: Notebook) throws -> [UInt8] {
-    guard let sheet = try notebook.noteSheet(id: id) else { throw StoreFailure.gone(id: id) }
+    guard let sheet = try notebook.noteSheet(id: id) else { throw StoreError.gone(id: id) }
     return NoteSheetLine.json(sheet)
   }
 
@@ -147,7 +147,7 @@ extension NotePipeline {
   func filing(
     _ text: String, for person: PersonSummary?, into notebook: Notebook, _ options: ImportOptions
   ) throws -> WrittenNote {
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       return try write(text, for: person, into: notebook, options)
     } catch {
       throw Problem.pipeline(error)
@@ -157,7 +157,7 @@ extension NotePipeline {
 
 extension Problem {
   /// What a failure of the pipeline means for who asked.
-  static func pipeline(_ failure: PipelineFailure) -> any Error {
+  static func pipeline(_ failure: PipelineError) -> any Error {
     switch failure {
     case .store(let failure): failure
     case .usage(let why): Problem(.unprocessableContent, "\(why).")

@@ -70,12 +70,12 @@ enum PhoneRoutes {
     return try await site.desk.read { notebook in
       let options = try site.told(notebook).knowing(notebook)
       let decision: MatchDecision
-      do throws(PipelineFailure) {
+      do throws(PipelineError) {
         decision = try NotePipeline().decide(text, in: notebook, options)
       } catch {
         throw Problem.pipeline(error)
       }
-      return APIAnswer.object { json in
+      return APIResponse.object { json in
         json.key("detectedContact")
         write(decision.contact.map { ($0.identifier, $0.name, $0.confidence) }, to: &json)
         var people = decision.suggestions
@@ -110,25 +110,25 @@ enum PhoneRoutes {
     return try await site.desk.edit { notebook in
       let person = try call.contact(in: "contactId", notebook)
       let options = try site.told(notebook).knowing(notebook)
-      let text = HandedText(
+      let text = SharedText(
         source, call.body[member]?.text ?? "", timestamp: timestamp(call.body), contact: person?.id)
       guard let note = text.record(options) else {
         throw Problem(.unprocessableContent, "timestamp is not a time.")
       }
       let written: WrittenNote
-      do throws(PipelineFailure) {
+      do throws(PipelineError) {
         written = try NotePipeline().write(
           note, for: person, into: notebook, options, command: command)
       } catch {
         throw Problem.pipeline(error)
       }
       guard let sheet = try notebook.noteSheet(id: written.note) else {
-        throw StoreFailure.gone(id: written.note)
+        throw StoreError.gone(id: written.note)
       }
       let detected = sheet.contacts.first.map {
         ($0.identifier, $0.name, person?.id == $0.id ? 1 : sheet.confidence)
       }
-      return APIAnswer.change(written.run) { json in
+      return APIResponse.change(written.run) { json in
         json.key("note")
         json.value(written.note)
         body(sheet, detected, &json)

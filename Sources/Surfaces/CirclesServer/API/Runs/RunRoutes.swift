@@ -18,7 +18,7 @@ enum RunRoutes {
       guard let runs else { throw APICall.wrongCursor }
       let shown = runs.prefix(limit)
       let next = runs.count > limit ? shown.last.map { PageCursor(["runs", $0.id]) } : nil
-      return APIAnswer.page(shown.map(RunLine.json), next)
+      return APIResponse.page(shown.map(RunLine.json), next)
     },
     APIOperation(
       method: .post, path: "/runs/{id}/undo", summary: "Undoes a run",
@@ -29,7 +29,7 @@ enum RunRoutes {
           throw Problem(.notFound, "There is no run with that id.")
         }
         let outcome = try notebook.undo(run: run.id)
-        return APIAnswer.json(UndoLine.json(outcome, run: run))
+        return APIResponse.json(UndoLine.json(outcome, run: run))
       }
     },
   ]

@@ -9,7 +9,7 @@ struct GraphPage {
   static let most = 300
 
   let site: PageSite
-  private let pictures = KeptAnswer<HTML>()
+  private let pictures = CachedAnswer<HTML>()
 
   init(site: PageSite) { self.site = site }
 

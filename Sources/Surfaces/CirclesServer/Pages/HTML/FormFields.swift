@@ -7,7 +7,7 @@ import NIOCore
 struct FormFields: Hashable, Sendable {
   private var values: [(name: String, value: String)] = []
 
-  /// Reads `a=1&b=2`. What is no UTF-8 is nothing.
+  /// Reads `a=1&b=2`. What is not UTF-8 is nothing.
   init(encoded text: String) {
     for pair in text.split(separator: "&") {
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

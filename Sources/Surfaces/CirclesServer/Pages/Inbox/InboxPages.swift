@@ -12,7 +12,7 @@ struct InboxPages {
 
   func add(to router: Router<ServerContext>) {
     router.get("inbox") { request, _ in try await show(request) }
-    router.post("inbox/again") { request, _ in try await lookAgain(request) }
+    router.post("inbox/again") { request, _ in try await recheck(request) }
     router.post("inbox/:entry/assign") { request, context in
       try await act(request, context) { entry, fields, notebook in
         try assign(entry, to: fields.required("contact"), only: fields["only"] != nil, notebook)
@@ -83,7 +83,7 @@ struct InboxPages {
       let queue = try notebook.inboxQueue()
       guard let index = queue.index(of: id),
         let entry = try notebook.inboxEntry(at: queue.places[index])
-      else { throw StoreFailure.gone(id: id) }
+      else { throw StoreError.gone(id: id) }
       let done = try body(entry, fields, notebook)
       let next = queue.places.dropFirst(index + 1).first ?? queue.places.prefix(index).last
       var path = PagePath("inbox", query: ["entry": next?.id])
@@ -112,10 +112,10 @@ struct InboxPages {
       let queue = try notebook.inboxQueue()
       guard let index = queue.index(of: id),
         let entry = try notebook.inboxEntry(at: queue.places[index])
-      else { throw StoreFailure.gone(id: id) }
+      else { throw StoreError.gone(id: id) }
       let path = PagePath("inbox", query: ["entry": id])
       guard entry.notes.count == 1 else {
-        throw StoreFailure.notPossible(
+        throw StoreError.notPossible(
           "A conversation of several days cannot be edited as one text.")
       }
       if text == entry.item.content { return path.adding(["said": Notice.Said.same.rawValue]) }
@@ -126,7 +126,7 @@ struct InboxPages {
   }
 
   /// Looks through what waits once more, with what was learned since.
-  private func lookAgain(_ request: Request) async throws -> Response {
+  private func recheck(_ request: Request) async throws -> Response {
     try await site.change { notebook, site in
       var options = try site.told(notebook)
       options.databasePath = notebook.path
@@ -136,7 +136,7 @@ struct InboxPages {
       do {
         report = try ReprocessPipeline().run(
           notebook, ReprocessOptions(options), QuietObserver())
-      } catch PipelineFailure.store(let failure) { throw failure }
+      } catch PipelineError.store(let failure) { throw failure }
       let settled = max(0, before - (try notebook.inboxCount()))
       guard let run = report.run, settled > 0 || report.records.imported > 0 else {
         return PagePath("inbox").adding(["said": Notice.Said.same.rawValue])
@@ -159,5 +159,5 @@ final class QuietObserver: PipelineObserver {
   func records(ndjson: [UInt8]) {}
   func contactResult(_ result: ContactResult) {}
   func progress(_ progress: PipelineProgress) {}
-  func decision(_ decision: FiledDecision) {}
+  func decision(_ decision: AssignedDecision) {}
 }

@@ -5,14 +5,14 @@ import Foundation
 /// What was just done, with a way back. The address holds no more than the run's id and counts.
 struct Notice {
   let text: String
-  /// The runs that are taken back together, the last one first.
+  /// The runs that are undone together, the last one first.
   let runs: [String]
   /// Beside whom something now lies.
   var person: PersonSummary?
   /// The entry of the inbox that comes back when it is undone.
   var entry: String?
 
-  /// What an address says was done; nil where it says nothing, or it was taken back since.
+  /// What an address says was done; nil where it says nothing, or it was undone since.
   init?(_ fields: FormFields, in notebook: Notebook) throws {
     if let outcome = fields["undone"] {
       text = outcome == "partly" ? Self.partly : "Undone."

@@ -8,13 +8,13 @@ import Hummingbird
 
 /// What every page needs: the notebook, how texts are read, and which day it is.
 struct PageSite: Sendable {
-  let desk: NotebookDesk
+  let desk: NotebookPool
   /// How files and notes are read; nil for as the newest import was told.
   var importing: ImportOptions?
   /// Pages that were made.
-  private let kept = KeptPages()
+  private let kept = PageCache()
 
-  init(desk: NotebookDesk, importing: ImportOptions?) {
+  init(desk: NotebookPool, importing: ImportOptions?) {
     self.desk = desk
     self.importing = importing
   }
@@ -76,9 +76,9 @@ struct PageSite: Sendable {
 
   private static func problem(_ failure: any Error) -> any Error {
     switch failure {
-    case StoreFailure.gone:
+    case StoreError.gone:
       Problem(.notFound, "Somebody else changed this in the meantime; it no longer exists.")
-    case StoreFailure.notPossible(let why): Problem(.unprocessableContent, why)
+    case StoreError.notPossible(let why): Problem(.unprocessableContent, why)
     default: failure
     }
   }
@@ -98,7 +98,7 @@ struct PageSite: Sendable {
   /// What reads texts that are changed by hand.
   func reading(_ notebook: Notebook) throws -> NoteReading {
     let options = try told(notebook).knowing(notebook)
-    return NoteReading(TextReader(options, names: NameBook(try notebook.people())))
+    return NoteReading(TextReader(options, names: FullNameIndex(try notebook.people())))
   }
 
   /// The region of numbers written nationally.

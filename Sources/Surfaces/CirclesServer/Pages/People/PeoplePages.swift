@@ -8,7 +8,7 @@ import Hummingbird
 /// Everybody, and those who may be one person.
 struct PeoplePages {
   let site: PageSite
-  private let duplicates = KeptAnswer<[DuplicatePair]>()
+  private let duplicates = CachedAnswer<[DuplicatePair]>()
   private static let pageSize = 50
   private static let pairsOnPage = 20
 

@@ -52,17 +52,17 @@ struct PersonPages {
   }
 
   /// The sentences behind what is told of a person.
-  private static func facts(of sheet: PersonSheet, _ notebook: Notebook) throws -> SaidView {
+  private static func facts(of sheet: PersonSheet, _ notebook: Notebook) throws -> NotedView {
     let findings = sheet.findings
     let interests = try notebook.interestNotes(of: sheet.summary.id)
     var sayings = (findings.facts + findings.events + findings.topicsToAvoid)
-      .prefix(SaidView.most * 3).map { Saying(note: $0.note, words: $0.text) }
-    sayings += findings.comingDates.prefix(SaidView.most).map {
-      Saying(note: $0.note, words: $0.text)
+      .prefix(NotedView.most * 3).map { FindingQuote(note: $0.note, words: $0.text) }
+    sayings += findings.comingDates.prefix(NotedView.most).map {
+      FindingQuote(note: $0.note, words: $0.text)
     }
-    sayings += findings.offeredBirthdays.map { Saying(note: $0.note, words: $0.words) }
-    sayings += findings.interests.prefix(SaidView.most).flatMap { interests[$0.name] ?? [] }
-    return SaidView(
+    sayings += findings.offeredBirthdays.map { FindingQuote(note: $0.note, words: $0.words) }
+    sayings += findings.interests.prefix(NotedView.most).flatMap { interests[$0.name] ?? [] }
+    return NotedView(
       person: sheet.summary.id, findings: findings, interests: interests,
       sentences: try notebook.sentences(of: sayings))
   }

@@ -7,7 +7,7 @@ struct PersonView {
   let sheet: PersonSheet
   /// What to know before a call; nil where the person has just gone.
   let brief: Brief?
-  let facts: SaidView
+  let facts: NotedView
   let timeline: TimelineView
 
   private var id: String { sheet.summary.id }

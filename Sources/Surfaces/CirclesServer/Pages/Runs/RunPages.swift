@@ -3,7 +3,7 @@ import CirclesStore
 import HTTPTypes
 import Hummingbird
 
-/// What each import and change did, and how to take it back.
+/// What each import and change did, and how to undo it.
 struct RunPages {
   let site: PageSite
   private static let pageSize = 50

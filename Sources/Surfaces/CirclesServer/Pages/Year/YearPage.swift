@@ -23,7 +23,7 @@ struct YearView {
   private static let height = 160.0
   private static let step = 50.0
 
-  let look: YearLook
+  let look: YearReview
 
   var html: HTML {
     HTML {
@@ -95,7 +95,7 @@ struct YearView {
     }
   }
 
-  @HTMLBuilder private func list(_ title: String, _ people: [YearLook.Person]) -> HTML {
+  @HTMLBuilder private func list(_ title: String, _ people: [YearReview.Person]) -> HTML {
     if !people.isEmpty {
       tag(.section, .class("card"), .label(title)) {
         tag(.h2, text: title)

@@ -58,15 +58,15 @@ struct McpCommand: ParsableCommand {
   }
 
   private func open() throws -> AssistantServer {
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       return try AssistantServer(
         path: database.path,
         policy: AssistantServer.Policy(privacy: privacy.level, allowsWrites: allowWrites),
         settings: .ofUser, version: CirclesImport.configuration.version)
     } catch {
-      let failure = StoreProblem.failure(error)
+      let failure = StoreMessage.failure(error)
       guard case .missing = error else { throw failure }
-      throw CommandFailure(.inputOutput, failure.message, hints: failure.hints)
+      throw CommandError(.inputOutput, failure.message, hints: failure.hints)
     }
   }
 }

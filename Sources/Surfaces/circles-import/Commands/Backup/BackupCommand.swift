@@ -72,13 +72,13 @@ struct BackupCommand: ParsableCommand {
 enum BackupPlace {
   /// Fails where a backup may not be written: over the notebook itself, or over something else than
   /// an older backup.
-  static func check(_ path: String, notebook: String) throws(CommandFailure) {
+  static func check(_ path: String, notebook: String) throws(CommandError) {
     if path == AbsolutePath.of(notebook) || isSame(path, notebook) {
-      throw CommandFailure(.usage, "that is the notebook itself; name another file")
+      throw CommandError(.usage, "that is the notebook itself; name another file")
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
     if GzipFile.isPacked(path) || isDatabase(path) { return }
-    throw CommandFailure(
+    throw CommandError(
       .inputOutput, "\(path) already exists and is not a backup; left unchanged",
       hints: ["name another file"])
   }
@@ -105,23 +105,23 @@ enum BackupPlace {
   /// Does something with packed files; a failure names the one that the user named.
   static func gzip(
     _ path: String, _ body: () throws(GzipFile.Failure) -> Void
-  ) throws(CommandFailure) {
+  ) throws(CommandError) {
     do throws(GzipFile.Failure) {
       try body()
     } catch {
       switch error {
       case .system(let code):
-        throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
+        throw CommandError(.inputOutput, "\(path): \(String(cString: strerror(code)))")
       case .damaged, .tooLarge:
-        throw CommandFailure(.inputOutput, "\(path) is damaged; nothing was changed")
+        throw CommandError(.inputOutput, "\(path) is damaged; nothing was changed")
       }
     }
   }
 
   /// Gives a file that is ready its name.
-  static func put(_ draft: String, in path: String) throws(CommandFailure) {
+  static func put(_ draft: String, in path: String) throws(CommandError) {
     guard rename(draft, path) == 0 else {
-      throw CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
+      throw CommandError(.inputOutput, "\(path): \(String(cString: strerror(errno)))")
     }
   }
 }

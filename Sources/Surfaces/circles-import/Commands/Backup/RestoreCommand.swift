@@ -31,10 +31,10 @@ struct RestoreCommand: ParsableCommand {
     let console = Console(output)
     let target = AbsolutePath.of(database.path)
     guard FileManager.default.fileExists(atPath: file) else {
-      throw CommandFailure(.noInput, "there is no such file: \(file)")
+      throw CommandError(.noInput, "there is no such file: \(file)")
     }
     if FileManager.default.fileExists(atPath: target), !force {
-      throw CommandFailure(
+      throw CommandError(
         .inputOutput, "there is a notebook at \(target) already; nothing was changed",
         hints: ["--force replaces it, and keeps it under another name"])
     }
@@ -44,10 +44,10 @@ struct RestoreCommand: ParsableCommand {
     try BackupPlace.gzip(file) { () throws(GzipFile.Failure) in
       try GzipFile.unpack(file, to: draft, limit: BackupFile.size(saidBy:))
     }
-    do throws(StoreFailure) {
+    do throws(StoreError) {
       try BackupFile.check(draft)
     } catch {
-      throw CommandFailure(
+      throw CommandError(
         ExitStatus(rawValue: error.exitCode) == .tryAgain ? .tryAgain : .inputOutput,
         "\(file) is not a backup of a notebook, or is damaged; nothing was changed")
     }
@@ -60,12 +60,12 @@ struct RestoreCommand: ParsableCommand {
   private func makeFolder(of target: String) throws {
     let folder = (target as NSString).deletingLastPathComponent
     if FileManager.default.fileExists(atPath: folder) { return }
-    guard DefaultDatabase.isPlace(target) else { throw StoreFailure.noFolder(path: folder) }
+    guard DefaultDatabase.isPlace(target) else { throw StoreError.noFolder(path: folder) }
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw StoreFailure.system(path: folder, errno: errno)
+      throw StoreError.system(path: folder, errno: errno)
     }
   }
 

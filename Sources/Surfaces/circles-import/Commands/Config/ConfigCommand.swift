@@ -116,7 +116,7 @@ struct ConfigSetCommand: ParsableCommand {
     let console = Console(output)
     let values = try wanted()
     let file = ConfigPlace.file(ProcessInfo.processInfo.environment)
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       try file.set(key, values)
     } catch {
       throw RunOutcome.failure(error)
@@ -148,7 +148,7 @@ struct ConfigSetCommand: ParsableCommand {
     }
     if given.isEmpty { throw ValidationError("a value is needed; an empty one removes the key") }
     var config = Config()
-    do throws(Config.WrongValue) {
+    do throws(Config.WrongValueError) {
       // A path means the same wherever the program is started.
       try config.set(key, key == .db ? given.map(Self.place) : given)
     } catch {

@@ -87,7 +87,7 @@ struct ExportCommand: ParsableCommand {
     // An export for the cloud remembers what it wrote.
     let notebook = try part == .cloudkit ? Notebook.toEdit(database) : .toRead(database)
     if let to, Self.isSameFile(to, notebook.path) {
-      throw CommandFailure(.usage, "that is the notebook itself; name another file")
+      throw CommandError(.usage, "that is the notebook itself; name another file")
     }
     do {
       if part == .archive, let to {
@@ -107,8 +107,8 @@ struct ExportCommand: ParsableCommand {
         try file.finish()
         say(summary, console)
       }
-    } catch let failure as ExportFailure {
-      throw ExportProblem.failure(failure)
+    } catch let failure as ExportError {
+      throw ExportMessage.failure(failure)
     }
     console.finish()
   }

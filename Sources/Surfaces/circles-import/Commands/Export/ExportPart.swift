@@ -47,19 +47,19 @@ enum LeapDayChoice: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// Why an export cannot be made, in words and a status.
-enum ExportProblem {
-  static func failure(_ failure: ExportFailure) -> CommandFailure {
+enum ExportMessage {
+  static func failure(_ failure: ExportError) -> CommandError {
     switch failure {
     case .noGroup(let near):
-      CommandFailure(
+      CommandError(
         .usage, "there is no group or tag of that name",
         hints: near.isEmpty ? [] : ["there are: " + near.prefix(10).joined(separator: ", ")])
     case .file(let path, let reason):
-      CommandFailure(.inputOutput, path.isEmpty ? reason : "\(path): \(reason)")
+      CommandError(.inputOutput, path.isEmpty ? reason : "\(path): \(reason)")
     case .exists(let path):
-      CommandFailure(.inputOutput, "\(path) already exists", hints: ["to replace it: --force"])
+      CommandError(.inputOutput, "\(path) already exists", hints: ["to replace it: --force"])
     case .unknownToken:
-      CommandFailure(
+      CommandError(
         .usage, "no export of this notebook printed that token",
         hints: ["leave --since out to export everything"])
     }

@@ -74,10 +74,10 @@ struct ExtractCommand: ParsableCommand {
     var bytes: [UInt8] = []
     while bytes.count <= maximumLength, let byte = input.next() { bytes.append(byte) }
     if bytes.count > maximumLength {
-      throw CommandFailure(.usage, "a text may have at most \(maximumLength) bytes")
+      throw CommandError(.usage, "a text may have at most \(maximumLength) bytes")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(.usage, "the text is not UTF-8")
+      throw CommandError(.usage, "the text is not UTF-8")
     }
     return text
   }

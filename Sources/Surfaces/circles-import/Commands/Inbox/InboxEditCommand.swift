@@ -40,7 +40,7 @@ struct InboxEditCommand: ParsableCommand {
       return
     }
     if text.allSatisfy(\.isWhitespace) {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "the text is empty; nothing was changed",
         hints: ["to dismiss the note: circles-import inbox dismiss \(item.id.prefix(8))"])
     }

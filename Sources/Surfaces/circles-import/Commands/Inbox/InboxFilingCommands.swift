@@ -35,7 +35,7 @@ struct InboxAssignCommand: ParsableCommand {
     let edit = try notebook.assign(
       target, to: person.id, reading: try notebook.noteReading(), follows: !onlyThis)
     if edit.notes.isEmpty {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "nothing of that conversation is waiting",
         hints: ["to move a day: circles-import inbox assign DAY PERSON --only-this"])
     }

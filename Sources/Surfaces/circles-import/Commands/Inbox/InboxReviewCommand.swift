@@ -27,7 +27,7 @@ struct InboxReviewCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let entries = try notebook.inboxEntries()
     if entries.isEmpty { console.note("The inbox is empty.") }
-    var desk = NotebookDesk(
+    var desk = NotebookReviewActions(
       notebook: notebook, reading: try notebook.noteReading(),
       conversations: Dictionary(
         entries.compactMap { entry in entry.conversation.map { (entry.id, $0) } },
@@ -41,7 +41,7 @@ struct InboxReviewCommand: ParsableCommand {
     } else {
       show(try review.begin(), console)
       while !review.isOver, let line = input.line() {
-        if let word = ReviewWord(line: line) { show(try review.follow(word), console) }
+        if let word = ReviewInput(line: line) { show(try review.follow(word), console) }
       }
     }
     show(review.end(), console)
@@ -65,7 +65,7 @@ struct InboxReviewCommand: ParsableCommand {
           guard let name = keys.line(prompt: "new person: ", echo: console.draw) else { continue }
           show(try review.follow(.new(name)), console)
         } else {
-          show(try review.follow(ReviewWord(key: key)), console)
+          show(try review.follow(ReviewInput(key: key)), console)
         }
       }
     }

@@ -24,7 +24,7 @@ struct InboxShowCommand: ParsableCommand {
     switch try notebook.entry(named: note) {
     case .conversation(let name, nil):
       guard let entry = try notebook.inboxEntry(of: name) else {
-        throw CommandFailure(.usage, "nothing of that conversation is waiting")
+        throw CommandError(.usage, "nothing of that conversation is waiting")
       }
       let days = try notebook.inbox(of: name)
       switch console.form {

@@ -9,12 +9,12 @@ extension Notebook {
     switch try resolveNote(argument) {
     case .one(let id, let state): return (id, state)
     case .several(let ids):
-      throw CommandFailure(
+      throw CommandError(
         .usage, "'\(argument)' matches several notes; give more of the id:",
         hints: try ids.map(candidate))
     case .none:
       let waiting = try inbox().prefix(Self.candidateLimit)
-      throw CommandFailure(
+      throw CommandError(
         .usage, "there is no note '\(argument)'",
         hints: waiting.isEmpty
           ? ["the inbox is empty"]
@@ -28,7 +28,7 @@ extension Notebook {
     case .conversation(let name, let day): return .conversation(name, day: day)
     case .note(let id, _): return .note(id)
     case .several(let ids):
-      throw CommandFailure(
+      throw CommandError(
         .usage, "'\(argument)' matches several; give more of the id:",
         hints: try ids.map(candidate))
     case .none: return .note(try note(named: argument).id)
@@ -41,13 +41,13 @@ extension Notebook {
     if let item = try inboxItem(id: id) { return item }
     switch state {
     case "assigned":
-      throw CommandFailure(
+      throw CommandError(
         .usage, "note \(id.prefix(8)) is already filed under somebody",
         hints: [
           "to file it under somebody else: circles-import inbox assign \(id.prefix(8)) PERSON"
         ])
     default:
-      throw CommandFailure(
+      throw CommandError(
         .usage, "note \(id.prefix(8)) was removed from the inbox",
         hints: ["circles-import runs list shows the run to undo"])
     }

@@ -4,7 +4,7 @@ import CirclesStore
 extension EditSettings {
   /// As the environment and the file of settings say.
   static var ofUser: EditSettings {
-    let remembered = Remembered.current
+    let remembered = SavedSettings.current
     return EditSettings { remembered.importOptions(after: $0) }
   }
 }

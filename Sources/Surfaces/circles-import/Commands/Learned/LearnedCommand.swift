@@ -83,7 +83,7 @@ extension Notebook {
     if let exact = all.first(where: { $0.id == argument.lowercased() }) { return exact }
     let begun = argument.utf8.count < 4 ? [] : all.filter { $0.id.hasPrefix(argument.lowercased()) }
     if begun.count == 1 { return begun[0] }
-    throw CommandFailure(
+    throw CommandError(
       .usage,
       begun.isEmpty
         ? "nothing learned has the id '\(argument)'"

@@ -32,7 +32,7 @@ struct NoteMoveCommand: ParsableCommand {
   }
 }
 
-/// `note unfile`: a filing taken back.
+/// `note unfile`: a filing undone.
 struct NoteUnfileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unfile",
@@ -90,7 +90,7 @@ struct NoteDismissCommand: ParsableCommand {
     for name in notes {
       let (id, state) = try notebook.note(named: name)
       if state == "dismissed" {
-        throw CommandFailure(.usage, "note \(id.prefix(8)) is already dismissed")
+        throw CommandError(.usage, "note \(id.prefix(8)) is already dismissed")
       }
       if !ids.contains(id) { ids.append(id) }
     }

@@ -22,7 +22,7 @@ struct NoteShowCommand: ParsableCommand {
     let console = Console(output)
     let notebook = try Notebook.toRead(database)
     let id = try notebook.note(named: note).id
-    guard let sheet = try notebook.noteSheet(id: id) else { throw StoreFailure.gone(id: id) }
+    guard let sheet = try notebook.noteSheet(id: id) else { throw StoreError.gone(id: id) }
     switch console.form {
     case .jsonl: console.data(NoteSheetLine.json(sheet))
     case .text: NoteSheetText(sheet, console.style).lines().forEach(console.line)

@@ -44,7 +44,7 @@ struct NoteWriteCommand: ParsableCommand {
     let notebook = try notebook()
     let person: PersonSummary? = words.count == 2 ? try who(words[0], notebook) : nil
     let options = settings.importOptions(after: try notebook.lastSettings())
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       let written = try NotePipeline().write(text, for: person, into: notebook, options)
       WrittenNoteLines(written, isForPerson: person != nil).say(console)
     } catch {
@@ -62,7 +62,7 @@ struct NoteWriteCommand: ParsableCommand {
   private func who(_ name: String, _ notebook: Notebook) throws -> PersonSummary {
     do {
       return try notebook.person(named: name)
-    } catch var failure as CommandFailure {
+    } catch var failure as CommandError {
       failure.hints.append("if both are the text, put them into one pair of quotes")
       throw failure
     }
@@ -74,7 +74,7 @@ enum NoteText {
   /// The text itself, or for `-` what comes on standard input.
   static func of(_ argument: String) throws -> String {
     let text = argument == "-" ? try standardInput() : argument
-    if text.allSatisfy(\.isWhitespace) { throw CommandFailure(.usage, "a note needs a text") }
+    if text.allSatisfy(\.isWhitespace) { throw CommandError(.usage, "a note needs a text") }
     return text
   }
 
@@ -83,11 +83,11 @@ enum NoteText {
     var bytes: [UInt8] = []
     while bytes.count <= ManualNote.maximumLength, let byte = input.next() { bytes.append(byte) }
     if bytes.count > ManualNote.maximumLength {
-      throw CommandFailure(.usage, "a note may have at most \(ManualNote.maximumLength) bytes")
+      throw CommandError(.usage, "a note may have at most \(ManualNote.maximumLength) bytes")
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(.usage, "standard input is not UTF-8 text")
+      throw CommandError(.usage, "standard input is not UTF-8 text")
     }
     return text
   }

@@ -34,7 +34,7 @@ struct PeopleAddCommand: ParsableCommand {
     let others = try notebook.people(withName: person.fields.name)
     let added = try notebook.addPerson(person.fields, relationship: options.relationship)
     guard let summary = try notebook.person(id: added.id)?.summary else {
-      throw StoreFailure.gone(id: added.id)
+      throw StoreError.gone(id: added.id)
     }
     if !added.wasKnown, let other = others.first {
       console.note(
@@ -44,7 +44,7 @@ struct PeopleAddCommand: ParsableCommand {
         )
       )
     }
-    HandEdit.say(
+    UserEdit.say(
       added.wasKnown
         ? "\(summary.name) was already in the notebook; what you typed was added."
         : "Added \(summary.name), \(added.id.prefix(8)).",

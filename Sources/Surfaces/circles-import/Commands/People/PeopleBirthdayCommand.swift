@@ -34,7 +34,7 @@ struct PeopleBirthdayCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let person = try notebook.person(named: person)
     let run = try notebook.setBirthday(birthday, of: person.id)
-    HandEdit.say(
+    UserEdit.say(
       "\(person.name) was born on \(DateText.words(birthday)).", run: run, person: person.id,
       Console(output))
   }

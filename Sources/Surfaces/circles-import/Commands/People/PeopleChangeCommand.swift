@@ -73,7 +73,7 @@ struct PeopleChangeCommand: ParsableCommand {
       var tried = try notebook.editable(summary.id)
       let missing = changes.apply(to: &tried)
       if !missing.isEmpty {
-        throw CommandFailure(
+        throw CommandError(
           .usage, "\(summary.name) has no such value: " + missing.joined(separator: ", "),
           hints: ["to see the values: circles-import people show \(summary.id.prefix(8))"])
       }
@@ -88,7 +88,7 @@ struct PeopleChangeCommand: ParsableCommand {
       return
     }
     let after = try notebook.person(id: summary.id)?.summary ?? summary
-    HandEdit.say("Changed \(after.name).", run: run, of: after, console)
+    UserEdit.say("Changed \(after.name).", run: run, of: after, console)
   }
 
   /// The changes that the command line asks for; nil where it asks for none.
@@ -133,7 +133,7 @@ struct PeopleChangeCommand: ParsableCommand {
         let message = "line \(error.line): \(error.message)"
         guard isatty(STDIN_FILENO) == 1, console.terminal.errorIsTerminal,
           Question.ask("\(message)\nEdit again? [Y/n] ", default: true, console)
-        else { throw CommandFailure(.usage, message, hints: ["nothing was changed"]) }
+        else { throw CommandError(.usage, message, hints: ["nothing was changed"]) }
         text = edited
       }
     }

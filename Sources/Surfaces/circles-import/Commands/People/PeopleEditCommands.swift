@@ -23,7 +23,7 @@ struct PeopleAliasCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let person = try notebook.person(named: person)
     let run = try notebook.addAlias(name, to: person.id)
-    HandEdit.say(
+    UserEdit.say(
       "\(person.name) is also known as \(name).", run: run, person: person.id, Console(output))
   }
 }
@@ -58,11 +58,11 @@ struct PeopleMergeCommand: ParsableCommand {
     let kept = try notebook.person(named: person)
     let absorbed = try notebook.person(named: other)
     if kept.id == absorbed.id {
-      throw CommandFailure(.usage, "both arguments are the same contact, \(kept.name)")
+      throw CommandError(.usage, "both arguments are the same contact, \(kept.name)")
     }
     let choices = Dictionary(keep.map { ($0.field, $0.side) }) { $1 }
     let run = try notebook.merge(kept: kept.id, absorbed: absorbed.id, choices: choices)
-    HandEdit.say(
+    UserEdit.say(
       "Merged \(absorbed.name) into \(kept.name).", run: run, person: kept.id, Console(output))
   }
 }
@@ -82,7 +82,7 @@ struct PeopleUnmergeCommand: ParsableCommand {
     let person = try notebook.person(named: person)
     let (run, restored, kept) = try notebook.unmerge(person.id)
     let name = try notebook.person(id: restored)?.summary.name ?? restored
-    HandEdit.say(
+    UserEdit.say(
       "Split \(name) from \(person.name).", run: run, person: person.id,
       kept: kept, Console(output))
   }

@@ -27,7 +27,7 @@ struct PeopleRemoveCommand: ParsableCommand {
     if !yes {
       let what = "\(summary.name) (\(summary.id.prefix(8))): \(goes)."
       guard Question.isPossible else {
-        throw CommandFailure(.usage, what, hints: ["to remove without confirmation: --yes"])
+        throw CommandError(.usage, what, hints: ["to remove without confirmation: --yes"])
       }
       guard Question.ask("\(what)\nRemove? [y/N] ", console) else {
         console.note("Nothing was changed.")
@@ -36,7 +36,7 @@ struct PeopleRemoveCommand: ParsableCommand {
       }
     }
     let run = try notebook.removePerson(summary.id, reading: try notebook.noteReading())
-    HandEdit.say("Removed \(summary.name): \(goes).", run: run, of: summary, console)
+    UserEdit.say("Removed \(summary.name): \(goes).", run: run, of: summary, console)
   }
 
   /// What goes, in words.

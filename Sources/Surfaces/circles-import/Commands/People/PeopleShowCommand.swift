@@ -26,14 +26,14 @@ struct PeopleShowCommand: ParsableCommand {
     let notebook = try Notebook.toRead(database)
     let summary = try notebook.person(named: person)
     guard let sheet = try notebook.person(id: summary.id, from: calendar.today) else {
-      throw StoreFailure.gone(id: summary.id)
+      throw StoreError.gone(id: summary.id)
     }
     let birthday =
       sheet.fields.birthday == nil
       ? nil : try notebook.birthday(of: summary.id, from: calendar.today)
     switch console.form {
     case .jsonl: console.data(SheetLine.json(sheet, birthday: birthday))
-    case .text: CheatSheet(sheet, birthday: birthday, console.style).lines().forEach(console.line)
+    case .text: PersonCard(sheet, birthday: birthday, console.style).lines().forEach(console.line)
     }
     console.finish()
   }

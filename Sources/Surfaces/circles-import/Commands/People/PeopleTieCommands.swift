@@ -39,10 +39,10 @@ struct PeopleRelateCommand: ParsableCommand {
     let person = try notebook.person(named: person)
     let other = try notebook.person(named: other)
     if person.id == other.id {
-      throw CommandFailure(.usage, "both arguments are the same contact, \(person.name)")
+      throw CommandError(.usage, "both arguments are the same contact, \(person.name)")
     }
     let run = try notebook.relate(person.id, to: other.id, as: word, context: context)
-    HandEdit.say(
+    UserEdit.say(
       "\(other.name) has \(person.name) as \(word).", run: run, of: person, Console(output))
   }
 }
@@ -71,7 +71,7 @@ struct PeopleMeCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let summary = try notebook.person(named: person)
     let run = try notebook.setMe(summary.id)
-    HandEdit.say("\(summary.name) is you.", run: run, of: summary, console)
+    UserEdit.say("\(summary.name) is you.", run: run, of: summary, console)
   }
 
   private func show(_ console: Console) throws {
@@ -129,7 +129,7 @@ struct PeopleCadenceCommand: ParsableCommand {
       case 1: "\(summary.name) is due every day."
       case let days?: "\(summary.name) is due every \(days) days."
       }
-    HandEdit.say(words, run: run, of: summary, console)
+    UserEdit.say(words, run: run, of: summary, console)
   }
 }
 

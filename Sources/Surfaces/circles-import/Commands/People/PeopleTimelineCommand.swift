@@ -52,14 +52,14 @@ struct PeopleTimelineCommand: ParsableCommand {
     request.days = days
     if let grep {
       request.words = SearchTerms(words: grep)
-      if request.words.isEmpty { throw CommandFailure(.usage, "--grep needs words to look for") }
+      if request.words.isEmpty { throw CommandError(.usage, "--grep needs words to look for") }
     }
     request.limit = limit ?? request.limit
     if let page {
-      guard let cursor = PageCursor(text: page) else { throw SearchProblem.wrongPage }
+      guard let cursor = PageCursor(text: page) else { throw SearchMessage.wrongPage }
       request.page = cursor
     }
-    guard let found = try notebook.timeline(request) else { throw SearchProblem.wrongPage }
+    guard let found = try notebook.timeline(request) else { throw SearchMessage.wrongPage }
     print(found, of: someone, console)
     console.finish()
   }

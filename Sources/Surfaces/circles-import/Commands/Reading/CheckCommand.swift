@@ -28,7 +28,7 @@ struct CheckCommand: AsyncParsableCommand {
     let console = Console(output)
     let printer = RunPrinter(console, showsValues: showValues, isStrict: reading.strict)
     let options = reading.importOptions()
-    try await ReadingRun.finish(console, printer) { () async throws(PipelineFailure) in
+    try await ReadingRun.finish(console, printer) { () async throws(PipelineError) in
       try await ImportPipeline().check(inputs.files, options, printer)
     } print: { report in
       switch console.form {

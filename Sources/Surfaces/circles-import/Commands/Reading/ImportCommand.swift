@@ -51,7 +51,7 @@ struct ImportCommand: AsyncParsableCommand {
     let command = options.command
 
     try await ReadingRun.finish(console, printer) {
-      () async throws(PipelineFailure) in
+      () async throws(PipelineError) in
       try await ImportPipeline().load(inputs.names, options, printer)
     } print: { report in
       switch console.form {

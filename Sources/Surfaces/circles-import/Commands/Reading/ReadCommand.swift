@@ -23,7 +23,7 @@ struct ReadCommand: AsyncParsableCommand {
     let console = Console(output)
     let printer = RunPrinter(console, isStrict: reading.strict)
     let options = reading.importOptions()
-    try await ReadingRun.finish(console, printer) { () async throws(PipelineFailure) in
+    try await ReadingRun.finish(console, printer) { () async throws(PipelineError) in
       try await ImportPipeline().read(inputs.files, options, printer)
     } print: { report in
       console.note(RunReportText(report, console.errorStyle).read())

@@ -7,10 +7,10 @@ enum ReadingRun {
   /// Runs `work`, prints its report with `print`, and throws the exit status where it is not 0.
   static func finish(
     _ console: Console, _ printer: RunPrinter,
-    work: @escaping () async throws(PipelineFailure) -> RunReport,
+    work: @escaping () async throws(PipelineError) -> RunReport,
     print: @escaping (RunReport) -> Void
   ) async throws {
-    try await finishAll(console, printer) { report async throws(PipelineFailure) in
+    try await finishAll(console, printer) { report async throws(PipelineError) in
       report(try await work())
     } print: { report in
       print(report)
@@ -21,11 +21,11 @@ enum ReadingRun {
   /// the exit status.
   static func finishAll(
     _ console: Console, _ printer: RunPrinter,
-    work: ((RunReport) -> Void) async throws(PipelineFailure) -> Void,
+    work: ((RunReport) -> Void) async throws(PipelineError) -> Void,
     print: @escaping (RunReport) -> Void
   ) async throws {
     var worst = ExitStatus.done
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       try await work { report in
         let report = printer.finished(report)
         print(report)

@@ -33,14 +33,14 @@ struct RunCommand: AsyncParsableCommand {
     // The notebook is written to the end even if nobody reads the output any more.
     let console = Console(output, stopsWithoutReader: false)
     let printer = RunPrinter(console)
-    var usual = Remembered.current.importOptions(after: nil)
+    var usual = SavedSettings.current.importOptions(after: nil)
     usual.databasePath = database.path
     usual.isDryRun = dryRun
     usual.command = "run \(pipeline)"
 
     var path = database.path
     try await ReadingRun.finishAll(console, printer) {
-      report async throws(PipelineFailure) in
+      report async throws(PipelineError) in
       var file = try PipelineFile.read(pipeline)
       if let named = database.db { file.database = named }
       path = file.database ?? path

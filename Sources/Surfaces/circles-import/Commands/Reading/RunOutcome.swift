@@ -10,18 +10,18 @@ enum RunOutcome {
   }
 
   /// Why a run could not be done at all, in words and a status.
-  static func failure(_ failure: PipelineFailure) -> CommandFailure {
+  static func failure(_ failure: PipelineError) -> CommandError {
     switch failure {
     case .missing(let path):
-      CommandFailure(.noInput, "there is no such file: \(path)", hints: hints(for: path))
+      CommandError(.noInput, "there is no such file: \(path)", hints: hints(for: path))
     case .io(let path, let code):
-      CommandFailure(.inputOutput, "\(path): \(String(cString: strerror(code)))")
+      CommandError(.inputOutput, "\(path): \(String(cString: strerror(code)))")
     case .usage(let message):
-      CommandFailure(.usage, message)
+      CommandError(.usage, message)
     case .configuration(let problem):
-      CommandFailure(.configuration, problem.description, hints: problem.hints)
+      CommandError(.configuration, problem.description, hints: problem.hints)
     case .store(let failure):
-      StoreProblem.failure(failure)
+      StoreMessage.failure(failure)
     }
   }
 

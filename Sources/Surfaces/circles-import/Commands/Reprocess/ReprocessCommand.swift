@@ -53,7 +53,7 @@ struct ReprocessCommand: AsyncParsableCommand {
     let printer = RunPrinter(console)
     let changes = ReprocessChanges(printer)
     try await ReadingRun.finish(console, printer) {
-      () async throws(PipelineFailure) in
+      () async throws(PipelineError) in
       try ReprocessPipeline().run(notebook, options, changes)
     } print: { report in
       switch console.form {
@@ -69,7 +69,7 @@ struct ReprocessCommand: AsyncParsableCommand {
 
   /// The names of those from whom notes moved, by identifier.
   private static func names(
-    _ decisions: [FiledDecision], _ notebook: Notebook
+    _ decisions: [AssignedDecision], _ notebook: Notebook
   ) -> [String: String] {
     var names: [String: String] = [:]
     for case let identifier? in decisions.map(\.movedFrom) where names[identifier] == nil {
@@ -84,7 +84,7 @@ struct ReprocessCommand: AsyncParsableCommand {
 /// Hears what a `reprocess` decides and keeps what changed, for the table at its end.
 final class ReprocessChanges: PipelineObserver {
   /// The decisions that assigned or moved a note.
-  private(set) var decisions: [FiledDecision] = []
+  private(set) var decisions: [AssignedDecision] = []
   private let printer: RunPrinter
 
   /// Hands everything on to `printer`.
@@ -95,7 +95,7 @@ final class ReprocessChanges: PipelineObserver {
   func contactResult(_ result: ContactResult) { printer.contactResult(result) }
   func progress(_ progress: PipelineProgress) { printer.progress(progress) }
 
-  func decision(_ decision: FiledDecision) {
+  func decision(_ decision: AssignedDecision) {
     printer.decision(decision)
     if decision.decision.contact != nil { decisions.append(decision) }
   }

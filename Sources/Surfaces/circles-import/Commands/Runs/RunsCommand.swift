@@ -73,7 +73,7 @@ struct RunsShowCommand: ParsableCommand {
     let console = Console(output)
     let notebook = try Notebook.toRead(database)
     let id = try notebook.run(named: wanted).id
-    guard let detail = try notebook.run(id: id) else { throw StoreFailure.gone(id: id) }
+    guard let detail = try notebook.run(id: id) else { throw StoreError.gone(id: id) }
     switch console.form {
     case .jsonl: console.data(RunDetailLines.json(detail))
     case .text: RunDetailLines.text(detail, console.style).forEach(console.line)

@@ -29,7 +29,7 @@ struct RunsRedoCommand: ParsableCommand {
     let run = try notebook.undoneRun(named: wanted)
     let outcome = try notebook.redo(run: run.id)
     if !outcome.changedSince.isEmpty {
-      throw CommandFailure(
+      throw CommandError(
         .refused, "run \(run.id.prefix(8)) cannot be redone: the notebook changed since the undo",
         hints: outcome.changedSince + ["nothing was changed"])
     }
@@ -51,7 +51,7 @@ extension Notebook {
     let wanted = argument.lowercased()
     let found = wanted == "last" ? Array(all.prefix(1)) : all.filter { $0.id.hasPrefix(wanted) }
     if found.count == 1, !wanted.isEmpty { return found[0] }
-    throw CommandFailure(
+    throw CommandError(
       .usage,
       found.isEmpty
         ? "no run '\(argument)' was undone"

@@ -64,24 +64,24 @@ struct SearchCommand: ParsableCommand {
     let zone = calendar.timeZone ?? .current
     if rebuild { try rebuildIndex(console) }
     if rebuild, words.isEmpty { return console.finish() }
-    var query = try SearchProblem.reading {
+    var query = try SearchMessage.reading {
       try SearchQuery(words.joined(separator: " "), when: When(now: .now, in: zone))
     }
     query.days = query.days.intersection(try period.days(in: zone))
     if let person { query.with.append(person) }
     if let app { query.apps.append(app.lowercased()) }
     if let kind = kind?.kind { query.kinds = [kind] }
-    if query.isEmpty { throw SearchProblem.failure(.empty) }
+    if query.isEmpty { throw SearchMessage.failure(.empty) }
     let notebook = try openForSearch()
     var request = SearchRequest(query, in: zone)
     request.limit = limit ?? request.limit
     request.people = try query.with.map { try notebook.person(named: $0).id }
     request.senders = try query.from.map { try SearchSender.named($0, in: notebook) }
     if let page {
-      guard let cursor = PageCursor(text: page) else { throw SearchProblem.wrongPage }
+      guard let cursor = PageCursor(text: page) else { throw SearchMessage.wrongPage }
       request.page = cursor
     }
-    guard let found = try notebook.search(request) else { throw SearchProblem.wrongPage }
+    guard let found = try notebook.search(request) else { throw SearchMessage.wrongPage }
     print(found, console)
     console.finish()
   }
@@ -145,10 +145,10 @@ enum SearchSender {
 }
 
 /// Why a question cannot be asked, in words.
-enum SearchProblem {
+enum SearchMessage {
   /// A cursor that no page printed.
-  static var wrongPage: CommandFailure {
-    CommandFailure(
+  static var wrongPage: CommandError {
+    CommandError(
       .usage, "--page takes the cursor that the previous page ended with",
       hints: ["leave it out to start over"])
   }
@@ -163,22 +163,22 @@ enum SearchProblem {
   }
 
   /// A usage error.
-  static func failure(_ problem: SearchQuery.Problem) -> CommandFailure {
+  static func failure(_ problem: SearchQuery.Problem) -> CommandError {
     switch problem {
     case .empty:
-      CommandFailure(
+      CommandError(
         .usage, "say what to look for", hints: ["circles-import search dentist with:ana"])
     case .notATime(let name, let value):
-      CommandFailure(
+      CommandError(
         .usage, "\(name): '\(value)' is not a known time", hints: [WhenText.hint])
     case .unknownValue(let name, let value, let known):
-      CommandFailure(
+      CommandError(
         .usage, "there is no \(name):\(value)",
         hints: ["\(name): takes " + known.joined(separator: ", ")])
     case .noValue(let name):
-      CommandFailure(.usage, "\(name): needs a value, without a space before it")
+      CommandError(.usage, "\(name): needs a value, without a space before it")
     case .tooLong:
-      CommandFailure(
+      CommandError(
         .usage,
         "that is too much to search at once (at most \(SearchQuery.mostWords) words)")
     }

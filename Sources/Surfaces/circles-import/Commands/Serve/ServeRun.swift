@@ -53,16 +53,16 @@ struct ServeRun {
   private func started() async throws -> NotebookServer {
     do {
       return try await NotebookServer(options)
-    } catch let failure as ServeFailure {
+    } catch let failure as ServeError {
       switch failure {
       case .portTaken:
-        throw CommandFailure(
+        throw CommandError(
           .tryAgain, "another program listens on port \(options.port)",
           hints: ["is the notebook already being served? else choose another port: --port 0"])
       case .address(let code):
-        throw CommandFailure(
+        throw CommandError(
           .configuration, "cannot listen on the address: \(String(cString: strerror(code)))")
-      case .certificate(let why): throw CommandFailure(.configuration, why)
+      case .certificate(let why): throw CommandError(.configuration, why)
       }
     }
   }

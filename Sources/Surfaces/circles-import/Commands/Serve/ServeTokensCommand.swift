@@ -100,7 +100,7 @@ struct ServeTokensRevokeCommand: ParsableCommand {
   func run() throws {
     let console = Console(output)
     guard try Notebook.toEdit(database).revokeAccessToken(name) else {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "there is no token '\(name)'",
         hints: ["circles-import serve tokens list shows them"])
     }

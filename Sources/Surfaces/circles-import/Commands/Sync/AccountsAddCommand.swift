@@ -108,11 +108,11 @@ struct AccountsAddCommand: ParsableCommand {
     let console = Console(output)
     let address = try domain.map(server) ?? url
     var account: Account
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       account = try Account(
         name: name ?? domain, kind: kind.kind, url: address, user: userName, books: book)
     } catch {
-      throw CommandFailure(.usage, error.description)
+      throw CommandError(.usage, error.description)
     }
     account.passwordCommand = passwordCommand
     account.publishTo = publishTo
@@ -122,7 +122,7 @@ struct AccountsAddCommand: ParsableCommand {
     account.passwordFile = passwordFile.map { AbsolutePath.of($0) }
     let secret = try password()
     let added = account
-    try SyncPlace.answer { () throws(SyncFailure) in
+    try SyncPlace.answer { () throws(SyncError) in
       // A file that cannot be used is told now, not at the first sync.
       if let file = added.passwordFile { _ = try AccountSecret.read(file) }
       try SyncPlace.file.add(added, password: secret)
@@ -152,13 +152,13 @@ struct AccountsAddCommand: ParsableCommand {
   /// The server that a domain names; one elsewhere is for the user to agree to.
   private func server(of domain: String) throws -> String {
     let found: ServiceDiscovery.Found
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       found = try ServiceDiscovery().find(kind.kind, of: domain)
     } catch {
-      throw CommandFailure(.usage, error.description)
+      throw CommandError(.usage, error.description)
     }
     if found.isOwn { return found.url.absoluteString }
-    throw CommandFailure(
+    throw CommandError(
       .usage, "\(domain) names a server elsewhere: \(found.url.absoluteString)",
       hints: [
         "if that is your provider: circles-import accounts add \(kind.rawValue) "
@@ -176,11 +176,11 @@ struct AccountsAddCommand: ParsableCommand {
       data = (try? FileHandle.standardInput.read(upToCount: 1 << 14)) ?? Data()
     }
     if data.isEmpty {
-      throw CommandFailure(
+      throw CommandError(
         .usage, "a password is needed for --user",
         hints: ["give --password-command or --password-file, or write it to standard input"])
     }
-    return try SyncPlace.answer { () throws(SyncFailure) in
+    return try SyncPlace.answer { () throws(SyncError) in
       try AccountSecret.firstLine(data, of: "standard input")
     }
   }

@@ -39,7 +39,7 @@ struct AccountsListCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output, pages: true)
-    let accounts = try SyncPlace.answer { () throws(SyncFailure) in try SyncPlace.file.read() }
+    let accounts = try SyncPlace.answer { () throws(SyncError) in try SyncPlace.file.read() }
     // Before the first sync there may be no notebook.
     let last = (try? Notebook.toRead(database).lastSyncs()) ?? [:]
     switch console.form {
@@ -76,10 +76,10 @@ struct AccountsTestCommand: AsyncParsableCommand {
     let console = Console(output)
     let accounts = try SyncPlace.accounts(account.map { [$0] } ?? [])
     for account in accounts {
-      do throws(SyncFailure) {
+      do throws(SyncError) {
         let http = HTTPClient(try AccountSecret.credentials(of: account))
         let sync = AccountSync(
-          SyncPlace.file, http, .init(Remembered.current.importOptions(after: nil)))
+          SyncPlace.file, http, .init(SavedSettings.current.importOptions(after: nil)))
         let books = try await sync.collections(of: account)
         switch console.form {
         case .jsonl: console.data(AccountLines.json(account, books, http.traffic))
@@ -114,14 +114,14 @@ struct AccountsRemoveCommand: ParsableCommand {
   func run() throws {
     let console = Console(output)
     let account = account
-    try SyncPlace.answer { () throws(SyncFailure) in
+    try SyncPlace.answer { () throws(SyncError) in
       // What is not known is told before anything is opened.
       _ = try SyncPlace.file.account(account)
     }
     if FileManager.default.fileExists(atPath: database.path) {
       try Notebook.toEdit(database).forgetSync(of: account)
     }
-    try SyncPlace.answer { () throws(SyncFailure) in try SyncPlace.file.remove(account) }
+    try SyncPlace.answer { () throws(SyncError) in try SyncPlace.file.remove(account) }
     switch console.form {
     case .jsonl: console.data(AccountLines.json(removed: account))
     case .text where !console.isQuiet:

@@ -109,14 +109,14 @@ struct PushCloudKitCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console(output, stopsWithoutReader: false)
     let place: CloudPlace
-    do throws(HTTPFailure) {
+    do throws(HTTPClientError) {
       place = try CloudPlace(
         container: container, environment: environment.rawValue, database: which.database,
         server: server)
     } catch {
-      throw CommandFailure(.usage, error.description)
+      throw CommandError(.usage, error.description)
     }
-    let access = try SyncPlace.answer { () throws(SyncFailure) in try credentials() }
+    let access = try SyncPlace.answer { () throws(SyncError) in try credentials() }
     let notebook = try Notebook.toEdit(database)
     var options = CloudSync.Options(
       try EditSettings.ofUser.options(for: notebook).knowing(notebook))
@@ -137,7 +137,7 @@ struct PushCloudKitCommand: AsyncParsableCommand {
           + "sign in again for a new one")
     }
     let result: CloudResult
-    do throws(SyncFailure) {
+    do throws(SyncError) {
       result = try await CloudSync(place, access, notebook, options).run()
     } catch {
       say()
@@ -155,7 +155,7 @@ struct PushCloudKitCommand: AsyncParsableCommand {
     if !result.refused.isEmpty { throw ExitCode(ExitStatus.refused.rawValue) }
   }
 
-  private func credentials() throws(SyncFailure) -> CloudAccess {
+  private func credentials() throws(SyncError) -> CloudAccess {
     if let apiTokenFile, let webTokenFile {
       return .tokens(
         api: try AccountSecret.read(apiTokenFile), web: try AccountSecret.read(webTokenFile))

@@ -97,7 +97,7 @@ struct SyncCommand: AsyncParsableCommand {
     var worst = ExitStatus.done
     for account in chosen {
       let printer = RunPrinter(console)
-      do throws(SyncFailure) {
+      do throws(SyncError) {
         let result = try await sync(account, deleting: deleted, printer)
         let report = printer.finished(result.report)
         show(result, report, console)
@@ -106,7 +106,7 @@ struct SyncCommand: AsyncParsableCommand {
             "\(TerminalText.escaped(account.name)): the server rejected \(result.failed) of your days"
           )
         }
-        if let plan = result.tooManyToPush { throw SyncFailure.tooManyToPush(plan) }
+        if let plan = result.tooManyToPush { throw SyncError.tooManyToPush(plan) }
         let isGood = RunOutcome.status(report) == .done && result.failed == 0
         if !isGood, worst == .done { worst = .refused }
       } catch {
@@ -127,7 +127,7 @@ struct SyncCommand: AsyncParsableCommand {
 
   private func sync(
     _ account: Account, deleting deleted: String?, _ printer: RunPrinter
-  ) async throws(SyncFailure) -> SyncResult {
+  ) async throws(SyncError) -> SyncResult {
     var options = AccountSync.SyncOptions(
       reading.importOptions(after: Notebook.lastSettings(at: database.path)))
     options.importing.databasePath = database.path

@@ -33,7 +33,7 @@ enum SyncConflicts {
     let person = try notebook.person(named: name)
     switch side {
     case .mine:
-      let count = try notebook.takeMine(person.id)
+      let count = try notebook.resolveMine(person.id)
       guard count > 0 else { throw none(person.name) }
       switch console.form {
       case .jsonl: console.data(ConflictLines.json(settled: count, person.id))
@@ -45,9 +45,9 @@ enum SyncConflicts {
       }
       console.finish()
     case .theirs:
-      let (count, run) = try notebook.takeTheirs(person.id)
+      let (count, run) = try notebook.resolveTheirs(person.id)
       guard count > 0, let run else { throw none(person.name) }
-      HandEdit.say(
+      UserEdit.say(
         "\(person.name) now has the server's version.", run: run, person: person.id, console)
     }
   }
@@ -59,7 +59,7 @@ enum SyncConflicts {
     return try notebook.person(named: person).id
   }
 
-  private static func none(_ name: String) -> CommandFailure {
-    CommandFailure(.usage, "\(name) has no conflicts", hints: ["circles-import sync --conflicts"])
+  private static func none(_ name: String) -> CommandError {
+    CommandError(.usage, "\(name) has no conflicts", hints: ["circles-import sync --conflicts"])
   }
 }

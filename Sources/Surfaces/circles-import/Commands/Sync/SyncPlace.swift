@@ -12,7 +12,7 @@ enum SyncPlace {
 
   /// The accounts of these names, or all of them.
   static func accounts(_ names: [String]) throws -> [Account] {
-    try answer { () throws(SyncFailure) in
+    try answer { () throws(SyncError) in
       let all = try file.read()
       if names.isEmpty {
         if !all.isEmpty { return all }
@@ -29,23 +29,23 @@ enum SyncPlace {
 
   /// What `work` gives, its failure as the program's.
   @discardableResult
-  static func answer<Value>(_ work: () throws(SyncFailure) -> Value) throws -> Value {
-    do throws(SyncFailure) { return try work() } catch { throw failure(error) }
+  static func answer<Value>(_ work: () throws(SyncError) -> Value) throws -> Value {
+    do throws(SyncError) { return try work() } catch { throw failure(error) }
   }
 
   /// Why an account cannot be used, in words and a status.
   static func failure(
-    _ failure: SyncFailure, account: String? = nil, command: String? = nil
-  ) -> CommandFailure {
+    _ failure: SyncError, account: String? = nil, command: String? = nil
+  ) -> CommandError {
     if case .pipeline(let failure) = failure { return RunOutcome.failure(failure) }
     let before = account.map { "\($0): " } ?? ""
-    return CommandFailure(
+    return CommandError(
       ExitStatus(rawValue: failure.exitCode) ?? .bug, before + failure.description,
       hints: hints(for: failure, account ?? "", command ?? "sync \(account ?? "")"))
   }
 
   private static func hints(
-    for failure: SyncFailure, _ account: String, _ command: String
+    for failure: SyncError, _ account: String, _ command: String
   ) -> [String] {
     switch failure {
     case .unknownAccount: ["circles-import accounts list shows them"]
@@ -70,7 +70,7 @@ enum SyncPlace {
   }
 
   /// Says why an account failed, while others go on.
-  static func say(_ failure: CommandFailure, _ console: Console) {
+  static func say(_ failure: CommandError, _ console: Console) {
     console.problem("circles-import: error: \(TerminalText.escaped(failure.message))")
     for hint in failure.hints { console.problem("  " + TerminalText.escaped(hint)) }
   }

@@ -30,13 +30,13 @@ struct RetryCommand: ParsableCommand {
     let layout = try WatchedFolder.layout(root)
     let folder = FailedFolder(layout)
     let entries: [FailedFolder.Entry]
-    do throws(FileProblem) {
+    do throws(FileError) {
       entries = try Self.chosen(files, of: folder.entries())
     } catch { throw WatchedFolder.failure(error, layout.failed) }
     let missing = files.filter { name in !entries.contains { Self.name(of: $0) == Self.last(name) }
     }
     if !missing.isEmpty {
-      throw CommandFailure(
+      throw CommandError(
         .noInput, "there is no such file in \(layout.failed)", hints: missing)
     }
     var isWhole = true
@@ -62,7 +62,7 @@ struct RetryCommand: ParsableCommand {
   /// Where files are kept, those that failed lie in `drop/`, and the daemon alone knows them.
   private func nothingThere(_ layout: WatchLayout, _ console: Console) throws {
     let kept: Int
-    do throws(FileProblem) {
+    do throws(FileError) {
       kept = try StatusFile(layout).read()?.failed ?? 0
       if kept > 0 { try RetryRequest(layout).leave() }
     } catch { throw WatchedFolder.failure(error, layout.own) }

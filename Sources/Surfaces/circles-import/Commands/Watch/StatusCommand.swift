@@ -26,11 +26,11 @@ struct StatusCommand: ParsableCommand {
     let console = Console(output)
     let layout = try WatchedFolder.layout(root)
     let status: WatchStatus?
-    do throws(FileProblem) {
+    do throws(FileError) {
       status = try StatusFile(layout).read()
     } catch { throw WatchedFolder.failure(error, layout.status) }
     guard let status else {
-      throw CommandFailure(
+      throw CommandError(
         .noInput, "no daemon has run for this folder",
         hints: ["run one with: circles-import watch \(root)"])
     }

@@ -38,12 +38,12 @@ enum SyncJobs {
   private static func sync(_ name: String, _ watch: WatchOptions) async -> PeriodicJob.Outcome {
     if PowerSupply.isOnBattery() { return .postponed }
     if await MeteredNetwork.isMetered() { return .postponed }
-    do throws(SyncFailure) {
+    do throws(SyncError) {
       let account = try SyncPlace.file.account(name)
       var options = AccountSync.SyncOptions(watch.importing)
       options.importing.command = "sync \(name)"
       let http = HTTPClient(try AccountSecret.credentials(of: account))
-      let result = try await AccountSync(SyncPlace.file, http, options).run(account, NoObserver())
+      let result = try await AccountSync(SyncPlace.file, http, options).run(account, NullObserver())
       if result.tooManyToPush != nil { return .failed(code: "sync.too-many", needsUser: true) }
       return result.failed > 0 ? .failed(code: "sync.rejected", needsUser: true) : .done
     } catch {
@@ -52,7 +52,7 @@ enum SyncJobs {
   }
 }
 
-extension SyncFailure {
+extension SyncError {
   /// A stable word for the log and the status.
   fileprivate var code: String {
     switch self {

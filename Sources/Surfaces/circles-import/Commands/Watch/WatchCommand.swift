@@ -80,7 +80,7 @@ struct WatchCommand: AsyncParsableCommand {
 
   func run() async throws {
     if service.uninstall { return try WatchService.uninstall(root: AbsolutePath.of(root)) }
-    if !service.install { EarlyStop.begin() }
+    if !service.install { EarlySignals.begin() }
     let file = try pipelineFile()
     let options = options(file)
     if service.install { return try WatchService.install(self, options) }
@@ -90,7 +90,7 @@ struct WatchCommand: AsyncParsableCommand {
   /// The pipeline file, where one is named.
   private func pipelineFile() throws -> PipelineFile? {
     guard let pipeline else { return nil }
-    do throws(PipelineFailure) {
+    do throws(PipelineError) {
       return try PipelineFile.read(pipeline)
     } catch { throw RunOutcome.failure(error) }
   }
@@ -129,7 +129,7 @@ struct WatchCommand: AsyncParsableCommand {
   /// run was told.
   func said(_ notebook: String) -> ImportOptions {
     var options = settings.importOptions(after: Notebook.lastSettings(at: notebook))
-    options.dateOrder = (dateOrder ?? Remembered.current.dateOrder)?.order
+    options.dateOrder = (dateOrder ?? SavedSettings.current.dateOrder)?.order
     if noRaw { options.keepsRaw = false }
     return options
   }

@@ -30,7 +30,7 @@ enum WatchService {
   static func uninstall(root: String) throws {
     try printing { installer in
       if try !installer.uninstall(root: root) {
-        throw CommandFailure(
+        throw CommandError(
           .noInput, "nothing is installed for \(root)",
           hints: ["there is no \(installer.file(ofRoot: root))"])
       }
@@ -74,28 +74,28 @@ enum WatchService {
       home: environment["HOME"] ?? NSHomeDirectory(), environment: environment)
     do {
       try work(ServiceInstaller(at: place) { output.line(TerminalText.escaped($0)) })
-    } catch let failure as InstallFailure {
+    } catch let failure as InstallError {
       throw self.failure(failure)
     }
   }
 
   /// A failure in words.
-  static func failure(_ failure: InstallFailure) -> CommandFailure {
+  static func failure(_ failure: InstallError) -> CommandError {
     switch failure {
     case .unusablePath(let text):
-      CommandFailure(
+      CommandError(
         .usage, "a service cannot use the path '\(text)'",
         hints: ["it has a line break or another unusable character"])
     case .noServiceManager(let command, let file):
-      CommandFailure(
+      CommandError(
         .inputOutput, "there is no \(command), so nothing was started",
         hints: ["the service is described in \(file)", "run circles-import watch some other way"])
     case .commandFailed(let command, let said, let file):
-      CommandFailure(
+      CommandError(
         .inputOutput, "\(command) failed" + (said.isEmpty ? "" : ": \(said)"),
         hints: ["the service is described in \(file)"])
     case .cannotWrite(let path, let reason):
-      CommandFailure(.inputOutput, "\(path): \(reason)")
+      CommandError(.inputOutput, "\(path): \(reason)")
     }
   }
 }

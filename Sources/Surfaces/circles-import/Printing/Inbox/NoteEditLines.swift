@@ -48,7 +48,7 @@ struct NoteEditLines {
     return json.bytes
   }
 
-  /// For people, without how to take it back.
+  /// For people, without how to undo it.
   func sentences() -> [String] {
     let which = notes.count == 1 ? "Note \(notes[0].prefix(8)) is" : "\(notes.count) notes are"
     switch action {
@@ -74,7 +74,7 @@ struct NoteEditLines {
     }
   }
 
-  /// Prints it, with how to take it back and what might follow.
+  /// Prints it, with how to undo it and what might follow.
   func say(_ console: Console, inboxCount: Int) {
     switch console.form {
     case .jsonl:

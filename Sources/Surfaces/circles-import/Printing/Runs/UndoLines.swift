@@ -46,7 +46,7 @@ enum UndoLines {
     return lines + text(kept: outcome.kept, style)
   }
 
-  /// How what was done can be taken back in turn.
+  /// How what was done can be undone in turn.
   static func end(_ outcome: UndoOutcome, run: RunSummary, _ style: Style) -> [String] {
     outcome.canRedo
       ? [style.faint("Redo with: circles-import runs redo \(run.id.prefix(8))")]

@@ -19,7 +19,7 @@ struct InboxReview {
     case added(Choice, run: String)
     /// A note has another text.
     case edited(InboxEntry, NoteEdit)
-    /// The last step was taken back; `isWhole` tells whether all of it was.
+    /// The last step was undone; `isWhole` tells whether all of it was.
     case takenBack(isWhole: Bool)
     /// What the keys mean is asked for.
     case help
@@ -62,7 +62,7 @@ struct InboxReview {
   }
 
   private let entries: [String]
-  private let desk: any ReviewDesk
+  private let desk: any ReviewActions
   private var at = 0
   private var current: InboxEntry?
   private var choices: [Choice] = []
@@ -73,7 +73,7 @@ struct InboxReview {
   private(set) var isOver = false
 
   /// A walk through entries, by id.
-  init(_ entries: [String], at desk: any ReviewDesk) {
+  init(_ entries: [String], at desk: any ReviewActions) {
     self.entries = entries
     self.desk = desk
   }
@@ -82,7 +82,7 @@ struct InboxReview {
   mutating func begin() throws -> [Event] { try show() }
 
   /// Follows a word.
-  mutating func follow(_ word: ReviewWord) throws -> [Event] {
+  mutating func follow(_ word: ReviewInput) throws -> [Event] {
     guard !isOver, let entry = current else { return [] }
     switch word {
     case .choose(let number):
@@ -103,7 +103,7 @@ struct InboxReview {
       return try next(.skipped)
     case .previous: return try previous()
     case .search(let words): return try search(words, entry)
-    case .takeBack: return try takeBack()
+    case .revert: return try revert()
     case .quit: return end()
     case .help: return [.help]
     case .unknown: return [.refused(ReviewMessages.unknownKey)]
@@ -188,18 +188,18 @@ struct InboxReview {
     return [.found(choices, count: people.count)]
   }
 
-  private mutating func takeBack() throws -> [Event] {
+  private mutating func revert() throws -> [Event] {
     guard let last = steps.popLast() else { return [.refused(ReviewMessages.nothingToUndo)] }
     var isWhole = true
     switch last.step {
     case .assigned(let runs, let learned):
-      for run in runs.reversed() { isWhole = try desk.takeBack(run) && isWhole }
+      for run in runs.reversed() { isWhole = try desk.revert(run) && isWhole }
       totals.assigned -= 1
       totals.learned -= learned
     case .dismissed(let run):
-      isWhole = try desk.takeBack(run)
+      isWhole = try desk.revert(run)
       totals.dismissed -= 1
-    case .edited(let run): isWhole = try desk.takeBack(run)
+    case .edited(let run): isWhole = try desk.revert(run)
     case .skipped: totals.skipped -= 1
     }
     at = last.at

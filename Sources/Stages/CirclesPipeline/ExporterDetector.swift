@@ -1,0 +1,30 @@
+import CirclesModel
+import CirclesStore
+
+/// Tells which address book a file is, where the user did not say.
+///
+/// A single card may lack the signs of its exporter, so the cards of the file's first chunk vote,
+/// and those without a sign abstain. What is decided for a file stays.
+struct ExporterDetector {
+  private var path: String?
+  private var winner = ""
+
+  /// The source of a file, by the first records of it.
+  mutating func source(of path: String, by chunk: PreparedChunk) -> String {
+    if self.path == path { return winner }
+    self.path = path
+    var votes: [String: Int] = [:]
+    for origin in chunk.origins() { votes[origin, default: 0] += 1 }
+    winner = Self.winner(votes)
+    return winner
+  }
+
+  /// The origin with the most votes; of several the first by name. A name that only tells the
+  /// format (`vcard`) gives way to one that also tells the exporter (`vcard/apple`).
+  static func winner(_ votes: [String: Int]) -> String {
+    let telling = votes.filter { $0.key.contains("/") }
+    let best = (telling.isEmpty ? votes : telling)
+      .max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return best?.key ?? ""
+  }
+}

@@ -1,0 +1,103 @@
+import CirclesModel
+import CirclesReaders
+
+/// Tells from a file's first and last bytes whether it breaks off, as one does that somebody is still
+/// writing. It only ever says so where the format itself has an end.
+enum FileTail {
+  /// How many bytes of either end are looked at.
+  private static let length = 4096
+
+  /// Whether the file's own end is missing.
+  static func isCut(_ input: InputFile) throws(ReadError) -> Bool {
+    if input.size == 0 { return true }
+    let head = try input.bytes(at: 0, count: length)
+    let tail = try input.bytes(at: max(0, input.size - length), count: length)
+    if head.starts(with: Array("SQLite format 3\0".utf8)) {
+      return isShortDatabase(head, input.size)
+    }
+    if !head.contains(0), isCutInCharacter(tail) { return true }
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    guard let first = start.first(where: { !isSpace($0) }),
+      let last = tail.last(where: { !isSpace($0) })
+    else { return false }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return last != UInt8(ascii: "}") && last != UInt8(ascii: "]")
+    case UInt8(ascii: "<"): return !endsInClosingTag(tail, last)
+    default: return start.starts(with: Array("BEGIN:VCARD".utf8)) && !endsCard(tail)
+    }
+  }
+
+  /// Whether a longer file may begin with all bytes of this one: its end is missing, or its format has
+  /// none.
+  static func mayGoOn(_ input: InputFile) throws(ReadError) -> Bool {
+    let head = try input.bytes(at: 0, count: length)
+    if head.starts(with: Array("SQLite format 3\0".utf8)) || head.starts(with: Array("PK".utf8)) {
+      return false
+    }
+    if try isCut(input) { return true }
+    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+    switch start.first(where: { !isSpace($0) }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"): return false
+    default: return !start.starts(with: Array("BEGIN:VCARD".utf8))
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+  /// Whether the last character is begun in UTF-8 and not finished, after others that are.
+  private static func isCutInCharacter(_ tail: some BidirectionalCollection<UInt8>) -> Bool {
+    var following = 0
+    for byte in tail.suffix(4).reversed() {
+      if byte & 0xC0 == 0x80 {
+        following += 1
+      } else {
+        let needed = byte >= 0xF0 ? 3 : byte >= 0xE0 ? 2 : byte >= 0xC0 ? 1 : 0
+        // In a file of another encoding a single byte of this kind is a letter.
+        return following < needed && isUTF8(tail.dropLast(following + 1))
+      }
+    }
+    return false
+  }
+
+  /// Whether what stands before is UTF-8 that is more than ASCII: else nothing says that this is.
+  private static func isUTF8(_ bytes: some BidirectionalCollection<UInt8>) -> Bool {
+    var bytes = Array(bytes.drop { $0 & 0xC0 == 0x80 })
+    if !bytes.contains(where: { $0 >= 0x80 }) { return false }
+    bytes.append(0)
+    return String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private static func endsInClosingTag(_ tail: [UInt8], _ last: UInt8) -> Bool {
+    guard last == UInt8(ascii: ">"), let open = tail.lastIndex(of: UInt8(ascii: "<")) else {
+      return false
+    }
+    let next = tail.index(after: open)
+    // A comment may follow the last tag.
+    return next < tail.endIndex && [UInt8(ascii: "/"), UInt8(ascii: "!")].contains(tail[next])
+  }
+
+  private static func endsCard(_ tail: [UInt8]) -> Bool {
+    let line = String(decoding: tail, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .last { !$0.allSatisfy(\.isWhitespace) }
+    return line?.trimmed.uppercased() == "END:VCARD"
+  }
+
+  /// Whether a database has fewer pages than its header says.
+  private static func isShortDatabase(_ head: [UInt8], _ size: Int) -> Bool {
+    guard head.count >= 32 else { return true }
+    let raw = Int(head[16]) << 8 | Int(head[17])
+    let page = raw == 1 ? 65536 : raw
+    let pages = head[28..<32].reduce(0) { $0 << 8 | Int($1) }
+    return size < page * pages
+  }
+}
+
+extension Substring {
+  /// Without white space around it.
+  fileprivate var trimmed: Substring {
+    let head = drop(while: \.isWhitespace)
+    guard let end = head.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return head[...end]
+  }
+}

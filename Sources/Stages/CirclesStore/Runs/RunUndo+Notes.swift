@@ -1,0 +1,203 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+extension RunUndo {
+  /// Undoes what the run did to notes: first what it changed, then what it brought.
+  ///
+  /// What somebody has decided or edited by hand since stays, and so does what a later run changed.
+  func revertNotes() throws {
+    var changes: [NoteChange] = []
+    for row in try Row.fetchAll(
+      db,
+      sql: "SELECT note_key, before, after FROM note_change WHERE run_key = ? ORDER BY note_key",
+      arguments: [run])
+    {
+      if let change = try NoteChange(row["note_key"], before: row["before"], after: row["after"]) {
+        changes.append(change)
+      }
+    }
+    for change in changes { try revert(change) }
+    try db.run("DELETE FROM note_change WHERE run_key = ?", [run])
+    try removeNotes()
+    try removeThreads()
+    // Those that it merely looked at: the number may be given to another run.
+    try db.run("UPDATE note SET matched_run = 0 WHERE matched_run = ?", [run])
+  }
+
+  private func revert(_ change: NoteChange) throws {
+    let key = change.key
+    let later = try Int.fetchOne(
+      db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
+      arguments: [key, run])
+    if let later {
+      // To the later run, the state before this one is the state before its own, and what this one
+      // brought is its own: it goes with the row that shows it.
+      try db.run(
+        "UPDATE note_change SET before = ? WHERE note_key = ? AND run_key = ?",
+        [change.beforeText, key, later])
+      try db.run(
+        "UPDATE message SET run_key = ? WHERE note_key = ? AND run_key = ?", [later, key, run])
+      try db.run(
+        "UPDATE note SET created_run = ? WHERE key = ? AND created_run = ?", [later, key, run])
+      return try saveNote(key, .laterRun)
+    }
+    guard let mine = try NoteSnapshot.read(key, db) else { return }
+    if try mine != change.after.following(trail) { return try saveNote(key, .edited) }
+    guard let before = try change.before.following(trail) else { return try saveNote(key, .gone) }
+    try before.write(key, db)
+    if let background = change.background {
+      try background.write(key, db)
+    } else if let content = change.before.row?.content {
+      try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteAssigner.said(content), key])
+    }
+    outcome.restored.append(try record(of: key))
+    outcome.notesRestored += 1
+    if mine.state != "inbox", before.state == "inbox" { outcome.notesReturned += 1 }
+    // One that the run both made and changed stood for a row of another program's: that is back.
+    try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
+  }
+
+  /// Removes the notes that the run brought, with what the app shows of them.
+  private func removeNotes() throws {
+    // Threads that others' messages remain in: where the run's stood between them, those may have
+    // been of other days before.
+    let shared = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT DISTINCT m.thread_key FROM message AS m JOIN thread AS t ON t.key = m.thread_key
+        WHERE m.run_key = ?1 AND t.created_run IS NOT ?1 ORDER BY 1
+        """, arguments: [run])
+    var leaving: [Int] = []
+    for key in try Int.fetchAll(
+      db, sql: "SELECT key FROM note WHERE created_run = ? ORDER BY key", arguments: [run])
+    {
+      if let reason = try reasonToStay(key) {
+        try saveNote(key, reason)
+      } else {
+        leaving.append(key)
+      }
+    }
+    // Those that the run added to parts of earlier ones go, too; the parts were put back above.
+    try db.run("DELETE FROM message WHERE run_key = ?", [run])
+    try restoreSuperseded()
+    let parts = PartRows(db: db, filer: NoteAssigner(db: db, run: run, startedAt: ""))
+    for thread in shared {
+      for note in try regroup(thread) { try parts.showAgain(note) }
+    }
+    for key in leaving {
+      let isNeeded = try db.holds(
+        "SELECT EXISTS (SELECT 1 FROM message WHERE note_key = ?)", [key])
+      if isNeeded {
+        try saveNote(key, .laterRun)
+        continue
+      }
+      try db.run("DELETE FROM interaction WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
+      try db.run(
+        "DELETE FROM unassigned_note WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
+      try db.run("DELETE FROM note WHERE key = ?", [key])
+      outcome.notesRemoved += 1
+    }
+  }
+
+  /// Gives messages that the run's own had moved back to the parts of their days; answers the parts
+  /// that got or lost any.
+  private func regroup(_ thread: Int) throws -> [Int] {
+    guard
+      let id = try String.fetchOne(
+        db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
+    else { return [] }
+    let state = ThreadState(key: thread, id: id, isGroup: false, rule: DayRule(), parts: 0)
+    return try Regrouping(db: db, thread: state).run { day, sender, _ in
+      try Int.fetchOne(
+        db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),
+        arguments: [ConversationLoader.partID(id, day, sender)])
+    }
+  }
+
+  private func reasonToStay(_ key: Int) throws -> Reason? {
+    let isLater = try db.holds(
+      """
+      SELECT EXISTS (SELECT 1 FROM note_change WHERE note_key = ?1 AND run_key > ?2)
+        OR EXISTS (SELECT 1 FROM message WHERE note_key = ?1 AND run_key > ?2)
+      """, [key, run])
+    if isLater { return .laterRun }
+    guard let mine = try NoteSnapshot.read(key, db) else { return nil }
+    if mine.decidedBy == "hand", !mine.isAsWritten { return .edited }
+    guard let row = mine.row else { return nil }
+    let isAsFiled = try NoteAssigner.isOwn(row, of: key, db) && row.contact == mine.contact
+    return isAsFiled ? nil : .edited
+  }
+
+  private func saveNote(_ key: Int, _ reason: Reason) throws {
+    try db.run(
+      "UPDATE interaction SET run_key = NULL WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)",
+      [run, key])
+    try db.run(
+      """
+      UPDATE unassigned_note SET run_key = NULL
+      WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)
+      """, [run, key])
+    for table in ["message", "note_also"] + FindingTable.all.map(\.name) {
+      try db.run(
+        "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
+    }
+    try db.run("UPDATE note SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
+    outcome.kept.append(
+      UndoOutcome.Kept(identifier: try record(of: key), name: "", reason: reason.rawValue))
+  }
+
+  private func removeThreads() throws {
+    try db.execute(
+      sql: """
+        DELETE FROM thread_alias WHERE run_key = :run;
+        DELETE FROM message WHERE note_key IS NULL AND thread_key IN (
+          SELECT key FROM thread WHERE created_run = :run
+            AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key));
+        DELETE FROM thread WHERE created_run = :run
+          AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key)
+          AND NOT EXISTS (SELECT 1 FROM message WHERE thread_key = thread.key);
+        UPDATE thread SET created_run = NULL WHERE created_run = :run;
+        DELETE FROM thread_block WHERE NOT EXISTS (
+          SELECT 1 FROM note AS n WHERE n.thread_key = thread_block.thread_key
+            AND coalesce(n.sender, '') = thread_block.sender);
+        UPDATE thread SET parts = coalesce((
+            SELECT max(CAST(substr(n.record, length(thread.id) + 2) AS INTEGER)) FROM note AS n
+            WHERE n.thread_key = thread.key), 0)
+          WHERE parts > 0;
+        """, arguments: ["run": run])
+  }
+
+  /// Brings what the matcher has seen in line with the contacts as they are again.
+  func forgetMatched() throws {
+    try db.run(
+      "DELETE FROM matched_contact WHERE contact_id NOT IN (SELECT id FROM contact)")
+    // Whom the run met first, or met changed, the next one meets so.
+    try db.run("DELETE FROM matched_contact WHERE generation = ?", [run])
+  }
+
+  private func record(of key: Int) throws -> String {
+    try String.fetchOne(db, sql: "SELECT record FROM note WHERE key = ?", arguments: [key]) ?? ""
+  }
+}
+
+/// A note before and after a run.
+private struct NoteChange {
+  let key: Int
+  let before: NoteSnapshot
+  let after: NoteSnapshot
+  let background: NoteDecisionSnapshot?
+  let beforeText: String
+
+  init?(_ key: Int, before: String, after: String) {
+    guard let first = NoteSnapshot(json: before), let last = NoteSnapshot(json: after) else {
+      return nil
+    }
+    self.key = key
+    self.before = first
+    self.after = last
+    beforeText = before
+    background = JSONValue(parsing: Array(before.utf8))?["background"].map(
+      NoteDecisionSnapshot.init)
+  }
+}

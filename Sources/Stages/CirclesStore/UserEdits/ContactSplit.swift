@@ -1,0 +1,247 @@
+import CirclesModel
+import GRDB
+
+/// Takes a merge apart: the notebook, and what later runs noted, become what they would be had the
+/// two never been one. Each record goes back to the person it speaks of, and with it what it has
+/// brought since; what was edited by hand stays with the contact that was kept.
+final class ContactSplit {
+  private let merge: ContactMerge
+  private let db: Database
+  private let revert: RunUndo
+  private let absorbed: (before: ContactSnapshot, photo: [UInt8]?)
+  private let kept: ContactHistory.Entry
+  private let history: ContactHistory
+  /// The records that speak of the absorbed contact, and those of the other that changed since.
+  private(set) var records: [RecordTimeline] = []
+  private var others: [RecordTimeline] = []
+
+  /// Nil where nothing tells any more how the two were.
+  init?(_ merge: ContactMerge, _ revert: RunUndo) throws {
+    let db = revert.db
+    guard let absorbed = try ContactHistory.absorbed(in: merge.run, db),
+      let before = absorbed.before,
+      let kept = try ContactHistory.kept(in: merge.run, db)
+    else { return nil }
+    self.merge = merge
+    self.db = db
+    self.revert = revert
+    self.kept = kept
+    var photo: [UInt8]?
+    try SQLReader(
+      db,
+      """
+      SELECT before_photo FROM contact_change WHERE run_key = ? AND contact_key = ?
+        AND before_photo IS NOT NULL
+      """
+    ).forEach(merge.run, merge.absorbed) { photo = $0.bytes(0) }
+    self.absorbed = (before, photo)
+    history = try ContactHistory(of: kept.contact, after: merge.run, db)
+    try findRecords()
+  }
+
+  /// The contacts whose rows and journal a split changes.
+  var contacts: [Int] { history.contacts + [merge.absorbed] }
+
+  /// Whether the absorbed contact can be there again.
+  func isPossible() throws -> Bool { try !revert.isTaken(absorbed.before.header) }
+
+  func perform() throws {
+    let photo = try ContactRows.photo(merge.kept, db)
+    try forgetMerge()
+    try splitMerge()
+    let restored = try restoreRows(photo: photo)
+    try moveRecords()
+    try revert.disownContactsWithoutRecords(among: [merge.kept])
+    revert.outcome.restored.append(restored)
+  }
+
+  // MARK: Records
+
+  private func findRecords() throws {
+    let moved = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT changed_key FROM record_change WHERE run_key = ? AND contact_key = ?
+        ORDER BY changed_key
+        """, arguments: [merge.run, merge.absorbed])
+    records = try moved.map { try RecordTimeline($0, after: merge.run, db) }
+    let contacts = Set(history.contacts).map(String.init).joined(separator: ", ")
+    let since = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT key FROM source_record WHERE contact_key IN (\(contacts))
+          AND (created_run IS NULL OR created_run > ?1
+            OR key IN (SELECT changed_key FROM record_change WHERE run_key > ?1))
+        UNION SELECT changed_key FROM record_change
+        WHERE run_key > ?1 AND contact_key IN (\(contacts)) ORDER BY 1
+        """, arguments: [merge.run])
+    let newest = moved.max() ?? 0
+    let home = try Home(absorbed.before, kept, merge, records, db)
+    for key in since where !moved.contains(key) {
+      let record = try RecordTimeline(key, after: merge.run, db)
+      // Keys grow: one of before the merge whose run is gone is not new.
+      let isNew = record.created.map { $0 > merge.run } ?? (key > newest)
+      if isNew, home.isAbsorbed(record) { records.append(record) } else { others.append(record) }
+    }
+  }
+
+  /// Gives the records to whom they speak of, in the rows and in what later runs noted.
+  private func moveRecords() throws {
+    for record in records {
+      try db.run(
+        "UPDATE source_record SET contact_key = ? WHERE key = ?", [merge.absorbed, record.key])
+      try db.run(
+        "UPDATE record_change SET contact_key = ? WHERE changed_key = ? AND run_key > ?",
+        [merge.absorbed, record.key, merge.run])
+      let normalized = RecordKey.normalize(record.identifier)
+      if normalized != RecordKey.normalize(absorbed.before.header.identifier) {
+        try db.run(
+          """
+          UPDATE OR IGNORE identifier SET contact_key = ? WHERE normalized = ? AND contact_key = ?
+          """, [merge.absorbed, normalized, merge.kept])
+      }
+      let isShared = try db.holds(
+        """
+        SELECT EXISTS (SELECT 1 FROM source_record WHERE contact_key = ? AND identifier = ?)
+        """, [merge.kept, record.identifier])
+      if !isShared {
+        try db.run(
+          "DELETE FROM identifier WHERE normalized = ? AND contact_key = ?",
+          [normalized, merge.kept])
+      }
+    }
+  }
+
+  private func forgetMerge() throws {
+    try db.run("DELETE FROM contact_change WHERE run_key = ?", [merge.run])
+    try db.run("DELETE FROM record_change WHERE run_key = ?", [merge.run])
+    try db.run(
+      "DELETE FROM identifier WHERE normalized = ? AND contact_key = ?",
+      [RecordKey.normalize(absorbed.before.header.identifier), merge.kept])
+  }
+
+  // MARK: The contact that was kept
+
+  /// Takes what the other contact brought out of the one that was kept, from run to run.
+  private func splitMerge() throws {
+    guard let before = kept.before ?? kept.after, let after = kept.after else { return }
+    var taken = RevertedChange(from: after, to: before)
+    var runs = Set(others.flatMap { $0.runs(after: merge.run) }).sorted()[...]
+    for step in history.steps {
+      // What cards said that changed nothing then, since the other said it already.
+      while let run = runs.first, step.isPast(run) {
+        try follow(run, step.contact, &taken, isNoted: false)
+        runs.removeFirst()
+      }
+      let earlier = (without: taken.without.state, with: taken.with.state)
+      taken.pass(step)
+      taken.without.state = taken.without.state.refusing(
+        records.said(before: step.moment), unless: others.said(before: step.moment),
+        since: earlier.without, and: earlier.with)
+      if case .after(let run) = step.place, runs.first == run {
+        try follow(run, step.contact, &taken, isNoted: true)
+        runs.removeFirst()
+      }
+      try ContactHistory.write(taken.without, at: step, photo: nil, revert.rows, db)
+    }
+    if let reason = taken.reason {
+      revert.list(taken.without, reason)
+    } else {
+      revert.outcome.restored.append(before.header.identifier)
+    }
+  }
+
+  /// What the kept contact's own cards brought with a run.
+  private func follow(
+    _ run: Int, _ contact: Int, _ taken: inout RevertedChange, isNoted: Bool
+  ) throws {
+    let own = others.filter { $0.contact(in: run) == contact }
+    let state = own.following(run, from: taken.without.state)
+    if state == taken.without.state { return }
+    let before = taken.without
+    taken.without.state = state
+    if !isNoted { try note(run, contact, before, &taken.without) }
+  }
+
+  private func note(
+    _ run: Int, _ contact: Int, _ before: ContactSnapshot, _ after: inout ContactSnapshot
+  ) throws {
+    after.header.modifiedAt =
+      try String.fetchOne(db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [run])
+      ?? after.header.modifiedAt
+    try ChangeJournal(db: db, run: run).contact(contact, before: before, after: after)
+  }
+
+  // MARK: The contact that is back
+
+  /// Brings the absorbed contact back, with what its cards brought since; answers its identifier.
+  private func restoreRows(photo: [UInt8]?) throws -> String {
+    var image = absorbed.before
+    for run in Set(records.flatMap { $0.runs(after: merge.run) }).sorted() {
+      let before = image
+      image.state = records.following(run, from: image.state)
+      if image.state != before.state { try note(run, merge.absorbed, before, &image) }
+    }
+    if try !records.contains(where: { try $0.isThere(db) }) { image.header.createdRun = nil }
+    return try revert.insert(
+      image, image.state.shows(absorbed.photo) ? absorbed.photo : photo)
+  }
+}
+
+extension RecordTimeline {
+  fileprivate func isThere(_ db: Database) throws -> Bool {
+    try db.holds("SELECT EXISTS (SELECT 1 FROM source_record WHERE key = ?)", [key])
+  }
+}
+
+extension ContactHistory.Step {
+  /// The run before which the image was as it is.
+  fileprivate var moment: Int {
+    switch place {
+    case .before(let run): run
+    case .after(let run): run + 1
+    case .rows: Int.max
+    }
+  }
+
+  /// Whether a run was over at the step, and not noted at it.
+  fileprivate func isPast(_ run: Int) -> Bool {
+    switch place {
+    case .before(let own), .after(let own): run < own
+    case .rows: true
+    }
+  }
+}
+
+/// Whom a card speaks of that came while two contacts were one.
+private struct Home {
+  private let absorbedIdentifiers: Set<String>
+  private let keptIdentifiers: Set<String>
+  private let absorbedKeys: Set<UInt64>
+  private let keptKeys: Set<UInt64>
+
+  init(
+    _ absorbed: ContactSnapshot, _ kept: ContactHistory.Entry, _ merge: ContactMerge,
+    _ records: [RecordTimeline], _ db: Database
+  ) throws {
+    absorbedIdentifiers = Set(
+      ([absorbed.header.identifier] + records.map(\.identifier)).map(RecordKey.normalize)
+        + merge.movedIdentifiers)
+    keptIdentifiers = Set([kept.before?.header.identifier ?? ""].map(RecordKey.normalize))
+    absorbedKeys = Self.keys(absorbed.state)
+    keptKeys = Self.keys(kept.before?.state ?? .nothing)
+  }
+
+  func isAbsorbed(_ record: RecordTimeline) -> Bool {
+    let identifier = RecordKey.normalize(record.identifier)
+    if keptIdentifiers.contains(identifier) { return false }
+    if absorbedIdentifiers.contains(identifier) { return true }
+    let keys = Self.keys(record.last ?? .nothing)
+    return !keys.isDisjoint(with: absorbedKeys) && keys.isDisjoint(with: keptKeys)
+  }
+
+  private static func keys(_ state: ContactState) -> Set<UInt64> {
+    let keys = IdentityKeys(state.fields)
+    return Set(keys.evidence + (keys.birthday.map { [$0] } ?? []))
+  }
+}

@@ -1,0 +1,137 @@
+import CirclesModel
+import Foundation
+import GRDB
+
+/// The rows that go with a contact which the user removes, beside its own lists and its notes: names,
+/// connections, identifiers, and whatever else refers to it. Kept so that undo brings them back as
+/// they were.
+struct RemovedRows {
+  let db: Database
+  let run: Int
+
+  /// A column of some table that refers to contacts.
+  private struct Reference {
+    var table: String
+    var column: String
+    var target: String
+    var cascades: Bool
+  }
+
+  /// Tables that are brought back in another way: with the contact, or with notes and records.
+  private static let others: Set<String> = Set(
+    ChildTables.Table.allCases.map(\.name).filter { $0 != "related" } + [
+      "photo", "birthday_occurrence", "note", "source_record", "suggestion", "mentioned_date",
+      "interaction", "deleted_contact",
+    ])
+
+  private func references() throws -> [Reference] {
+    try Row.fetchAll(
+      db,
+      sql: """
+        SELECT m.name AS name, f."from" AS source, f."to" AS target, f.on_delete AS deletion
+        FROM sqlite_master AS m JOIN pragma_foreign_key_list(m.name) AS f
+        WHERE m.type = 'table' AND f."table" = 'contact' ORDER BY m.name, f.id
+        """
+    ).compactMap { row in
+      let reference = try Reference(
+        table: row["name"], column: row["source"], target: row["target"] ?? "key",
+        cascades: row["deletion"] == "CASCADE")
+      return Self.others.contains(reference.table) ? nil : reference
+    }
+  }
+
+  /// Keeps the rows that refer to a contact.
+  func keep(of contact: ContactHeader) throws {
+    for reference in try references() {
+      // A relation of the contact's own is made anew with it, but not whom it was linked with.
+      let isOwnLink = reference.table == "related"
+      if isOwnLink, reference.column == "contact_key" { continue }
+      let columns = try self.columns(of: reference.table)
+      let pairs = columns.map { name in
+        let column = Self.quoted(name)
+        return "'\(name)', json_array(typeof(\(column)), "
+          + "CASE typeof(\(column)) WHEN 'blob' THEN hex(\(column)) ELSE \(column) END)"
+      }
+      let condition =
+        isOwnLink
+        ? "(related_key = ?3 OR contact_key = ?3 AND related_key IS NOT NULL)"
+        : "\(Self.quoted(reference.column)) = ?3"
+      try db.execute(
+        sql: """
+          INSERT INTO removed_row (run_key, position, contact_id, name, linked, content)
+          SELECT ?1, (SELECT coalesce(max(position), -1) + 1 FROM removed_row WHERE run_key = ?1)
+              + row_number() OVER () - 1,
+            ?2, '\(reference.table)', ?4, json_object(\(pairs.joined(separator: ", ")))
+          FROM \(Self.quoted(reference.table)) WHERE \(condition)
+          """,
+        arguments: [
+          run, contact.id,
+          reference.target == "id" ? contact.id.databaseValue : contact.key.databaseValue,
+          reference.cascades ? nil : reference.column,
+        ])
+    }
+  }
+
+  /// Puts back what the run took away with contacts that are back.
+  func restoreRows() throws {
+    let rows = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT name, linked, content FROM removed_row WHERE run_key = ?
+          AND contact_id IN (SELECT id FROM contact) ORDER BY position
+        """, arguments: [run])
+    for row in rows {
+      try restoreRows(row["content"], into: row["name"], linking: row["linked"])
+    }
+    try db.run("DELETE FROM removed_row WHERE run_key = ?", [run])
+  }
+
+  private func restoreRows(_ content: String, into table: String, linking link: String?) throws {
+    guard let value = JSONValue(parsing: Array(content.utf8)) else { return }
+    let columns = try columns(of: table).filter { value[$0] != nil }
+    if columns.isEmpty { return }
+    let values = columns.map { Self.value(value[$0]) }
+    let name = Self.quoted(table)
+    if let link, let at = columns.firstIndex(of: link) {
+      var rest = columns
+      rest.remove(at: at)
+      var others = values
+      others.remove(at: at)
+      let same = rest.map { "\(Self.quoted($0)) IS ?" } + ["\(Self.quoted(link)) IS NULL"]
+      return try db.execute(
+        sql: """
+          UPDATE OR IGNORE \(name) SET \(Self.quoted(link)) = ?
+          WHERE \(same.joined(separator: " AND "))
+          """, arguments: StatementArguments([values[at]] + others))
+    }
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    try db.execute(
+      sql: """
+        INSERT OR IGNORE INTO \(name) (\(columns.map(Self.quoted).joined(separator: ", ")))
+        VALUES (\(marks))
+        """, arguments: StatementArguments(values))
+  }
+
+  private func columns(of table: String) throws -> [String] {
+    try String.fetchAll(
+      db, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table])
+  }
+
+  private static func value(_ pair: JSONValue?) -> DatabaseValue {
+    guard let parts = pair?.elements, parts.count == 2, let type = parts[0].text else {
+      return .null
+    }
+    switch type {
+    case "integer": return (parts[1].integer ?? 0).databaseValue
+    case "real": return (parts[1].decimal ?? 0).databaseValue
+    case "text": return (parts[1].text ?? "").databaseValue
+    case "blob": return Data(Hexadecimal.bytes(parts[1].text ?? "")).databaseValue
+    default: return .null
+    }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"" + name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}
