@@ -42,12 +42,22 @@ enum InputBar {
     let isChannel = line.contains { "#@".contains($0) }
     var isMeant = isChannel
     for word in folded where word.count > 3 && !isNoun(word) {
-      let isVerb = verbs.contains { FoldedText.isNear(word, $0) }
+      // The first letter may be cut.
+      let isVerb = verbs.contains { FoldedText.isNear(word, $0) || $0.dropFirst() == word }
       let isName = called.contains { FoldedText.isNear(word, $0) }
       guard isVerb || isName || isChannel else { return false }
       isMeant = true
     }
     return isMeant
+  }
+
+  /// Whether a line is the field wherever it was read: its words, and signs of icons beside them.
+  static func isSigned(_ line: String) -> Bool {
+    guard
+      line.contains(where: { !$0.isLetter && !$0.isWhitespace && !",?!.'’-:".contains($0) })
+        || line.contains("...") || line.contains("…"), !line.contains(where: { "?!".contains($0) })
+    else { return false }
+    return apps(in: line) != nil
   }
 
   private static func isNoun(_ word: String) -> Bool {

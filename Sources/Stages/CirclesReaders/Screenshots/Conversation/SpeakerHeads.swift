@@ -45,7 +45,7 @@ struct SpeakerHeads {
       if head.when != nil { timed[head.name, default: 0] += 1 }
     }
     // Where messages bear their times themselves, most lines with a time hold what was said.
-    let clocked = zip(lines, found).count { $1 != nil || Self.endsInClock($0) }
+    let clocked = zip(lines, found).count { $1?.when != nil || Self.endsInClock($0) }
     let count = timed.values.reduce(0, +)
     let sure = timed.filter { $0.value > 1 && Self.isSureName($0.key) }
     let areSure = sure.count > 1 || sure.values.contains { $0 > 2 }
@@ -85,6 +85,7 @@ struct SpeakerHeads {
   /// Whether a line that holds more than a time ends in one.
   private static func endsInClock(_ line: String) -> Bool {
     guard line.last?.isNumber == true || line.last?.isLetter == true else { return false }
+    if let day = DaySeparator(line), day.day != .unsaid { return false }
     let words = line.split(separator: " ").map(String.init)
     guard let stamp = BubbleStamp(words), stamp.length < words.count else { return false }
     return stamp.clock?.isExact == true

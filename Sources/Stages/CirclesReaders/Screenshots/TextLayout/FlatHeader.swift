@@ -197,7 +197,9 @@ struct FlatHeader {
   /// `3 tabs & Q`, `Away mH`: few words with signs or icons among them, shortly before the first day.
   private func areIcons(_ line: String, before rest: ArraySlice<String>) -> Bool {
     let words = line.split(separator: " ")
-    guard words.count <= 6, !line.contains(where: { "?!".contains($0) }) else { return false }
+    guard words.count <= (Self.arrows.contains(line.prefix(1)) ? 8 : 6),
+      !line.contains(where: { "?!".contains($0) })
+    else { return false }
     let hasSign = words.contains { word in
       !word.contains(where: \.isLetterOrDigit)
         && !word.unicodeScalars.contains { $0.properties.isEmojiPresentation }

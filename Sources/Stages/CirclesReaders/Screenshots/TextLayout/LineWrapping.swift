@@ -57,6 +57,8 @@ struct LineWrapping {
     switch Self.isCapital(line.text) {
     case true?:
       belief += isStop ? Weight.capitalAfterStop : isOpen ? 0 : Weight.capitalInside
+      // Who has asked mostly waits for the answer.
+      if last.hasSuffix("?") { belief += Weight.capitalAfterQuestion }
       if SentenceStarts.begins(line.text) { belief += Weight.opening }
     case false?:
       belief += care * Weight.smallAmongCapitals + (1 - care) * Weight.smallAmongSmall
@@ -69,24 +71,25 @@ struct LineWrapping {
 
   /// What speaks for one bubble (above 0) and for two (below).
   private enum Weight {
-    static let bias = 0.3
-    static let block = -1.85
-    static let sameBlock = 1.45
-    static let stamped = 1.0
-    static let stampedBlock = 0.7
+    static let bias = 0.24
+    static let block = -1.72
+    static let sameBlock = 1.48
+    static let stamped = 1.08
+    static let stampedBlock = 0.74
     /// For each width of a line that was left free.
-    static let room = -18.0
-    static let overfull = 4.8
-    static let comma = 1.15
-    static let open = 1.95
-    static let capitalAfterStop = -0.45
-    static let capitalInside = -1.7
-    static let opening = -0.4
-    static let smallAmongCapitals = 2.3
-    static let smallAmongSmall = -0.9
+    static let room = -15.86
+    static let overfull = 4.1
+    static let comma = 1.52
+    static let open = 2.0
+    static let capitalAfterStop = 0.02
+    static let capitalAfterQuestion = -1.96
+    static let capitalInside = -1.51
+    static let opening = -0.65
+    static let smallAmongCapitals = 2.48
+    static let smallAmongSmall = -1.14
     static let smallAfterStop = -1.2
-    static let rest = 2.7
-    static let answer = -1.65
+    static let rest = 2.45
+    static let answer = -1.86
   }
 
   /// How far a line would reach with the first word of the next.
