@@ -135,22 +135,44 @@ import Testing
     #expect(FlatLayout.story(of: TextDump.read(text).screens[0]).isChat)
   }
 
-  @Test("Two values at the right edge are a list where no arrow leads back")
-  func values() {
-    for hasArrow in [false, true] {
-      var drawing = ScreenDrawing()
-      drawing.put("9:41 all 5G", left: 60, size: 30)
-      drawing.move(to: 130)
-      drawing.put(hasArrow ? "< Ferries" : "Ferries", left: hasArrow ? 40 : 120)
-      for (stop, time) in [("Old harbour", "12:49"), ("North island", "12:58")] {
-        drawing.gap(120)
-        drawing.put(stop, left: 60, step: 0)
-        drawing.stamp(time, left: 880)
-        drawing.gap(60)
-      }
-      let screen = drawing.screen
-      let rows = ScreenRows(screen, below: ScreenHeader(screen))
-      #expect(ListedRows(rows: rows, hasArrow: hasArrow).areListed == !hasArrow)
+  @Test("A notification over the head is neither the head nor a message")
+  func banner() {
+    let text = """
+      Harbour now
+      The ferry leaves at six
+
+      < Noor Haddad
+
+      Today 9:12 AM
+
+      Is the kiln free on Saturday?
+
+      From two on
+      """
+    let story = FlatLayout.story(of: TextDump.read(text).screens[0])
+    #expect(story.name == "Noor Haddad")
+    #expect(!ScreenDrawing.told(story).contains { $0.contains("ferry") })
+    #expect(!Banner.isHead("See you now"))
+    #expect(!Banner.isHead("Active now"))
+  }
+
+  @Test("A row with nothing but the name of somebody who speaks elsewhere is no message")
+  func nameAgain() {
+    var drawing = ScreenDrawing()
+    drawing.put("9:41 all 5G", left: 60, size: 30)
+    drawing.move(to: 130)
+    drawing.put("< Kiln club", left: 40)
+    drawing.move(to: 330)
+    for (name, said, size) in [
+      ("Noor", "Is it free on Saturday?", ScreenDrawing.small),
+      ("Tarik", "From two on", ScreenDrawing.small),
+      ("Noor", "Wonderful, I bring clay", ScreenDrawing.text),
+    ] {
+      drawing.put(name, left: 130, size: size, step: 1.4)
+      drawing.put(said, left: 130)
+      drawing.gap(80)
     }
+    let told = ScreenDrawing.told(ScreenLayout.story(of: drawing.screen))
+    #expect(told.last == "Noor: Wonderful, I bring clay")
   }
 }

@@ -40,7 +40,7 @@ struct ChatEvidence {
   }
 
   private func isList(_ said: [String]) -> Bool {
-    ListedRows(rows: rows, hasArrow: header.hasArrow).areListed || TabBar.ends(said)
+    ListedRows(rows: rows).areListed || TabBar.ends(said)
       || TimeOrder.isBackward(rows.rows.map(\.text))
   }
 

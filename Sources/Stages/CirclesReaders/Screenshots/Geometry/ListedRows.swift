@@ -2,8 +2,6 @@
 /// right edge beside each name, a list of appointments at the left edge before each.
 struct ListedRows {
   let rows: ScreenRows
-  /// Whether an arrow leads back, as it does from a chat.
-  let hasArrow: Bool
 
   /// So many such rows are a list.
   private static let least = 3
@@ -24,8 +22,7 @@ struct ListedRows {
         hours += 1
       }
     }
-    return entries + values(width) >= (hasArrow ? Self.least : Self.least - 1)
-      || agenda >= Self.least || hours > Self.least
+    return entries + values(width) >= Self.least || agenda >= Self.least || hours > Self.least
   }
 
   /// `Aunt May            09:12`: a time at the right edge, far behind what begins at the left.
