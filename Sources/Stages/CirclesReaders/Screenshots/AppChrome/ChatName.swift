@@ -27,10 +27,31 @@ enum ChatName {
     var words = name.split(separator: " ").map { word in
       String(word.drop { "\"'~|<>«»=_*“”".contains($0) })
     }.filter { !$0.isEmpty }
+    words = fullName(words) ?? words
     while words.count > 1, isLeadingScrap(words) { words.removeFirst() }
     while words.count > 1, isTrailingScrap(words) { words.removeLast() }
     let bare = words.joined(separator: " ")
     return bare.isEmpty ? name : bare
+  }
+
+  /// `eS [co) Ann Lee ra 85:`: several words with capitals among scraps with signs; nil where it is not so.
+  private static func fullName(_ words: [String]) -> [String]? {
+    func isFull(_ word: String) -> Bool {
+      word.count > 2 && word.first?.isUppercase == true
+        && word.dropFirst().allSatisfy { $0.isLowercase || "'’-".contains($0) }
+    }
+    guard let first = words.firstIndex(where: isFull), let last = words.lastIndex(where: isFull),
+      first < last, words[first...last].allSatisfy({ isFull($0) || particles.contains($0) })
+    else { return nil }
+    let others = words[..<first] + words[(last + 1)...]
+    let areScraps = others.allSatisfy { word in
+      word.count <= 4 && !particles.contains(word.lowercased())
+        && !word.contains { $0.unicodeScalars.contains { $0.properties.isEmojiPresentation } }
+    }
+    guard !others.isEmpty, areScraps,
+      others.contains(where: { $0.contains { !$0.isLetterOrDigit && !".'’".contains($0) } })
+    else { return nil }
+    return Array(words[first...last])
   }
 
   /// `e Jaylen`, `A the group chat`, `e@. Priscilla Agyeman`.
@@ -43,6 +64,8 @@ enum ChatName {
     guard word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return false }
     if word == word.lowercased() { return first.isUppercase && !particles.contains(word) }
     if word.first?.isLowercase == true { return first.isUppercase }
+    // The rim of a picture is read as a round letter.
+    if word == "O" || word == "Q" { return first.isUppercase && next.count > 2 }
     return word.count == 1 && (first.isLowercase || words.count > 2)
   }
 
@@ -50,6 +73,7 @@ enum ChatName {
   private static func isTrailingScrap(_ words: [String]) -> Bool {
     guard let word = words.last, word.count <= 4 else { return false }
     if word.allSatisfy(\.isNumber), word.hasPrefix("0") { return true }
+    if word.hasSuffix("&") { return true }
     if word.count <= 3, word.contains(")"), !words.contains(where: { $0.contains("(") }) {
       return true
     }
@@ -98,7 +122,8 @@ enum ChatName {
   }
 
   private static let tabs: Set<String> = [
-    "profile", "profil", "perfil", "profilo", "profiel", "files", "dateien", "fichiers", "archivos",
+    "profile", "profil", "perfil", "profilo", "profiel", "conversation", "files", "dateien",
+    "fichiers", "archivos",
     "photos", "fotos", "media", "calls", "more", "canvas", "canvases", "pins", "bookmarks",
   ]
 

@@ -13,24 +13,72 @@ enum InputBar {
     for isExact in [true, false] {
       if let apps = apps(words, spoken, line, isExact: isExact) { return apps }
     }
+    return joined(words, line)
+  }
+
+  /// `Typeamessage...`: the words with no gaps, and few letters beside them.
+  private static func joined(_ words: [String], _ line: String) -> [ChatApp]? {
+    guard words.contains(where: { $0.utf8.count >= 10 }) else { return nil }
+    let whole = words.joined()
+    for (text, apps) in prompts where text.utf8.count >= 11 {
+      let prompt = text.filter { $0 != " " }
+      if whole.utf8.count <= prompt.utf8.count + 5, FoldedText.holds(whole, prompt) {
+        return refined(apps, text, line)
+      }
+    }
     return nil
   }
 
-  /// `Message # launch`, `Envoyer un message à @ann`: the field is called after the chat.
+  /// `Message # launch`, `Envoyer un message à @ann`, `Nachricht eingeben`: the word for a message, and beside it
+  /// only what one does with it, whom it is for, and scraps.
   static func isAddressed(_ line: String, to name: String?) -> Bool {
-    guard line.count < 70 else { return false }
-    let folded = FoldedText.fold(line)
-    guard let start = addresses.first(where: { folded.hasPrefix($0 + " ") }) else { return false }
-    let rest = line.drop { !"#@".contains($0) }
-    if !rest.isEmpty { return true }
-    guard let name = name.map(FoldedText.fold), name.count > 2 else { return false }
-    return FoldedText.holds(String(folded.dropFirst(start.count)), name)
+    guard line.count < 70, !line.contains(where: { "?!,".contains($0) }) else { return false }
+    let folded = FoldedText.fold(line).split(separator: " ").map(String.init)
+    guard folded.contains(where: isNoun), !folded.contains(where: people.contains) else {
+      return false
+    }
+    let called = name.map { FoldedText.fold($0).split(separator: " ").map(String.init) } ?? []
+    // What is called by a sign may have any name.
+    let isChannel = line.contains { "#@".contains($0) }
+    var isMeant = isChannel
+    for word in folded where word.count > 3 && !isNoun(word) {
+      // The first letter may be cut.
+      let isVerb = verbs.contains { FoldedText.isNear(word, $0) || $0.dropFirst() == word }
+      let isName = called.contains { FoldedText.isNear(word, $0) }
+      guard isVerb || isName || isChannel else { return false }
+      isMeant = true
+    }
+    return isMeant
   }
 
-  private static let addresses = [
-    "message", "send message to", "send a message to", "envoyer un message", "nachricht",
-    "nachricht an", "mensaje", "enviar mensaje", "enviar un mensaje", "messaggio", "mensagem",
-    "conversar em", "enviar mensagem", "bericht", "meddelande", "skriv till", "reply to",
+  /// Whether a line is the field wherever it was read: its words, and signs of icons beside them.
+  static func isSigned(_ line: String) -> Bool {
+    guard
+      line.contains(where: { !$0.isLetter && !$0.isWhitespace && !",?!.'’-:".contains($0) })
+        || line.contains("...") || line.contains("…"), !line.contains(where: { "?!".contains($0) })
+    else { return false }
+    return apps(in: line) != nil
+  }
+
+  private static func isNoun(_ word: String) -> Bool {
+    nouns.contains { FoldedText.isNear(word, $0) }
+  }
+
+  /// Words of somebody who speaks about messages.
+  private static let people: Set<String> = [
+    "me", "my", "i", "you", "your", "him", "her", "them", "this", "that", "from",
+  ]
+
+  private static let nouns = [
+    "message", "chat", "nachricht", "mensaje", "messaggio", "mensagem", "bericht", "meddelande",
+    "besked", "melding", "wiadomosc", "mesaj", "reply",
+  ]
+
+  private static let verbs = [
+    "type", "write", "send", "enter", "start", "compose", "text", "eingeben", "schreiben",
+    "schreibe", "senden", "verfassen", "tapez", "ecrire", "ecrivez", "envoyer", "redigez",
+    "saisir", "escribir", "escribe", "enviar", "scrivi", "invia", "digita", "digite", "escreva",
+    "typ", "schrijf", "stuur", "skriv", "skicka", "napisz", "wpisz", "conversar",
   ]
 
   /// `spoken` are the words that are no scraps.

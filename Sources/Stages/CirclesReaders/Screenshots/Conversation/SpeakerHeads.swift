@@ -10,6 +10,9 @@ struct SpeakerHeads {
   /// One for each line; nil where the line is something else.
   let heads: [Head?]
 
+  /// Whether times stand behind the names.
+  let areTimed: Bool
+
   /// The names, each once.
   var names: Set<String> { Set(heads.compactMap { $0?.name }) }
 
@@ -33,7 +36,7 @@ struct SpeakerHeads {
     if shouted.contains(where: Notices.isOwnerLabel) {
       known += Set(shouted).map(FoldedText.fold)
     }
-    let found = lines.map { Self.head($0, known) }
+    let found = Self.withoutScraps(lines.map { Self.head($0, known) })
     var timed: [String: Int] = [:]
     var plain: [String: Int] = [:]
     for head in found {
@@ -42,11 +45,11 @@ struct SpeakerHeads {
       if head.when != nil { timed[head.name, default: 0] += 1 }
     }
     // Where messages bear their times themselves, most lines with a time hold what was said.
-    let clocked = lines.filter(Self.endsInClock).count
+    let clocked = zip(lines, found).count { $1?.when != nil || Self.endsInClock($0) }
     let count = timed.values.reduce(0, +)
     let sure = timed.filter { $0.value > 1 && Self.isSureName($0.key) }
     let areSure = sure.count > 1 || sure.values.contains { $0 > 2 }
-    let areTimed =
+    areTimed =
       count >= 2 && (areSure || count * 5 >= clocked * 4)
       && (timed.values.contains { $0 > 1 } || count >= 3 && timed.keys.allSatisfy(Self.isSureName))
     let repeated = plain.filter { $0.value > 1 && Self.isSureName($0.key) }
@@ -54,6 +57,7 @@ struct SpeakerHeads {
     let calls = plain.filter { Self.isKnown($0.key, known) }.values.reduce(0, +)
     let areKnown = calls > 1
     let arePlain = !areTimed && (areKnown || repeated.values.reduce(0, +) >= 3)
+    let areTimed = areTimed
     heads = found.indices.map { index in
       guard let head = found[index] else { return nil }
       if index + 1 == found.count { return areTimed && head.when != nil ? head : nil }
@@ -63,10 +67,28 @@ struct SpeakerHeads {
     }
   }
 
+  /// `C s Ann`: what a picture was read as, before a name that stands alone elsewhere.
+  private static func withoutScraps(_ heads: [Head?]) -> [Head?] {
+    let names = Set(heads.compactMap { $0?.name })
+    return heads.map { head in
+      guard var head else { return nil }
+      var words = head.name.split(separator: " ")
+      while words.count > 1, words[0].count <= 2 {
+        words.removeFirst()
+        let rest = words.joined(separator: " ")
+        if names.contains(rest) { head.name = rest }
+      }
+      return head
+    }
+  }
+
+  /// Whether a line that holds more than a time ends in one.
   private static func endsInClock(_ line: String) -> Bool {
     guard line.last?.isNumber == true || line.last?.isLetter == true else { return false }
+    if let day = DaySeparator(line), day.day != .unsaid { return false }
     let words = line.split(separator: " ").map(String.init)
-    return BubbleStamp(words)?.clock?.isExact == true
+    guard let stamp = BubbleStamp(words), stamp.length < words.count else { return false }
+    return stamp.clock?.isExact == true
   }
 
   /// The name at the beginning, and the day or time behind it.

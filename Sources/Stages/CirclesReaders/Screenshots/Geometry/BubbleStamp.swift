@@ -67,6 +67,38 @@ struct BubbleStamp {
     return digits.count >= 3 && digits.count <= 5 && digits.allSatisfy(\.isNumber) ? 2 : nil
   }
 
+  /// The end of a line where each bubble ends in a time, and this one's was misread: `1730`, `21719`, `26:20`, `9.24 om,`;
+  /// nil where it looks like something said.
+  static func misread(_ words: [String], marksHalves: Bool) -> BubbleStamp? {
+    guard words.count > 1, let last = words.last else { return nil }
+    var stamp = BubbleStamp()
+    if marksHalves {
+      let letters = last.lowercased().filter(\.isLetter)
+      let isHalf =
+        letters.count == 2 && "apo".contains(letters.prefix(1)) && "mu".contains(letters.suffix(1))
+      let isRest = letters == "m" && last.filter(\.isNumber).count >= 4
+      guard isHalf || isRest else { return nil }
+      let digits = last.contains(where: \.isNumber) ? last : words[words.count - 2]
+      guard digits.filter(\.isNumber).count >= 2, digits.count <= 7,
+        digits.filter(\.isLetter).count <= 3
+      else { return nil }
+      stamp.length = digits == last ? 1 : 2
+      return stamp.length < words.count ? stamp : nil
+    }
+    let digits = last.filter(\.isNumber)
+    guard last.first?.isNumber == true, last.last?.isNumber == true, (4...5).contains(last.count),
+      digits.count >= 4, last.allSatisfy({ $0.isNumber || ":.".contains($0) })
+    else { return nil }
+    // The sign in the middle may have become a digit.
+    stamp.clock = ClockText.parse(digits.prefix(2) + ":" + digits.suffix(2)).map {
+      ClockReading(candidates: $0.candidates, isExact: false)
+    }
+    stamp.length = 1
+    return stamp
+  }
+
+  private init() {}
+
   private mutating func takeEdited(_ words: [String]) {
     let before = words.count - length - 1
     if before >= 0, Notices.isEdited(words[before]) {

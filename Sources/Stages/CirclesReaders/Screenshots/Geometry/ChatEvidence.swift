@@ -41,6 +41,7 @@ struct ChatEvidence {
 
   private func isList(_ said: [String]) -> Bool {
     ListedRows(rows: rows).areListed || TabBar.ends(said)
+      || TimeOrder.isBackward(rows.rows.map(\.text))
   }
 
   /// The best that separators say: a day with a time, or today, is hardly found elsewhere.

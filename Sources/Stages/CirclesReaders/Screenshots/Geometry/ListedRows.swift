@@ -22,7 +22,7 @@ struct ListedRows {
         hours += 1
       }
     }
-    return entries >= Self.least || agenda >= Self.least || hours > Self.least
+    return entries + values(width) >= Self.least || agenda >= Self.least || hours > Self.least
   }
 
   /// `Aunt May            09:12`: a time at the right edge, far behind what begins at the left.
@@ -38,6 +38,20 @@ struct ListedRows {
       let text = tail.map(\.text).joined(separator: " ")
       return ClockText.parse(text) != nil || DaySeparator(text) != nil || RecentTime.isWhole(text)
         || Self.isAmount(text)
+    }
+  }
+
+  /// Short rows at the right edge that stand level with rows at the left: nobody speaks while another does.
+  private func values(_ width: Double) -> Int {
+    let left = rows.rows.filter {
+      $0.box.left < 0.25 * width && $0.text.filter(\.isLetter).count > 2
+    }
+    return rows.rows.count { row in
+      row.box.left > 0.6 * width && row.box.right > 0.86 * width && row.line.words.count <= 2
+        && left.contains { other in
+          other.box.right < row.box.left
+            && min(other.box.bottom, row.box.bottom) > max(other.box.top, row.box.top)
+        }
     }
   }
 

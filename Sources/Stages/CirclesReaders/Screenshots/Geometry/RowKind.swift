@@ -33,7 +33,13 @@ struct RowSorting {
     let all = rows.rows
     let speakers = SpeakerHeads(
       all.map(\.text), known: (header.name.map { [$0] } ?? []) + header.members)
-    return all.indices.map { index in
+    let areTimesAlone = all.count { Self.isTime($0.text) } > 1
+    let kinds = all.indices.map { index in
+      if areTimesAlone, Self.isTime(all[index].text), let time = time(all[index]),
+        abs(all[index].box.middle - measure.width / 2) > 0.05 * measure.width
+      {
+        return time
+      }
       if let head = speakers.heads[index],
         rows.side(all[index].box) == .theirs
           || head.when != nil && all[index].box.left < 0.25 * measure.width
@@ -45,6 +51,27 @@ struct RowSorting {
         all[index], last: index > 0 ? all[index - 1] : nil,
         next: index + 1 < all.count ? all[index + 1] : nil)
     }
+    return named(kinds)
+  }
+
+  /// The kinds with every row for a name that is the name of who speaks elsewhere, however it was read.
+  private func named(_ kinds: [RowKind]) -> [RowKind] {
+    var names: Set<String> = []
+    for case .label(let name) in kinds { names.insert(name) }
+    if names.isEmpty { return kinds }
+    return kinds.indices.map { index in
+      guard case .text = kinds[index], index + 1 < kinds.count, kinds[index + 1].isSaid,
+        rows.rows[index].box.left < 0.25 * measure.width,
+        let name = ChatName.clean(rows.rows[index].text), names.contains(name)
+      else { return kinds[index] }
+      return .label(name)
+    }
+  }
+
+  /// Whether a row is nothing but a time.
+  private static func isTime(_ text: String) -> Bool {
+    guard let separator = DaySeparator(text), separator.day == .unsaid else { return false }
+    return separator.clock?.isExact == true
   }
 
   private func kind(
@@ -72,6 +99,7 @@ struct RowSorting {
     if isSmall, Notices.isMark(text) || Notices.isSystem(text) { return .furniture }
     if MediaText.isFile(text) || Notices.isThread(text) { return .furniture }
     if isSmall, isCentred, isBetweenSides(row) { return .furniture }
+    if let next, isPartner(row, above: next) { return .furniture }
     if isSmall, let next, let name = label(row, above: next) { return .label(name) }
     if next != nil, header.members.count > 1, rows.isTheirs(row),
       let name = header.members.first(where: { $0 == text })
@@ -115,6 +143,18 @@ struct RowSorting {
     let offset = abs(row.box.middle - measure.width / 2)
     let away = measure.left.map { row.box.left - $0 > 1.5 * measure.em } ?? true
     return offset < 0.02 * measure.width && away && row.box.right < measure.right - measure.em
+  }
+
+  /// Whether a row only says again who the chat is with, above what they said.
+  private func isPartner(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> Bool {
+    guard header.members.count < 2, let name = header.name, rows.isTheirs(row) else {
+      return false
+    }
+    let (said, called) = (FoldedText.fold(row.text), FoldedText.fold(name))
+    guard said.count > 2, said == called else { return false }
+    // Nobody says a full name and nothing else.
+    return called.contains(" ")
+      || rows.isTheirs(next) && next.shape.baseline - row.shape.baseline < 2.6 * measure.em
   }
 
   private func label(_ row: ScreenMeasure.Row, above next: ScreenMeasure.Row) -> String? {

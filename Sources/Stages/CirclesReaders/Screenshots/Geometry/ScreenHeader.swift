@@ -222,7 +222,11 @@ struct ScreenHeader {
         pieces.append([])
       } else if let last = pieces.last?.last {
         let size = min(max(LineShape.em(of: last), 0.01 * width), 0.05 * width)
-        if word.box.left - last.box.right > 0.62 * size {
+        // The groups of a number stand further apart.
+        let areDigits = [word, last].allSatisfy {
+          $0.text.contains(where: \.isNumber) && !$0.text.contains(where: \.isLetter)
+        }
+        if word.box.left - last.box.right > (areDigits ? 1.1 : 0.62) * size {
           pieces.append([])
         }
       } else {

@@ -3,7 +3,8 @@
 enum ScreenLayout {
   /// What the screen tells.
   static func story(of whole: Screen) -> ScreenConversation {
-    let screen = ScreenPanes.chat(of: ScreenPictures.clear(MirroredScreen.upright(whole)))
+    let upright = Banner.clear(MirroredScreen.upright(whole))
+    let screen = ScreenPanes.chat(of: ScreenPictures.clear(upright))
     let header = ScreenHeader(screen)
     let rows = ScreenRows(screen, below: header)
     let kinds = RowSorting(rows: rows, header: header).kinds()

@@ -64,7 +64,7 @@ struct ScreenRows {
     if letters == 0 { return !hasEmoji }
     if row.confidence < 0.3 || row.confidence < 0.45 && !hasWord(row) { return true }
     if text.count == 1,
-      text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic }),
+      text.unicodeScalars.allSatisfy({ $0.value < 0x250 && $0.properties.isAlphabetic }),
       !"kKyYnNxX".contains(text)
     {
       return true

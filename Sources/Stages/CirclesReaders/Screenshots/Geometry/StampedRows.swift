@@ -53,7 +53,9 @@ struct StampedRows {
   private static func leading(_ words: [ScreenWord], _ em: Double) -> BubbleStamp? {
     for length in 1...3 where words.count > length {
       let head = words.prefix(length)
-      guard words[length].box.left - words[length - 1].box.right > 0.45 * em,
+      // A badly read word reaches into the gap.
+      let gap = words[length].confidence < 0.3 ? 0 : 0.45 * em
+      guard words[length].box.left - words[length - 1].box.right > gap,
         head.allSatisfy({ LineShape.em(of: $0) < 0.87 * em }),
         let stamp = BubbleStamp(head.map(\.text)), stamp.length == length,
         stamp.clock?.isExact == true

@@ -25,7 +25,7 @@ struct FlatBubbles {
       guard let done = draft else { return }
       draft = nil
       guard var bubble = finished(done, &said) else { return }
-      if let head = speaker {
+      if let head = speaker, bubble.side != .mine {
         (bubble.side, bubble.label) = side(head.name)
         bubble.clock = bubble.clock ?? head.when?.clock
       }
@@ -83,6 +83,11 @@ struct FlatBubbles {
         isTheirs = isTheirs || sorting.hadAvatar[index]
         if let open = draft, open.isClosed || !continues(open.lines, index, wrapping) { close() }
         append(line.text, &draft, label)
+        if let clock = sorting.beside[index] {
+          if draft?.bubble.clock == nil { draft?.bubble.clock = clock }
+          if draft?.bubble.side == .unseen { draft?.bubble.side = .mine }
+          draft?.isClosed = true
+        }
         if isTheirs {
           if draft?.bubble.side == .unseen { draft?.bubble.side = .theirs }
           // Pictures stand beside the last line of a bubble.
@@ -98,7 +103,9 @@ struct FlatBubbles {
 
   /// Whose the messages below a name are.
   private func side(_ name: String) -> (Bubble.Side, String?) {
-    if Notices.isOwnerLabel(name) || name == sorting.speakers.owner(sorting.header.name) {
+    if name.isEmpty || Notices.isOwnerLabel(name)
+      || name == sorting.speakers.owner(sorting.header.name)
+    {
       return (.mine, nil)
     }
     return (.theirs, isGroup ? name : nil)
@@ -150,7 +157,7 @@ struct FlatBubbles {
       return bubble
     }
     let text = SpokenText.join(lines)
-    if text.isEmpty { return nil }
+    if text.isEmpty || lines.count == 1 && FlatSorting.isPair(text) { return nil }
     if Notices.isDeleted(text) {
       bubble.kind = .deleted
       return bubble

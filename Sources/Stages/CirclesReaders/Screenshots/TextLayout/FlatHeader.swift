@@ -185,12 +185,27 @@ struct FlatHeader {
       } else if let listed = list(line) {
         members = listed
       } else if !marks.contains(line), !isBare(line), !isHandle(line), !isTabs(line),
-        !isScrap(line, before: head.dropFirst(place + 1))
+        !isScrap(line, before: head.dropFirst(place + 1)),
+        !areIcons(line, before: head.dropFirst(place + 1))
       {
         return
       }
       place += 1
     }
+  }
+
+  /// `3 tabs & Q`, `Away mH`: few words with signs or icons among them, shortly before the first day.
+  private func areIcons(_ line: String, before rest: ArraySlice<String>) -> Bool {
+    let words = line.split(separator: " ")
+    guard words.count <= (Self.arrows.contains(line.prefix(1)) ? 8 : 6),
+      !line.contains(where: { "?!".contains($0) })
+    else { return false }
+    let hasSign = words.contains { word in
+      !word.contains(where: \.isLetterOrDigit)
+        && !word.unicodeScalars.contains { $0.properties.isEmojiPresentation }
+        || word.count <= 3 && Self.isMixed(word)
+    }
+    return hasSign && rest.prefix(4).contains { DaySeparator($0)?.isSure == true }
   }
 
   /// `Chat Profile`

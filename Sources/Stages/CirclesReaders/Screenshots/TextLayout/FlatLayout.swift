@@ -3,7 +3,7 @@
 enum FlatLayout {
   /// What the screen tells.
   static func story(of screen: FlatScreen) -> ScreenConversation {
-    let lines = FlatPanes.chat(of: screen.lines)
+    let lines = FlatPanes.chat(of: Banner.clear(screen.lines))
     let header = FlatHeader(lines)
     var body = Keyboard.without(Array(lines.dropFirst(header.length)))
     let bar = takeInputBar(&body, header.name)
@@ -18,7 +18,8 @@ enum FlatLayout {
     story.items = FlatBubbles(sorting: sorting, kinds: kinds, isGroup: story.isGroup).items()
     let isFramed =
       sorting.areStamped || !names.isEmpty || kinds.contains { $0 == .receipt || $0.isSeparator }
-    story.isBacked = ScreenEvidence.isSpoken(screen.lines.map(\.text), isFramed: isFramed)
+    story.isBacked = ScreenEvidence.isSpoken(
+      screen.lines.map(\.text), isFramed: isFramed, isNamed: !names.isEmpty)
     story.isTalk = header.hasStatusBar && Talk.share(of: screen.lines.map(\.text)) >= 0.3
     story.app = app(header, sorting, kinds, bar)
     return story

@@ -31,12 +31,22 @@ struct FlatSorting {
   let speakers: SpeakerHeads
   /// Which lines had a picture beside them.
   let hadAvatar: [Bool]
+  /// The times that stood left of lines, before what is said.
+  let beside: [ClockReading?]
   private let marks: Set<String>
 
   init(_ header: FlatHeader, _ body: [FlatScreen.Line]) {
     self.header = header
     let lines: [FlatScreen.Line]
-    (lines, hadAvatar) = FlatAvatars.clear(body, header.name)
+    let cleared = FlatAvatars.clear(body, header.name)
+    hadAvatar = cleared.hadAvatar
+    let heads = TimesBeside(cleared.lines.map(\.text)).heads
+    beside = heads.map { $0?.clock }
+    lines = zip(cleared.lines, heads).map { line, head in
+      guard let head else { return line }
+      let said = line.text.split(separator: " ").dropFirst(head.length).joined(separator: " ")
+      return FlatScreen.Line(text: said, beginsBlock: line.beginsBlock)
+    }
     self.lines = lines
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
@@ -54,6 +64,9 @@ struct FlatSorting {
     var kinds = lines.indices.map { index in
       let line = lines[index]
       if let head = speakers.heads[index] { return FlatKind.speaker(head) }
+      if areOwnersBare, let when = DaySeparator(line.text), when.day == .unsaid {
+        return FlatKind.speaker(SpeakerHeads.Head(name: "", when: when))
+      }
       var kind = kind(line.text)
       // A day above everything else is a separator, however the messages say their times.
       if isFirst, kind == .text, let separator = DaySeparator(line.text) {
@@ -84,6 +97,13 @@ struct FlatSorting {
     return kinds
   }
 
+  /// Whether a time without a name heads what the owner said, as names with times head all else.
+  private var areOwnersBare: Bool {
+    let names = speakers.names
+    return speakers.areTimed && !names.contains(where: Notices.isOwnerLabel)
+      && (names.count == 1 || speakers.owner(header.name) == nil)
+  }
+
   private func kind(_ line: String) -> FlatKind {
     if areStamped, let stamp = stamp(line) { return stamp }
     if isQuoteHead(line) { return .quoteHead }
@@ -99,6 +119,7 @@ struct FlatSorting {
       return .furniture
     }
     if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
+    if InputBar.isSigned(line) { return .furniture }
     if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text
@@ -115,6 +136,12 @@ struct FlatSorting {
     return line.count <= 2 && !isWord && !line.contains(where: \.isNumber)
       && !Self.shortAnswers.contains(line.lowercased())
       && line.unicodeScalars.allSatisfy { $0.value < 0x2E80 }
+  }
+
+  /// Two small letters that nobody says alone: the rest of a picture or a word.
+  static func isPair(_ text: String) -> Bool {
+    text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isLowercase }
+      && !shortAnswers.contains(text)
   }
 
   private static let shortAnswers: Set<String> = [
@@ -141,7 +168,10 @@ struct FlatSorting {
 
   /// The time at the end of a line, if it is written as the others are.
   func stamp(_ words: [String]) -> BubbleStamp? {
-    guard areStamped, let stamp = BubbleStamp(words) else { return nil }
+    guard areStamped else { return nil }
+    guard let stamp = BubbleStamp(words) else {
+      return marksHalves.flatMap { BubbleStamp.misread(words, marksHalves: $0) }
+    }
     if let marksHalves, stamp.clock?.isExact == true,
       Self.hasHalf(words.suffix(stamp.length)) != marksHalves
     {

@@ -24,7 +24,7 @@ enum ScreenEvidence {
     }
     if lines.prefix(8).contains(where: { isArrow($0) }) { weight += 1 }
     if lines.prefix(10).contains(where: isSubtitle) { weight += 1.5 }
-    if lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil }) { weight += 1.5 }
+    if hasField(lines) { weight += 1.5 }
     var stamps = 0
     var separators = 0
     var days = 0
@@ -47,25 +47,45 @@ enum ScreenEvidence {
     if Talk.share(of: lines) >= 0.3 { weight += 0.5 }
     let areStamped = stamps >= 3 && stamps * 6 >= lines.count
     if areStamped { weight += 1.5 }
-    return isSpoken(lines, isFramed: separators > 0 || days > 0 || receipts > 0 || areStamped)
+    let isFramed = separators > 0 || days > 0 || receipts > 0 || areStamped
+    return isSpoken(lines, isFramed: isFramed, isNamed: isNamed)
       ? weight : min(weight, enough - 1)
   }
 
   /// Whether somebody speaks in the lines. Lists, pages and calendars have a phone's frame too, and
   /// times; but they say neither I nor you, and ask nothing.
-  static func isSpoken(_ lines: [String], isFramed: Bool) -> Bool {
-    if TabBar.ends(lines) { return false }
+  static func isSpoken(_ lines: [String], isFramed: Bool, isNamed: Bool = false) -> Bool {
+    if TabBar.ends(lines) || areListed(lines) { return false }
     if lines.count < 6 { return true }
     let hasSubtitle = lines.prefix(10).contains(where: isSubtitle)
-    let hasBar = lines.suffix(4).contains(where: { InputBar.apps(in: $0) != nil })
+    let hasBar = hasField(lines)
+    // The clock at the top is later than all.
+    if !hasBar, TimeOrder.isBackward(Array(lines.dropFirst())) { return false }
     if hasBar, hasSubtitle || isFramed { return true }
+    // Who speaks is said again and again, below a head.
+    if isNamed, lines.prefix(4).contains(where: isArrow) { return true }
     return Talk.share(of: lines) >= (hasSubtitle || hasBar || isFramed ? 0.14 : 0.2)
+  }
+
+  /// Whether there is a field to write in, or the keys to do so.
+  private static func hasField(_ lines: [String]) -> Bool {
+    lines.suffix(4).contains { line in
+      InputBar.apps(in: line) != nil || InputBar.isAddressed(line, to: nil)
+        || Keyboard.isLastRow(line.split(separator: " ").map(String.init))
+    }
+  }
+
+  /// Whether lines are the points of a note: `- milk`, `• call the bank`.
+  private static func areListed(_ lines: [String]) -> Bool {
+    lines.count { line in
+      line.count > 3 && "-–•·*".contains(line.prefix(1)) && line.dropFirst().first == " "
+    } >= 3
   }
 
   /// An arrow back, alone or before a name with icons behind.
   private static func isArrow(_ line: String) -> Bool {
     if ["<", "‹", "←", "›"].contains(line) || line.hasSuffix(" ›") { return true }
-    return (line.hasPrefix("< ") || line.hasSuffix(" >")) && line.count < 40
+    return (line.hasPrefix("<") || line.hasSuffix(" >")) && line.count < 40
   }
 
   private static func isSubtitle(_ line: String) -> Bool { Subtitles.meaning(of: line) != nil }
