@@ -58,11 +58,20 @@ final class TestNotebook {
 
   /// Asks something as another program would.
   func rows(_ question: String) throws -> [String] {
+    try asAnother { rows in try rows(question) }
+  }
+
+  /// Asks several things on one connection of another program: opening one reads the whole schema.
+  private func asAnother<Value>(
+    _ body: (_ rows: (_ question: String) throws -> [String]) throws -> Value
+  ) throws -> Value {
     let queue = try DatabaseQueue(path: path)
     defer { try? queue.close() }
     return try queue.read { db in
-      try Row.fetchAll(db, sql: question).map { row in
-        row.map { _, value in value.isNull ? "-" : value.description }.joined(separator: "|")
+      try body { question in
+        try Row.fetchAll(db, sql: question).map { row in
+          row.map { _, value in value.isNull ? "-" : value.description }.joined(separator: "|")
+        }
       }
     }
   }
@@ -72,39 +81,46 @@ final class TestNotebook {
 
   /// Everything in the database, table by table, and the schema; without what SQLite keeps itself.
   func dump(without left: Set<String> = []) throws -> [String: [String]] {
-    var dump: [String: [String]] = [:]
-    let tables = try rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
-    ).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
-    for table in tables where !left.contains(table) {
-      dump[table] = try rows("SELECT * FROM \"\(table)\"")
+    try asAnother { rows in
+      var dump: [String: [String]] = [:]
+      for table in try Self.tables(rows) where !left.contains(table) {
+        dump[table] = try rows("SELECT * FROM \"\(table)\"")
+      }
+      if !left.contains("schema") {
+        dump["schema"] = try rows("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
+      }
+      return dump
     }
-    if !left.contains("schema") {
-      dump["schema"] = try rows("SELECT type, name, sql FROM sqlite_master ORDER BY type, name")
-    }
-    return dump
   }
 
   /// The tables that programs read, without the times and run keys, which differ between runs.
   func contents() throws -> [String: [String]] {
-    var contents: [String: [String]] = [:]
     let left: Set = ["created_at", "modified_at", "created_run", "run_key"]
     let ours: Set = [
       "run", "run_number", "run_diagnostic", "contact_change", "group_change", "record_change",
       "source",
     ]
-    for table in try rows(
-      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
-    )
-    .map({ $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) })
-    where !ours.contains(table) {
-      let columns = try rows("SELECT name FROM pragma_table_info('\(table)')")
-        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
-        .filter { !left.contains($0) }
-      contents[table] = try rows(
-        "SELECT \(columns.map { "\"\($0)\"" }.joined(separator: ",")) FROM \"\(table)\" ORDER BY 1, 2"
-      )
+    return try asAnother { rows in
+      var contents: [String: [String]] = [:]
+      for table in try Self.tables(rows) where !ours.contains(table) {
+        let columns = try rows("SELECT name FROM pragma_table_info('\(table)')")
+          .map(Self.unquoted)
+          .filter { !left.contains($0) }
+        contents[table] = try rows(
+          "SELECT \(columns.map { "\"\($0)\"" }.joined(separator: ",")) FROM \"\(table)\" ORDER BY 1, 2"
+        )
+      }
+      return contents
     }
-    return contents
+  }
+
+  private static func tables(_ rows: (String) throws -> [String]) throws -> [String] {
+    try rows(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
+    ).map(unquoted)
+  }
+
+  private static func unquoted(_ value: String) -> String {
+    value.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
   }
 }
