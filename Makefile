@@ -12,6 +12,7 @@ ifeq ($(shell uname -s),Darwin)
 BREW := $(shell brew --prefix 2>/dev/null)
 SWIFTFLAGS += -Xcc -I$(BREW)/include -Xcxx -I$(BREW)/include -Xlinker -L$(BREW)/lib
 export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/lib/pkgconfig
+STRIPFLAGS = -x
 endif
 
 .PHONY: help setup build run test test-page test-faults test-address test-thread fuzz lint samples bench install uninstall clean
@@ -104,6 +105,7 @@ install: build ## install program, completions and manual below PREFIX
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/circles-import
+	strip $(STRIPFLAGS) $(DESTDIR)$(PREFIX)/bin/circles-import
 	$(PROGRAM) help-man >$(DESTDIR)$(PREFIX)/share/man/man1/circles-import.1
 	$(PROGRAM) --generate-completion-script bash \
 	  >$(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles-import
@@ -112,7 +114,7 @@ install: build ## install program, completions and manual below PREFIX
 	$(PROGRAM) --generate-completion-script fish \
 	  >$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles-import.fish
 
-uninstall: ## take back what install did
+uninstall: ## remove what install put there
 	rm -f $(DESTDIR)$(PREFIX)/bin/circles-import \
 	  $(DESTDIR)$(PREFIX)/share/man/man1/circles-import.1 \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/circles-import \
