@@ -6,7 +6,9 @@ extension FuzzTarget {
   static func reading(_ reader: any Reader) -> FuzzTarget {
     let id = reader.format.id
     let path = "folder/file." + (reader.format.extensions.first ?? "bin")
-    return FuzzTarget(name: "read-" + id, seeds: seeds(of: id), dictionary: dictionary(of: reader.format)) {
+    return FuzzTarget(
+      name: "read-" + id, seeds: seeds(of: id), dictionary: dictionary(of: reader.format)
+    ) {
       _ = reader.confidence(for: FileProbe(name: path, head: Array($0.prefix(4096))))
       ReadingLaws.drain(reader, $0, path: path)
     }
