@@ -114,7 +114,8 @@ final class AssignStage {
     }
     // A day of a thread often goes on in the next chunk: what is filed later is filed once.
     unfiled += conversations.reduce(0) { $0 + $1.0.messages.count }
-    if unfiled >= Self.filedTogether { try fileUnfiled() }
+    // Where messages come between others, as many as there are already: all work stays linear.
+    if unfiled >= max(Self.filedTogether, session.regroupingCost) { try fileUnfiled() }
   }
 
   /// Files the parts of conversations that are not filed yet: behind the last chunk of a file.

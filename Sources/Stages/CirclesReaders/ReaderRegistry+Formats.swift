@@ -5,7 +5,7 @@ extension ReaderRegistry {
   /// The readers of chats that can be handed over as text, within a note.
   static let chats = ReaderRegistry(standard.readers.filter(\.format.isSharedAsText))
 
-  /// The endings in lower case of which most formats are address books, by which a file is guessed to
+  /// The endings in lower case of which at least half of the formats are address books, by which a file is guessed to
   /// hold contacts before it is read.
   public static let contactExtensions: Set<String> = {
     var balance: [String: Int] = [:]
@@ -14,7 +14,7 @@ extension ReaderRegistry {
         balance[ending, default: 0] += format.kind == .contacts ? 1 : -1
       }
     }
-    return Set(balance.filter { $0.value > 0 }.keys)
+    return Set(balance.filter { $0.value >= 0 }.keys)
   }()
 
   /// Every format's codes for a file that is not all there.

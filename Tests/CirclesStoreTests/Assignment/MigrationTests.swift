@@ -35,7 +35,7 @@ import Testing
     let book = try versionOne()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    #expect(try book.rows("PRAGMA user_version") == ["7"])
+    #expect(try book.rows("PRAGMA user_version") == ["8"])
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
     #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])
@@ -106,6 +106,17 @@ import Testing
     let schema = """
       SELECT name, sql FROM sqlite_master WHERE name LIKE 'cloud%' OR name LIKE 'run_%' ORDER BY name
       """
+    #expect(try old.rows(schema) == TestNotebook().rows(schema))
+  }
+
+  @Test("a notebook of version 7 learns when notes were looked at before")
+  func versionSeven() throws {
+    let old = try TestNotebook()
+    try old.notebook.close()
+    try old.sql(OldSchema.to7 + "PRAGMA user_version = 7;")
+    let notebook = try Notebook.open(path: old.path, mode: .existing(readOnly: false))
+    defer { try? notebook.close() }
+    let schema = "SELECT name, sql FROM sqlite_master WHERE name LIKE 'note%' ORDER BY name"
     #expect(try old.rows(schema) == TestNotebook().rows(schema))
   }
 

@@ -16,7 +16,7 @@ struct TableDump: Equatable {
   }
 
   private static let runs: Set = [
-    "run", "run_diagnostic", "matched_contact", "note_block", "thread_block",
+    "run", "run_diagnostic", "matched_contact", "note_block", "thread_block", "note_look",
   ]
   private static let journals: Set = [
     "contact_merge", "contact_change", "record_change", "note_change", "group_change",

@@ -6,7 +6,9 @@ extension FuzzTarget {
   static func reading(_ reader: any Reader) -> FuzzTarget {
     let id = reader.format.id
     let path = "folder/file." + (reader.format.extensions.first ?? "bin")
-    return FuzzTarget(name: "read-" + id, seeds: seeds(of: id), dictionary: dictionary(of: id)) {
+    return FuzzTarget(
+      name: "read-" + id, seeds: seeds(of: id), dictionary: dictionary(of: reader.format)
+    ) {
       _ = reader.confidence(for: FileProbe(name: path, head: Array($0.prefix(4096))))
       ReadingLaws.drain(reader, $0, path: path)
     }
@@ -33,14 +35,13 @@ extension FuzzTarget {
     return ["samples/" + folder, "Fuzz/Seeds/" + id]
   }
 
-  private static func dictionary(of id: String) -> String {
-    switch id {
-    case "vcard": "vcard"
-    case "xcard", "sms-backup", "hocr", "alto", "google-voice": "xml"
-    case "google-csv", "outlook-csv", "csv", "linkedin-connections", "linkedin-messages": "csv"
-    case "jcard", "telegram", "signal", "signal-export", "meta", "discord", "whisper",
-      "whisper-cpp", "whisperx", "assemblyai", "deepgram", "notes-jsonl":
-      "json"
+  /// The words that go into damaged input, by the usual ending of a format's files.
+  private static func dictionary(of format: FormatDescription) -> String {
+    switch format.extensions.first {
+    case "vcf": "vcard"
+    case "xml", "hocr", "html": "xml"
+    case "csv": "csv"
+    case "json", "jsonl", "notes.jsonl": "json"
     default: "text"
     }
   }

@@ -24,6 +24,11 @@ final class ConversationLoader {
   /// What is known of conversations, for whoever files their parts.
   let memory = ConversationMemory()
 
+  /// How many messages the last reckoning of days went through.
+  private var regrouped = 0
+  /// Whether messages came between others since.
+  private var isDisordered = false
+
   /// How many threads are kept in mind.
   private static let maximumThreads = 4096
 
@@ -76,7 +81,12 @@ final class ConversationLoader {
       try writer.run()
       new += 1
       renamed.add(message, to: thread.key)
-      if isLate { thread.needsRegrouping = true } else { thread.rule = rule }
+      if isLate {
+        thread.needsRegrouping = true
+        isDisordered = true
+      } else {
+        thread.rule = rule
+      }
       if let note {
         fresh.add(message, words: words, sent: sent, to: note)
         touch(note)
@@ -113,20 +123,28 @@ final class ConversationLoader {
     return (note, fresh.take(note))
   }
 
+  /// How many messages, at least, the next reckoning of days goes through; 0 where none is due. One that
+  /// waits until as many came makes the work of all of them linear.
+  var regroupingCost: Int { isDisordered ? regrouped : 0 }
+
   /// Reckons the days of threads anew in which messages came between others.
   func regroup(_ db: Database) throws {
     let disordered = threads.values.filter(\.needsRegrouping)
+    isDisordered = false
     if disordered.isEmpty { return }
+    regrouped = 0
     let statements = try ConversationStatements(db)
     defer { fresh.forget(threads: Set(disordered.map(\.key))) }
     // In an order that is the same in every run.
     for thread in disordered.sorted(by: { $0.key < $1.key }) {
       thread.needsRegrouping = false
-      for note in try Regrouping(db: db, thread: thread).run({ day, sender, sent in
+      var regrouping = Regrouping(db: db, thread: thread)
+      for note in try regrouping.run({ day, sender, sent in
         try self.part(named: sender, on: day, in: thread, source: nil, sent: sent, statements)
       }) {
         touch(note)
       }
+      regrouped += regrouping.count
       try ThreadRows(db: db, run: run).save(thread)
     }
   }

@@ -198,6 +198,17 @@ struct NoteDecisionSnapshot: Hashable {
     return self != other
   }
 
+  /// Keeps when and with what the note was last looked at before a run, unless the run had done so
+  /// already.
+  func writeLook(of key: Int, run: Int, _ db: Database) throws {
+    if matchedRun == run { return }
+    try db.run(
+      """
+      INSERT OR IGNORE INTO note_look (run_key, note_key, matched_run, matcher, seen)
+      VALUES (?, ?, ?, ?, ?)
+      """, [run, key, matchedRun, matcher, seen.map(Self.bytes)])
+  }
+
   /// SQLite knows the bytes of digits by itself only since 3.41.
   private static func bytes(_ hex: String) -> Data { Data(Hexadecimal.bytes(hex)) }
 }

@@ -8,8 +8,9 @@ struct NoteJournal {
   /// Does something to a note, and writes down what that changed of it or behind it. Of several
   /// changes in one run the first "before" and the last "after" count.
   ///
-  /// When a note was last looked at is no change worth a line: a run looks at many. A note that the
-  /// run made has no line either, unless it stands for a row that another program had put there.
+  /// When a note was last looked at is no change worth such a line: a run looks at many, so it goes
+  /// into a table of its own. A note that the run made has no line, unless it stands for a row that
+  /// another program had put there.
   func around<Value>(_ key: Int, isForeign: Bool = false, _ body: () throws -> Value) throws
     -> Value
   {
@@ -20,10 +21,13 @@ struct NoteJournal {
     else { return try body() }
     let value = try body()
     guard let after = try NoteSnapshot.read(key, db),
-      let behind = try NoteDecisionSnapshot.read(key, db),
-      before != after || background.differs(from: behind)
+      let behind = try NoteDecisionSnapshot.read(key, db)
     else { return value }
-    try write(key, before.json(background), after.json())
+    if before != after || background.differs(from: behind) {
+      try write(key, before.json(background), after.json())
+    } else {
+      try background.writeLook(of: key, run: run, db)
+    }
     return value
   }
 

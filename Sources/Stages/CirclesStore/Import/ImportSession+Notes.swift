@@ -64,8 +64,15 @@ extension ImportSession {
     }
   }
 
+  /// How many messages `pendingParts` goes through once more since some came between others: it is worth
+  /// to wait until as many are new.
+  public var regroupingCost: Int { conversations?.regroupingCost ?? 0 }
+
+  /// How many messages the parts of one call have at most, but for the last part.
+  private static let pendingMessages = 16_384
+
   /// The parts that got messages since the last call, to be decided and then filed; no more than so many,
-  /// and none where there are none left.
+  /// fewer where they are long, and none where there are none left.
   public func pendingParts(
     _ options: AssignOptions, limit: Int = .max
   ) throws(StoreError) -> [PendingPart] {
@@ -74,14 +81,20 @@ extension ImportSession {
       try loader.regroup(db)
       let rows = PartRows(db: db, filer: self.filer(db, options), memory: loader.memory)
       var pending: [PendingPart] = []
-      while pending.count < limit, let (key, fresh) = loader.nextTouched() {
-        if let fresh, !fresh.messages.isEmpty {
-          pending.append(try rows.pending(key, fresh))
-        } else if let part = try rows.read(key, &loader.clock) {
-          pending.append(part)
-        } else {
+      var room = Self.pendingMessages
+      while pending.count < limit, room > 0, let (key, fresh) = loader.nextTouched() {
+        let part: PendingPart? =
+          if let fresh, !fresh.messages.isEmpty {
+            try rows.pending(key, fresh)
+          } else {
+            try rows.read(key, &loader.clock)
+          }
+        guard let part else {
           try rows.removeEmpty(key)
+          continue
         }
+        room -= part.messages.count
+        pending.append(part)
       }
       return pending
     }

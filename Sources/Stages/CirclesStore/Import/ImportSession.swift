@@ -41,7 +41,7 @@ public final class ImportSession: @unchecked Sendable {
   public let isDryRun: Bool
   private let notebook: Notebook
   let loader: ContactLoader
-  private var conversations: ConversationLoader?
+  private(set) var conversations: ConversationLoader?
   private var isOver = false
   /// The records loaded in the transaction that is open; nil where none is.
   private var uncommitted: Int?

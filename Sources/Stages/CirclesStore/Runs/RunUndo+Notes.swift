@@ -21,8 +21,28 @@ extension RunUndo {
     try db.run("DELETE FROM note_change WHERE run_key = ?", [run])
     try removeNotes()
     try removeThreads()
-    // Those that it merely looked at: the number may be given to another run.
-    try db.run("UPDATE note SET matched_run = 0 WHERE matched_run = ?", [run])
+    try forgetLooks()
+  }
+
+  /// Lets notes that the run merely looked at be as others left them, now and where a later run is
+  /// undone.
+  private func forgetLooks() throws {
+    let look = """
+      (SELECT matched_run, matcher, seen FROM note_look AS l
+        WHERE l.run_key = :run AND l.note_key =
+      """
+    try db.execute(
+      sql: """
+        UPDATE note SET (matched_run, matcher, seen) = \(look) note.key)
+          WHERE matched_run = :run
+            AND key IN (SELECT note_key FROM note_look WHERE run_key = :run);
+        UPDATE note_look SET (matched_run, matcher, seen) = \(look) note_look.note_key)
+          WHERE run_key > :run AND matched_run = :run
+            AND note_key IN (SELECT note_key FROM note_look WHERE run_key = :run);
+        DELETE FROM note_look
+          WHERE run_key = :run OR NOT EXISTS (SELECT 1 FROM note WHERE key = note_key);
+        UPDATE note SET matched_run = 0 WHERE matched_run = :run;
+        """, arguments: ["run": run])
   }
 
   private func revert(_ change: NoteChange) throws {
@@ -108,7 +128,8 @@ extension RunUndo {
         db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread]),
       let state = try ThreadRows(db: db, run: run).find(id)
     else { return [] }
-    return try Regrouping(db: db, thread: state).run { day, sender, _ in
+    var regrouping = Regrouping(db: db, thread: state)
+    return try regrouping.run { day, sender, _ in
       try Int.fetchOne(
         db.cachedStatement(sql: "SELECT key FROM note WHERE id = ?"),
         arguments: [ConversationLoader.partID(id, day, sender)])

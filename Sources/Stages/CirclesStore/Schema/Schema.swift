@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 7
+  static let version = 8
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -15,6 +15,7 @@ enum Schema {
     (4, from4to5),
     (5, from5to6),
     (6, from6to7),
+    (7, from7to8),
   ]
 
   /// Makes the schema in an empty database.
@@ -35,6 +36,7 @@ enum Schema {
         for statements in [
           contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views,
           inboxView, openFiles, from4to5, from5to6, from6to7,
+          from7to8,
         ] {
           try db.execute(sql: statements)
         }

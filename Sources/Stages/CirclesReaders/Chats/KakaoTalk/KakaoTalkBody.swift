@@ -71,6 +71,8 @@ enum KakaoTalkBody {
   private static let deleted: Set<String> = [
     "삭제된 메시지입니다", "삭제된 메시지", "this message was deleted", "this message has been deleted",
     "deleted message", "message deleted", "削除されたメッセージです", "削除されたメッセージ",
+    "메시지가 삭제되었습니다", "채팅방 관리자가 메시지를 가렸습니다", "the chatroom manager hid this message",
+    "チャットルームの管理者がメッセージを隠しました",
   ]
   private static let calls: [(String, Bool)] = [
     ("보이스톡", false), ("페이스톡", true), ("그룹콜", false), ("라이브톡", true),
@@ -92,29 +94,4 @@ extension String {
   fileprivate var trimmingFullStop: String {
     last == "." || last == "。" ? String(dropLast()) : self
   }
-}
-
-/// What the app says by itself in a text of Windows, where no head tells it from a message that goes on.
-enum KakaoTalkNotice {
-  /// Whether a line is such a notice: how the app ends one, with somebody's name before it.
-  static func matches(_ line: String) -> Bool {
-    if line.utf8.count > 600 { return false }
-    let text = line.trimmed
-    if alone.contains(text) { return true }
-    return endings.contains { text.hasSuffix($0) && text.utf8.count > $0.utf8.count }
-  }
-
-  private static let endings = [
-    "님이 들어왔습니다.", "님이 나갔습니다.", "님을 초대했습니다.", "님을 초대하였습니다.", "님을 내보냈습니다.",
-    "님이 채팅방 관리자가 되었습니다.", "님이 방장이 되었습니다.", "님이 부방장이 되었습니다.",
-    " joined this chatroom.", " left this chatroom.", " has joined this chatroom.",
-    " has left this chatroom.", " joined the chatroom.", " left the chatroom.",
-    " has left the chat.",
-    " to this chatroom.", " to the chatroom.",
-    "さんが入室しました。", "さんが退室しました。", "さんを招待しました。", "が入室しました。", "が退室しました。", "を招待しました。",
-  ]
-  private static let alone: Set<String> = [
-    "채팅방 관리자가 메시지를 가렸습니다.", "메시지가 삭제되었습니다.",
-    "The chatroom manager hid this message.", "チャットルームの管理者がメッセージを隠しました。",
-  ]
 }

@@ -20,6 +20,8 @@ protocol KakaoTalkEntries {
   var offset: Int { get }
   /// The export's title, once the first entry was asked for.
   var title: KakaoTalkTitle? { get }
+  /// How many notices of the app were left out so far, besides the entries without a name.
+  var notices: Int { get }
   /// The next entry; nil at the end.
   mutating func next() throws(ReadError) -> KakaoTalkEntry?
 }
@@ -39,6 +41,10 @@ struct KakaoTalkText: KakaoTalkEntries {
   private var separator: (text: String, day: WallTime)?
   private var isAtStart = true
   private var isAfterBlank = true
+  private(set) var notices = 0
+  /// Lines of Windows that read like notices, until what follows tells: behind a notice no message
+  /// goes on.
+  private var held: (text: String, lines: Int)?
 
   init(_ lines: TextLines) { self.lines = lines }
 
@@ -56,6 +62,7 @@ struct KakaoTalkText: KakaoTalkEntries {
       }
     }
     if !isAfterBlank { flushSeparator() }
+    passHeld()
     defer { pending = nil }
     return pending.map(finished)
   }
@@ -70,6 +77,7 @@ struct KakaoTalkText: KakaoTalkEntries {
     }
     switch KakaoTalkLine(text) {
     case .bar(let day):
+      passHeld()
       self.day = day
       isOfWindows = true
       separator = nil
@@ -82,6 +90,7 @@ struct KakaoTalkText: KakaoTalkEntries {
       isAfterBlank = false
       return KakaoTalkEntry(time: time, name: name, text: body, line: number)
     case .windows(let hour, let minute, let name, let body) where isOfWindows != false:
+      passHeld()
       isOfWindows = true
       let time = day.flatMap {
         WallTime(year: $0.year, month: $0.month, day: $0.day, hour: hour, minute: minute)
@@ -93,9 +102,7 @@ struct KakaoTalkText: KakaoTalkEntries {
       separator = (text, day)
     case .saved where pending == nil: break
     default:
-      if isOfWindows == true, KakaoTalkNotice.matches(text) {
-        return KakaoTalkEntry(time: nil, name: "", text: text.trimmed, line: number)
-      }
+      if isOfWindows == true, hold(text, isBlank: isBlank) { return nil }
       flushSeparator()
       append(text, breaks: true)
       isAfterBlank = isBlank
@@ -117,6 +124,26 @@ struct KakaoTalkText: KakaoTalkEntries {
     append(text, breaks: true)
   }
 
+  /// Holds a line back that reads like a notice, or is blank behind one; any other shows that those
+  /// were words of the message above.
+  private mutating func hold(_ text: String, isBlank: Bool) -> Bool {
+    if KakaoTalkNotice.matches(text) || isBlank && held != nil {
+      let (before, lines) = held.map { ($0.text + "\n", $0.lines) } ?? ("", 0)
+      let fits = before.utf8.count + text.utf8.count < Self.maximumMessageBytes
+      held = (fits ? before + text : before, lines + (isBlank ? 0 : 1))
+      return true
+    }
+    if let words = held?.text { append(words, breaks: true) }
+    held = nil
+    return false
+  }
+
+  /// Leaves held lines out: they were notices.
+  private mutating func passHeld() {
+    notices += held?.lines ?? 0
+    held = nil
+  }
+
   private mutating func append(_ text: String, breaks: Bool) {
     guard let bytes = pending?.text.utf8.count, bytes + text.utf8.count < Self.maximumMessageBytes
     else { return }
@@ -132,7 +159,7 @@ struct KakaoTalkText: KakaoTalkEntries {
 
 extension WallTime {
   /// Whether it is of the same day as another time.
-  fileprivate func isSameDay(as other: WallTime) -> Bool {
+  func isSameDay(as other: WallTime) -> Bool {
     (year, month, day) == (other.year, other.month, other.day)
   }
 }

@@ -8,9 +8,9 @@ final class KakaoTalkParser: ThreadParser {
   private let roles: KakaoTalkRoles
   private var thread: Int?
   private var notices = 0
-  /// Makes the keys of the messages of one time.
+  /// Makes the keys of the messages of one day.
   private var keys: MessageKeys
-  private var time: WallTime?
+  private var day: WallTime?
 
   init(_ entries: any KakaoTalkEntries, _ roles: KakaoTalkRoles) {
     self.entries = entries
@@ -41,7 +41,7 @@ final class KakaoTalkParser: ThreadParser {
         line: entry.line)
     case nil: break
     }
-    if entry.name.isEmpty || KakaoTalkNotice.matches(entry.text) {
+    if entry.name.isEmpty {
       notices += 1
     } else if let time = entry.time {
       window.add(draft(entry, time, window))
@@ -56,28 +56,39 @@ final class KakaoTalkParser: ThreadParser {
   private func draft(_ entry: KakaoTalkEntry, _ time: WallTime, _ window: ThreadWindow)
     -> MessageDraft
   {
-    if time != self.time { keys = MessageKeys(thread: roles.thread.key) }
-    self.time = time
+    if day?.isSameDay(as: time) != true { keys = MessageKeys(thread: roles.thread.key) }
+    day = time
     let number = thread ?? window.add(roles.thread)
     thread = number
     let (kind, text) = KakaoTalkBody.read(entry.text.inNFC)
-    let at = MessageTime.wall(time)
+    // Only macOS tells seconds.
+    let id = keys.key(
+      sender: roles.keyName(entry.name), at: .wall(time.toMinute), text: text)
     return MessageDraft(
-      thread: number, from: roles.sender(entry.name), sender: entry.name, text: text, at: at,
-      kind: kind, id: keys.key(sender: entry.name, at: at, text: entry.text.inNFC), line: entry.line
-    )
+      thread: number, from: roles.sender(entry.name), sender: entry.name, text: text,
+      at: .wall(time), kind: kind, id: id, line: entry.line)
   }
 
   private func finish(_ window: ThreadWindow) -> Bool {
+    let notices = notices + entries.notices
     if notices > 0 {
       window.report(
         .note, "kakaotalk.notices",
-        "\(notices) notices of the app, which nobody wrote, are left out")
+        notices == 1
+          ? "1 notice of the app, which nobody wrote, is left out"
+          : "\(notices) notices of the app, which nobody wrote, are left out")
     }
     if thread == nil {
       window.report(
         .error, "kakaotalk.no-message", "the file has no messages of a KakaoTalk export", line: 1)
     }
     return false
+  }
+}
+
+extension WallTime {
+  /// Without its seconds.
+  fileprivate var toMinute: WallTime {
+    WallTime(year: year, month: month, day: day, hour: hour, minute: minute) ?? self
   }
 }

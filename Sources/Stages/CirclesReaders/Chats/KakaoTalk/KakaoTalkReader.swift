@@ -8,7 +8,7 @@ import SourceDiagnostics
 ///     macos   = "Date,User,Message" *( date-time "," name "," text )
 ///
 /// The app's language decides on title, dates and notices: Korean, English and Japanese are known.
-/// Times are wall times; those of phones and Windows have no seconds. Source: `Exporters.md` section 16.
+/// Times are wall times; those of phones and Windows have no seconds, so keys go by the minute. Source: `Exporters.md` section 16.
 public struct KakaoTalkReader: Reader {
   /// A reader of KakaoTalk's exports.
   public init() {}

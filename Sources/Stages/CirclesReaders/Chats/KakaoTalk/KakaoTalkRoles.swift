@@ -25,6 +25,8 @@ struct KakaoTalkRoles {
   /// The thread, without the participants of a group.
   private(set) var thread: ThreadDescription
   private let roles: WhatsAppRoles
+  /// The owner's name in the file; nil where nothing tells.
+  private let me: String?
 
   /// What conversations call the app.
   static let app = "kakaotalk"
@@ -33,6 +35,7 @@ struct KakaoTalkRoles {
 
   init(_ senders: KakaoTalkSenders, _ context: ReadingContext) {
     let phones = PhoneNormalizer(region: context.region)
+    let owner = OwnerMatcher(context.owners, phones)
     var context = context
     if senders.names.contains(Self.owner) { context.owners.append(Self.owner) }
     var title = senders.title?.name
@@ -52,18 +55,26 @@ struct KakaoTalkRoles {
     let isGroup = roles.isGroup || isCounted || isStrange && senders.names.count > 1
     let groupName = isGroup ? title ?? roles.threadName ?? "" : ""
     let mark = isGroup && !groupName.isEmpty ? WhatsAppRoles.mark(of: groupName, phones) : nil
+    // In a group, who alone wrote so far need not be the owner.
+    me = roles.me.flatMap { !isGroup || $0 == Self.owner || owner.matches($0) ? $0 : nil }
+    let me = me
+    let others = isGroup ? senders.names.filter { $0 != me } : roles.others
     thread = ThreadDescription(
       app: Self.app,
       key: MessageKeys.thread(
         app: Self.app, mark ?? roles.identity(orElse: senders.names.first ?? "")),
       chatWith: isGroup ? nil : roles.chatWith, title: groupName, isGroup: isGroup,
-      participants: roles.others.isEmpty
-        ? roles.partner.map { [$0] } ?? [] : roles.others.map(WhatsAppRoles.shown))
+      participants: others.isEmpty
+        ? roles.partner.map { [$0] } ?? [] : others.map(WhatsAppRoles.shown))
   }
 
   /// Who a name is.
   func sender(_ name: String) -> MessageSender {
-    if thread.isGroup, name != roles.me { return .named(WhatsAppRoles.shown(name)) }
+    if thread.isGroup { return name == me ? .me : .named(WhatsAppRoles.shown(name)) }
     return roles.sender(name)
   }
+
+  /// What a message's key calls its sender: the owner as Android does, whatever name another program
+  /// writes, so that a chat exported from both counts once.
+  func keyName(_ name: String) -> String { name == me ? Self.owner : name }
 }

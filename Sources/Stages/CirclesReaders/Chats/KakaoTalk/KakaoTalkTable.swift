@@ -4,6 +4,7 @@ import CirclesModel
 struct KakaoTalkTable: KakaoTalkEntries {
   private var rows: CSVRows
   let title: KakaoTalkTitle? = nil
+  let notices = 0
 
   /// Nil where the file is not such a table.
   init?(_ input: any InputSource) throws(ReadError) {
@@ -28,9 +29,12 @@ struct KakaoTalkTable: KakaoTalkEntries {
       if row.isBlank { continue }
       let isCut = row.endsFile && row.fields.count < 3
       let fields = row.fields + ["", "", ""]
+      let name = fields[1].cleanLabel
+      let text = fields[2].replacing("\0", with: "").trimmed
+      // A notice bears the name of the one it is on, and begins with it.
+      let isNotice = text.hasPrefix(name) && KakaoTalkNotice.matches(text)
       return KakaoTalkEntry(
-        time: Self.time(fields[0]), name: fields[1].cleanLabel,
-        text: fields[2].replacing("\0", with: "").trimmed, line: row.line,
+        time: Self.time(fields[0]), name: isNotice ? "" : name, text: text, line: row.line,
         problem: isCut ? .cutOff : row.problem)
     }
     return nil

@@ -129,7 +129,9 @@ final class SkypeParser: ThreadParser {
     if chat.events > 0 {
       window.report(
         .note, "skype.events",
-        "\(chat.events) events of a chat, which nobody wrote, are left out", line: json.line)
+        chat.events == 1
+          ? "1 event of a chat, which nobody wrote, is left out"
+          : "\(chat.events) events of a chat, which nobody wrote, are left out", line: json.line)
     }
     chat = SkypeConversation()
   }

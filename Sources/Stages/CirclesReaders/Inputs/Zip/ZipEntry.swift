@@ -7,6 +7,8 @@ struct ZipEntry: Sendable {
   var name: String
   /// How it is packed: 0 not at all, 8 deflate.
   var method: Int
+  /// A way of packing that is not read.
+  static let unsupportedMethod = -1
   var isEncrypted: Bool
   /// The check sum of its bytes; nil where the archive has none.
   var crc: UInt32?
