@@ -76,13 +76,21 @@ extension NoteScorer {
       guard lead > 0 else { continue }
       for (at, value) in zip(group, support) {
         if value == best {
-          candidates[at].raise(.distinct, lead)
+          // Among people named on the way it tells who is meant, not whom the text is about.
+          if isLed(by: at) { candidates[at].raise(.distinct, lead) }
         } else {
           candidates[at].raise(.rivalled, min(1, best - value))
         }
       }
     }
   }
+
+  /// Whether the text begins with a candidate or is headed by them.
+  private func isLed(by at: Int) -> Bool {
+    Self.leads.contains { candidates[at].strength($0) > 0 }
+  }
+
+  private static let leads: [Feature] = [.first, .title, .heading, .partner]
 
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {
     let space: BlockKey =
