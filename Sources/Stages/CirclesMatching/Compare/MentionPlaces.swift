@@ -71,11 +71,18 @@ struct MentionPlaces {
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
     if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
     let hash = text.tokens[at].hash
-    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) || isDuty(before: from) {
+    if Verbs.whereabouts.contains(hash) || isErrand(at) || isDuty(before: from) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
       place.insert(.met)
     }
+  }
+
+  /// `ask Ana`, `preguntar a Ana`.
+  private func isErrand(_ at: Int) -> Bool {
+    let hash = text.tokens[at].hash
+    return Verbs.isErrand(hash)
+      || Verbs.isDative(hash) && at > 0 && Verbs.isErrand(text.tokens[at - 1].hash)
   }
 
   /// Whether the sentence tells the owner what to do: `must take Ana sometime`.

@@ -7,7 +7,7 @@ extension NoteScorer {
     var added: [Mention] = []
     for (at, token) in text.tokens.enumerated() {
       if at > 0, let trade = RoleWords.trades[token.hash],
-        Verbs.definite.contains(text.tokens[at - 1].hash)
+        Verbs.definite.contains(text.tokens[at - 1].hash), !isRelative(at)
       {
         let people = index.postings[BlockKey.trade.of(trade)].prefix(MentionFinder.maximumBearers)
         if !people.isEmpty {
@@ -37,6 +37,12 @@ extension NoteScorer {
     }
     mentions.sort { $0.from < $1.from }
     MentionPlaces(text: text).refill(&mentions)
+  }
+
+  /// `my sister` is hardly a nurse.
+  private func isRelative(_ at: Int) -> Bool {
+    guard Verbs.my.contains(view.text.tokens[at - 1].hash) else { return false }
+    return RelationLabels.table[view.text.tokens[at].hash]?.contains(where: \.isFamily) ?? false
   }
 
   /// `my cousin Tess`: likelier the Tess who is in the family.
