@@ -46,6 +46,9 @@ enum BlockKey: UInt64 {
   /// What a name on a platform is often made of: an address before its `@`, given and family name.
   case mailbox
 
+  /// The day of a birthday.
+  case birthday
+
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {
     WordHash.mix(hash &+ rawValue &* 0x9e37_79b9_7f4a_7c15)
@@ -57,7 +60,7 @@ enum BlockKey: UInt64 {
   /// Whether a change of it can change whose a note is, beside how sure that is.
   var blocks: Bool {
     switch self {
-    case .context, .identifier, .full, .display, .denied: false
+    case .context, .identifier, .full, .display, .denied, .birthday: false
     default: true
     }
   }

@@ -13,6 +13,7 @@ extension PersonFacts {
     takeIdentities(person)
     takeContext(person)
     takeRelatives(fields)
+    birthday = Birthday(fields.birthday)
     takeLearned(person.learned)
   }
 

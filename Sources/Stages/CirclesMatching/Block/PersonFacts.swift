@@ -50,6 +50,7 @@ struct PersonFacts {
   var topics: UInt64 = 0
   var place: UInt16 = 0
   var gender = Gender.unknown
+  var birthday = Birthday.none
   var isCompany = false
   var initials: [UInt8] = []
   var givenInitial: UInt8 = 0

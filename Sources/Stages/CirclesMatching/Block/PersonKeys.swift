@@ -28,6 +28,9 @@ enum PersonKeys {
     for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }
     for key in facts.conversations { give(BlockKey.conversation.of(key), .conversation) }
     for key in facts.headers { give(BlockKey.header.of(key), .header) }
+    if facts.birthday.key != 0 {
+      give(BlockKey.birthday.of(UInt32(facts.birthday.key)), .birthday)
+    }
     for key in facts.denied { give(BlockKey.denied.of(key), .denied) }
     for word in facts.context {
       switch word.field {

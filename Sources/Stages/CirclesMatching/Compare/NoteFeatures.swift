@@ -21,6 +21,8 @@ struct NoteFeatures {
   var places: Set<UInt16> = []
   /// The languages of the text, beside English.
   var languages: FunctionWords.Languages = 0
+  /// The day it was taken.
+  var day: Birthday.Day?
   /// Whether the text is mostly written without capitals.
   var isSmall = false
 
