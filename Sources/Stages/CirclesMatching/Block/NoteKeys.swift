@@ -68,6 +68,9 @@ enum NoteKeys {
         keys.insert(BlockKey.mailbox.of(handle))
       }
     }
+    for key in PlaceNumbers.keys(SpokenNumbers.find(in: text), in: text) {
+      keys.insert(BlockKey.organization.of(key))
+    }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))

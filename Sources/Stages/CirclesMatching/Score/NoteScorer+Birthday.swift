@@ -10,7 +10,7 @@ extension NoteScorer {
 
   mutating func takeBirthdays() {
     guard let day = view.day, index.hasBirthdays else { return }
-    let numbers = SpokenNumbers.find(in: view.text)
+    let numbers = view.numbers
     let hasCue = view.text.tokens.contains { BirthdayWords.cues.contains($0.hash) }
     var ages: [Int: Double] = [:]
     for number in numbers where (1...110).contains(number.value) {
