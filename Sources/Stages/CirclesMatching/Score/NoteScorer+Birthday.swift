@@ -23,6 +23,8 @@ extension NoteScorer {
       let birthday = index.birthdays[Int(candidates[at].person)]
       let strength = birthday.strength(day, ages, days, hasCue: hasCue, reach: Self.reach)
       if strength > 0 { candidates[at].raise(.birthday, strength, "birthday on the card") }
+      // An age that is said for sure is reason enough to weigh them with those who are named.
+      if strength >= 1 { candidates[at].isHint = false }
     }
     guard hasCue || ages.values.contains(where: { $0 >= 1 }) else { return }
     suggestBirthdays(about: day, ages, days, hasCue: hasCue)
