@@ -63,6 +63,9 @@ enum Verbs {
     para sin menos excepto recordarle demander demande prevenir dire dis pour sans sauf perguntar pergunta avisa
     dizer diga sem menos exceto chiedere chiedi dire dirlo senza tranne fraga saga utan sporge sige uden uten
     """)
+  /// What a text calls itself: `memo for Ana`.
+  private static let memos = set(
+    "memo note notes recording reminder update nota notiz notitie aantekening opname message mensaje recado")
   /// Stand between those and whoever is asked: `preguntar a Ana`, `demander à Ana`.
   private static let datives = set("a al aan au ao to bei")
 
@@ -123,6 +126,7 @@ enum Verbs {
   }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
+  static func isMemo(_ hash: UInt64) -> Bool { memos.contains(hash) }
   static func isDative(_ hash: UInt64) -> Bool { datives.contains(hash) }
 
   static let she = set("she her hers herself shes shell shed sie ihr ihre ella elle ela lei")

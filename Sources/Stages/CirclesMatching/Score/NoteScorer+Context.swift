@@ -46,6 +46,7 @@ extension NoteScorer {
       candidates[at].settle()
     }
     setNamesakesApart()
+    weighBystanders()
   }
 
   /// What goes with a contact beside the name.
@@ -91,6 +92,23 @@ extension NoteScorer {
   }
 
   private static let leads: [Feature] = [.first, .title, .heading, .partner]
+
+  /// What goes with somebody named on the way says less where the text begins with another: they are in it
+  /// because of what it is about.
+  private mutating func weighBystanders() {
+    let isLed = candidates.all.indices.contains { at in
+      self.isLed(by: at) && candidates[at].match.rank == .exact
+    }
+    guard isLed else { return }
+    for at in candidates.all.indices
+    where candidates[at].match.rank == .exact && !self.isLed(by: at) {
+      for feature in Self.bystanding { candidates[at].strengths[feature.rawValue] *= 0.4 }
+    }
+  }
+
+  private static let bystanding: [Feature] = [
+    .organization, .category, .jobTitle, .cardNote, .place, .placeCode, .topic,
+  ]
 
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {
     let space: BlockKey =

@@ -74,7 +74,12 @@ extension NoteScorer {
       }
     }
     let called = hits.filter { index.role(of: word, in: Int($0.person)).contains(.label) }
-    return called.isEmpty ? hits : called
+    var meant = called.isEmpty ? hits : called
+    // `my sister`, where just one contact is called so: Ana Sis.
+    if meant.count == 1, meant[0].match == .part, relations.contains(where: \.isFamily) {
+      meant[0].match = .halfLabel
+    }
+    return meant
   }
 
   /// Those who are so related to the bearer of the name before.
