@@ -21,20 +21,8 @@ struct Birthday: Sendable {
 
   private init() {}
 
-  /// How far what a text taken on a day says agrees: an age that is reached about then, or the day itself.
-  func strength(
-    _ day: Day, _ ages: [Int: Double], _ days: Set<UInt16>, hasCue: Bool, reach: ClosedRange<Int>
-  ) -> Double {
-    guard key != 0 else { return 0 }
-    var strength = days.contains(key) ? (hasCue ? 1 : 0.5) : 0
-    guard year != 0 else { return strength }
-    for coming in [day.year - 1, day.year, day.year + 1] {
-      guard let age = ages[coming - Int(year)] else { continue }
-      let away = Day(year: coming, month: Int(key >> 5), day: Int(key & 31)).number - day.number
-      if reach.contains(away) { strength = max(strength, age) + (days.contains(key) ? 0.5 : 0) }
-    }
-    return min(1.5, strength)
-  }
+  /// The day in a year.
+  func day(in year: Int) -> Day { Day(year: year, month: Int(key >> 5), day: Int(key & 31)) }
 
   /// A day of the calendar.
   struct Day: Sendable {

@@ -62,7 +62,7 @@ enum BlockKey: UInt64 {
   /// Whether a change of it can change whose a note is, beside how sure that is.
   var blocks: Bool {
     switch self {
-    case .context, .identifier, .full, .display, .denied, .birthday: false
+    case .context, .identifier, .full, .display, .denied: false
     default: true
     }
   }

@@ -73,8 +73,12 @@ enum NoteKeys {
         keys.insert(BlockKey.mailbox.of(handle))
       }
     }
-    for key in PlaceNumbers.keys(SpokenNumbers.find(in: text), in: text) {
-      keys.insert(BlockKey.organization.of(key))
+    let numbers = SpokenNumbers.find(in: text)
+    for key in PlaceNumbers.keys(numbers, in: text) { keys.insert(BlockKey.organization.of(key)) }
+    if let day = note.capturedAt?.day, let talk = BirthdayTalk(text, numbers, taken: day),
+      talk.isSure
+    {
+      keys.formUnion(talk.keys)
     }
     if note.noteSource == .voiceNote { addTorn(text, &keys) }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }

@@ -5,7 +5,8 @@ extension MentionFinder {
   /// sounds just like theirs. `Kwami` is Kwame, and `Tiessen` Thiessen.
   func heard(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
-    guard view.isHeard, token.flags.contains(.capital) || actsSmall(at, text), !CommonWords.common.contains(token.hash),
+    guard view.isHeard, token.flags.contains(.capital) || actsSmall(at, text),
+      !CommonWords.common.contains(token.hash),
       !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
       NameGenders.table[token.hash] == nil, !Diminutives.all.isName(token.hash),
       NameSlot.holds(at, text, isHeard: true)

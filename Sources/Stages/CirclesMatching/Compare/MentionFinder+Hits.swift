@@ -206,7 +206,9 @@ extension MentionFinder {
     else { return [] }
     let token = text.tokens[next]
     if token.length == 1 {
-      guard let letter = text.folded(token).first else { return [] }
+      guard token.flags.contains(.capital), let letter = text.folded(token).first else {
+        return []
+      }
       return index.postings[BlockKey.word.of(text.tokens[at].hash)]
         .filter { index.initials(of: Int($0)).contains(letter) }
         .map { NameHit(person: $0, match: .part) }

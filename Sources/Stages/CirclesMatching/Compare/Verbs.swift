@@ -65,7 +65,8 @@ enum Verbs {
     """)
   /// What a text calls itself: `memo for Ana`.
   private static let memos = set(
-    "memo note notes recording reminder update nota notiz notitie aantekening opname message mensaje recado")
+    "memo note notes recording reminder update nota notiz notitie aantekening opname message mensaje recado"
+  )
   /// Stand between those and whoever is asked: `preguntar a Ana`, `demander à Ana`.
   private static let datives = set("a al aan au ao to bei")
 
