@@ -12,9 +12,9 @@ import Testing
         petra|Petra Vogt|Petra|Vogt|||||||
         lars1|Lars Kamp|Lars|Kamp||||Chess|plays chess with the bishop, chess club||
         lars2|Lars Olsen|Lars|Olsen|||||||
-        ana3|Ana Klasse 3|Ana|||||||
+        ana3|Ana Klasse 3|Ana||||||||
         ana7|Ana Silva|Ana|Silva|||||||
-        bruno|Bruno no. 19|Bruno|||||||
+        bruno|Bruno no. 19|Bruno||||||||
         bruno2|Bruno Falk|Bruno|Falk|||||||
         ilse|Ilse Sis|Ilse|Sis|||||||
         mare|Mare Okafor|Mare|Okafor||Ward Nine|Nurse||||

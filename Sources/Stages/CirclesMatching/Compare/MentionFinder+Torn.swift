@@ -1,6 +1,6 @@
 import CirclesModel
 
-/// Names that a recogniser tore into everyday words from their beginning on: `lore yer dough` and Lawyer Doe.
+/// Names that a recogniser tore into everyday words from their beginning on: `lawyer bow dee no` and Lawyer Bodino.
 extension MentionFinder {
   /// The name that some words from `start` on were meant to be. They are tried where a name is likely: at the
   /// start, or where the first of them is a title, a trade or a relation.
