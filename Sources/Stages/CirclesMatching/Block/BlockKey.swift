@@ -46,6 +46,11 @@ enum BlockKey: UInt64 {
   /// What a name on a platform is often made of: an address before its `@`, given and family name.
   case mailbox
 
+  /// The consonants of a name's first words together.
+  case torn
+  /// The day of a birthday.
+  case birthday
+
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {
     WordHash.mix(hash &+ rawValue &* 0x9e37_79b9_7f4a_7c15)

@@ -39,6 +39,11 @@ enum NoteKeys {
       }
       if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { continue }
       keys.insert(BlockKey.word.of(hash))
+      if token.length > 4, note.noteSource == .manual,
+        text.folded(token).last == UInt8(ascii: "s")
+      {
+        keys.insert(BlockKey.word.of(WordHash.of(text.folded(token).dropLast())))
+      }
       keys.insert(BlockKey.organization.of(Stem.of(text.folded(token))))
       if let trade = RoleWords.trades[hash] { keys.insert(BlockKey.trade.of(trade)) }
       for place in Diminutives.all.places(of: hash) { keys.insert(BlockKey.group.of(place.group)) }
@@ -68,9 +73,29 @@ enum NoteKeys {
         keys.insert(BlockKey.mailbox.of(handle))
       }
     }
+    let numbers = SpokenNumbers.find(in: text)
+    for key in PlaceNumbers.keys(numbers, in: text) { keys.insert(BlockKey.organization.of(key)) }
+    if let day = note.capturedAt?.day, let talk = BirthdayTalk(text, numbers, taken: day),
+      talk.isSure
+    {
+      keys.formUnion(talk.keys)
+    }
+    if note.noteSource == .voiceNote { addTorn(text, &keys) }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
+    }
+  }
+
+  /// The first words of a text, or those from a title or a relation on, as one name (`MentionFinder.torn`).
+  private static func addTorn(_ text: FoldedText, _ keys: inout Set<UInt64>) {
+    for start in text.tokens.indices
+    where start < MentionFinder.opening || PersonFacts.isLabel(text.tokens[start].hash) {
+      var letters: [UInt8] = []
+      for token in text.tokens[start...].prefix(MentionFinder.longestTorn) {
+        letters += text.folded(token)
+        if let (key, _) = TornKey.of(letters) { keys.insert(BlockKey.torn.of(key)) }
+      }
     }
   }
 

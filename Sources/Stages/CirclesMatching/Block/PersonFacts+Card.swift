@@ -74,6 +74,9 @@ extension PersonFacts {
       topics |= TopicLexicon.standard.topics(of: word.hash)
       keep(word.hash, word.stem, .note)
     }
+    for key in PlaceNumbers.keys(ofName: FoldedText(person.name, limit: 12)) {
+      keep(key, key, .place)
+    }
     take(fields.organization, .organization)
     take(fields.department, .department)
     take(fields.jobTitle, .title)

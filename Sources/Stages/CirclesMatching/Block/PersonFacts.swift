@@ -50,12 +50,14 @@ struct PersonFacts {
   var topics: UInt64 = 0
   var place: UInt16 = 0
   var gender = Gender.unknown
+  var birthday = Birthday.none
   var isCompany = false
   var initials: [UInt8] = []
   var givenInitial: UInt8 = 0
   var hasNickname = false
   var soundKeys: [UInt64] = []
   var roughKeys: [UInt64] = []
+  var tornKeys: [UInt64] = []
   var mailboxes: [UInt64] = []
   var lookKeys: [UInt64] = []
   var skeletons: [UInt64] = []

@@ -17,6 +17,8 @@ public struct PersonIndex: Sendable {
   var topics: [UInt64] = []
   var places: [UInt16] = []
   var genders: [Gender] = []
+  var birthdays: [Birthday] = []
+  var hasBirthdays = false
   var marks: [PersonMarks] = []
   /// The first letters of each family name, and of each given name.
   var familyInitials: [[UInt8]] = []

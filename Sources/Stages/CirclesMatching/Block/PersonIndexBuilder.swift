@@ -26,6 +26,8 @@ public struct PersonIndexBuilder: Sendable {
     index.topics.append(facts.topics)
     index.places.append(facts.place)
     index.genders.append(facts.gender)
+    index.birthdays.append(facts.birthday)
+    if facts.birthday.key != 0 { index.hasBirthdays = true }
     index.marks.append(marks(facts))
     index.familyInitials.append(facts.initials)
     index.givenInitials.append(facts.givenInitial)

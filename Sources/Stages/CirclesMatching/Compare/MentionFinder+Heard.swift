@@ -5,7 +5,8 @@ extension MentionFinder {
   /// sounds just like theirs. `Kwami` is Kwame, and `Tiessen` Thiessen.
   func heard(_ at: Int, _ text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
-    guard view.isHeard, token.flags.contains(.capital), !CommonWords.common.contains(token.hash),
+    guard view.isHeard, token.flags.contains(.capital) || actsSmall(at, text),
+      !CommonWords.common.contains(token.hash),
       !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
       NameGenders.table[token.hash] == nil, !Diminutives.all.isName(token.hash),
       NameSlot.holds(at, text, isHeard: true)
@@ -17,6 +18,12 @@ extension MentionFinder {
     let sounds = Spoken.sounds(of: text.folded(token))
     return people.filter { isSpoken(sounds, as: Int($0)) }
       .map { NameHit(person: $0, match: .heard) }
+  }
+
+  /// Whether the first words of a text without capitals are somebody who does something: `kwami is coming`.
+  private func actsSmall(_ at: Int, _ text: FoldedText) -> Bool {
+    view.isSmall && at < 3 && text.tokens[at].length >= 5 && at + 1 < text.tokens.count
+      && Verbs.follows(text.tokens[at + 1].hash)
   }
 
   /// Whether a word of a person's name has these sounds.

@@ -22,6 +22,7 @@ extension MentionFinder {
     }
     if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { return found }
     merge(alike(hash, bearers), into: &found)
+    if !isKnown, isFirst, let name = unsigned(at, text) { found = exact(name, bearers) }
     if view.isHeard || view.source == .manual {
       let sounds = Homophones.sounds(of: hash)
       for sound in sounds {
@@ -57,6 +58,16 @@ extension MentionFinder {
       }
     }
     return found
+  }
+
+  /// `anas 30th`: the name in a word typed in haste without the sign of its owner.
+  private func unsigned(_ at: Int, _ text: FoldedText) -> UInt64? {
+    let letters = text.folded(text.tokens[at])
+    guard view.source == .manual, letters.count > 4, letters.last == UInt8(ascii: "s"),
+      at + 1 < text.tokens.count, RelationLabels.table[text.tokens[at + 1].hash] == nil
+    else { return nil }
+    let name = WordHash.of(letters.dropLast())
+    return CommonWords.common.contains(name) || CommonWords.ambiguous.contains(name) ? nil : name
   }
 
   /// Those who have the very word in their name.
@@ -195,7 +206,9 @@ extension MentionFinder {
     else { return [] }
     let token = text.tokens[next]
     if token.length == 1 {
-      guard let letter = text.folded(token).first else { return [] }
+      guard token.flags.contains(.capital), let letter = text.folded(token).first else {
+        return []
+      }
       return index.postings[BlockKey.word.of(text.tokens[at].hash)]
         .filter { index.initials(of: Int($0)).contains(letter) }
         .map { NameHit(person: $0, match: .part) }

@@ -71,18 +71,40 @@ struct MentionPlaces {
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
     if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
     let hash = text.tokens[at].hash
-    if Verbs.whereabouts.contains(hash) || Verbs.isErrand(hash) || isDuty(before: from) {
+    if Verbs.whereabouts.contains(hash) || isErrand(at) || isDuty(before: from) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
       place.insert(.met)
     }
   }
 
+  /// `before I forget`
+  private func isAside(_ at: Int) -> Bool {
+    at > 1 && text.tokens[at - 1].hash == MentionFinder.i
+      && text.tokens[at - 2].hash == Self.before
+  }
+
+  private static let before = WordHash.of("before")
+
+  /// `voice memo for Ana`: what the text itself is.
+  private func isMemo(before at: Int) -> Bool {
+    (1...3).contains { back in at >= back && Verbs.isMemo(text.tokens[at - back].hash) }
+      && at < 6
+  }
+
+  /// `ask Ana`, `preguntar a Ana`.
+  private func isErrand(_ at: Int) -> Bool {
+    let hash = text.tokens[at].hash
+    if isMemo(before: at) { return false }
+    return Verbs.isErrand(hash)
+      || Verbs.isDative(hash) && at > 0 && Verbs.isErrand(text.tokens[at - 1].hash)
+  }
+
   /// Whether the sentence tells the owner what to do: `must take Ana sometime`.
   private func isDuty(before from: Int) -> Bool {
     var at = from - 1
     while at >= max(0, from - 4) {
-      if Verbs.isDuty(text.tokens[at].hash) { return true }
+      if Verbs.isDuty(text.tokens[at].hash), !isAside(at) { return true }
       if text.tokens[at].flags.contains(.opensSentence) { return false }
       at -= 1
     }

@@ -21,6 +21,10 @@ struct NoteFeatures {
   var places: Set<UInt16> = []
   /// The languages of the text, beside English.
   var languages: FunctionWords.Languages = 0
+  /// The numbers of the text.
+  var numbers: [SpokenNumbers.Found] = []
+  /// The day it was taken.
+  var day: Birthday.Day?
   /// Whether the text is mostly written without capitals.
   var isSmall = false
 
@@ -47,6 +51,8 @@ struct NoteFeatures {
       count(token.hash, next)
     }
     isSmall = small * 2 > opening
+    numbers = SpokenNumbers.find(in: self.text)
+    for key in PlaceNumbers.keys(numbers, in: self.text) { words.insert(key) }
     for token in self.title.tokens {
       if words.insert(token.hash).inserted { count(token.hash, 0) }
       stems.insert(Stem.of(self.title.folded(token)))

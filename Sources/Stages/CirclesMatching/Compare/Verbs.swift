@@ -18,19 +18,57 @@ enum Verbs {
     hat ist war sagt sagte will kann kommt ruft dice esta estaba tiene quiere va fue llamo dijo
     a est etait veut dit ha e vuole va foi quer disse
     """)
+  /// The same in the languages whose sentences begin with the subject, too.
+  private static let moreVerbs = set(
+    """
+    heeft had gaat ging komt kwam wordt werd krijgt kreeg moet moest mag mocht wil wilde kan kon zal zou zegt
+    zei vertelt vertelde vindt vond doet deed maakt maakte belt belde stuurt stuurde vraagt vroeg staat zit ligt
+    werkt woont verhuist trouwt koopt kocht verkoopt verkocht begint begon stopt stopte speelt leert leest denkt
+    weet blijft brengt neemt geeft houdt heet
+    dijo dice dicen va fue viene vino llega llego sale salio quiere queria puede pudo tiene tenia esta estaba
+    estuvo sigue anda empieza empezo deja dejo compro vende vendio cumple cumplio llamo llama manda mando escribio
+    pregunta pregunto necesita trabaja vive juega toca hace hizo pasa paso regresa regreso vuelve volvio ha habia
+    acaba gano perdio trae trajo cuenta conto se ya me nos
+    a est etait va vient part arrive veut voudrait peut doit fait dit demande cherche travaille habite joue
+    commence arrete prend quitte revient achete vend passe reste appelle raconte
+    hat hatte ist war wird wurde will wollte kann konnte muss musste soll darf geht ging kommt kam macht machte
+    sagt sagte meint erzahlt fragt fragte ruft schreibt schrieb braucht sucht zieht arbeitet wohnt spielt fangt
+    hort heiratet kauft verkauft bekommt feiert fahrt bleibt mochte lasst
+    era ha aveva va viene arriva parte vuole voleva puo deve fa dice chiede cerca lavora abita gioca comincia
+    smette prende lascia torna compra vende passa resta chiama racconta sta
+    era esta estava tem tinha vai foi vem veio chega chegou quer queria pode deve faz fez diz disse pede pediu
+    procura trabalha mora joga toca comeca comecou parou comprou vendeu ligou mandou contou voltou ficou ta
+    ar var har hade blir blev ska skulle vill ville kan kunde maste far fick gar gick kommer kom sager sa ringer
+    ringde fragar flyttar jobbar bor spelar borjar slutar koper salde gifter
+    er har havde skal skulle vil ville kan kunne far fik gar gik kommer siger sagde ringer ringte spor flytter
+    arbejder jobber bor spiller begynder slutter kober solgte
+    """)
   /// Stand before somebody whom the writer met or spoke with.
   private static let meetings = set(
     """
     with from to saw met seeing visited call called phoned rang lunch dinner coffee drinks beer walk
     catchup chat talk spoke talked spoken message messaged meeting visiting bumped mit con avec met
     at by about re update
+    met gesprek gesproken gebeld getroffen gesprochen besuch besucht telefoniert con comida cafe cena vi visite
+    avec vu vue diner dejeuner com almoco jantar falei conversei pranzo cena sentito visto med hos traffade
+    snakket snakkede modtes
     """)
   /// Stand before somebody who is only asked, told or thought of.
   private static let errands = set(
     """
     ask asking tell telling told remind for bring invite except without than like thank warn consult
     introduce email text give pay owe owes
+    vragen vraag zeggen zeg vertellen vertel voor bellen zonder behalve sagen sag fragen frag fur ohne ausser
+    bescheid preguntar preguntarle pregunta pregunten decir decirle dile digan avisar avisarle pedir pedirle
+    para sin menos excepto recordarle demander demande prevenir dire dis pour sans sauf perguntar pergunta avisa
+    dizer diga sem menos exceto chiedere chiedi dire dirlo senza tranne fraga saga utan sporge sige uden uten
     """)
+  /// What a text calls itself: `memo for Ana`.
+  private static let memos = set(
+    "memo note notes recording reminder update nota notiz notitie aantekening opname message mensaje recado"
+  )
+  /// Stand between those and whoever is asked: `preguntar a Ana`, `demander à Ana`.
+  private static let datives = set("a al aan au ao to bei")
 
   private static let greetings = set(
     "hi hey hello dear hiya hallo hola salut bonjour ciao oi namaste liebe lieber cher chere caro cara"
@@ -84,9 +122,13 @@ enum Verbs {
 
   static func isDuty(_ hash: UInt64) -> Bool { duties.contains(hash) }
 
-  static func follows(_ hash: UInt64) -> Bool { predicates.contains(hash) }
+  static func follows(_ hash: UInt64) -> Bool {
+    predicates.contains(hash) || moreVerbs.contains(hash)
+  }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
+  static func isMemo(_ hash: UInt64) -> Bool { memos.contains(hash) }
+  static func isDative(_ hash: UInt64) -> Bool { datives.contains(hash) }
 
   static let she = set("she her hers herself shes shell shed sie ihr ihre ella elle ela lei")
   static let he = set("he him his himself hes hed er ihm ihn sein seine el ele lui il")

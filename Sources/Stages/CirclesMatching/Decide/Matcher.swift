@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 7
+  public static let version = 8
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -46,6 +46,7 @@ public struct Matcher: Sendable {
     }
     let view = NoteFeatures(text: note.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.view.day = note.capturedAt?.day
     scorer.exclude(LearnedKeys.note(note.id))
     if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
     scorer.takeIdentities(isChat: false)
@@ -57,6 +58,7 @@ public struct Matcher: Sendable {
       scorer.takeNames(isChat: false)
     }
     scorer.takeHints()
+    scorer.takeBirthdays()
     scorer.takeContext()
     return scorer
   }
@@ -65,6 +67,7 @@ public struct Matcher: Sendable {
     let text = chat.messages.lazy.filter { $0.kind == .text }.map(\.text).joined(separator: "\n")
     var view = NoteFeatures(text: text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.view.day = note.capturedAt?.day
     scorer.exclude(LearnedKeys.note(note.id))
     let whole = FoldedText(note.text)
     let header = Self.header(of: chat)
@@ -79,6 +82,7 @@ public struct Matcher: Sendable {
       scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text, under: header)
     }
     scorer.takeHints()
+    scorer.takeBirthdays()
     scorer.takeContext()
     return scorer
   }
@@ -87,6 +91,7 @@ public struct Matcher: Sendable {
   private func scorer(of note: NoteRecord, _ chat: SpeakerLines) -> NoteScorer {
     let view = NoteFeatures(text: chat.text, title: note.title, source: note.noteSource)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
+    scorer.view.day = note.capturedAt?.day
     scorer.exclude(LearnedKeys.note(note.id))
     if chat.isOwnersAlone { return scorer }
     let partner = chat.speakers.first.map { SpeakerLines.partner($0) }
@@ -104,6 +109,7 @@ public struct Matcher: Sendable {
       scorer.takeChat(partner: partner, isGroup: false, head: note.text, under: header)
     }
     scorer.takeHints()
+    scorer.takeBirthdays()
     scorer.takeContext()
     return scorer
   }

@@ -19,7 +19,7 @@ enum Feature: Int, CaseIterable, Sendable {
   case passing, possessor, modifier, listed, small, chatMention
   // What goes with them.
   case organization, category, jobTitle, cardNote, place, placeCode, topic, related, sharedGroup,
-    pronoun
+    pronoun, birthday
   // Of several whom the same words name, the only one with whom the rest of the text goes.
   case distinct, rivalled
   // Nobody names them, but something in the text goes with them: enough to suggest them.
@@ -67,6 +67,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .topic: "topic"
     case .related, .sharedGroup: "mentioned_with"
     case .pronoun: "pronoun"
+    case .birthday: "birthday"
     case .distinct, .rivalled, .alluded: "context"
     case .strangeSurname: "other_family_name"
     case .pronounAgainst: "other_pronoun"

@@ -46,42 +46,7 @@ extension NoteScorer {
       candidates[at].settle()
     }
     setNamesakesApart()
-  }
-
-  /// What goes with a contact beside the name.
-  private static let surroundings: [Feature] = [
-    .organization, .category, .jobTitle, .cardNote, .place, .placeCode, .related, .phone,
-    .phoneInText, .email, .handle, .mailbox, .calledSo, .relation, .shownSo,
-  ]
-
-  /// Of several whom the same words name equally well, the one with whom anything else in the text
-  /// goes is the likelier by far, and the others are the less likely.
-  private mutating func setNamesakesApart() {
-    var groups: [Int: [Int]] = [:]
-    for at in candidates.all.indices where candidates[at].match.rank == .exact {
-      let isPartner = candidates[at].strength(.partner) > 0
-      let key = (isPartner ? -2 : candidates[at].mention) << 8 | Int(candidates[at].match.rawValue)
-      groups[key, default: []].append(at)
-    }
-    for (_, group) in groups where group.count > 1 {
-      let support = group.map { at in
-        // A topic is shared by many: one word of it is a hint, two are a reason.
-        Self.surroundings.reduce(max(0, candidates[at].strength(.topic) - 0.6) * 0.6) {
-          $0 + candidates[at].strength($1)
-        }
-      }
-      guard let best = support.max(), best >= 0.3 else { continue }
-      let rest = support.filter { $0 < best }.max() ?? best
-      let lead = min(1, best - rest)
-      guard lead > 0 else { continue }
-      for (at, value) in zip(group, support) {
-        if value == best {
-          candidates[at].raise(.distinct, lead)
-        } else {
-          candidates[at].raise(.rivalled, min(1, best - value))
-        }
-      }
-    }
+    weighBystanders()
   }
 
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {

@@ -7,7 +7,7 @@ extension NoteScorer {
     var added: [Mention] = []
     for (at, token) in text.tokens.enumerated() {
       if at > 0, let trade = RoleWords.trades[token.hash],
-        Verbs.definite.contains(text.tokens[at - 1].hash)
+        Verbs.definite.contains(text.tokens[at - 1].hash), !isRelative(at)
       {
         let people = index.postings[BlockKey.trade.of(trade)].prefix(MentionFinder.maximumBearers)
         if !people.isEmpty {
@@ -39,6 +39,12 @@ extension NoteScorer {
     MentionPlaces(text: text).refill(&mentions)
   }
 
+  /// `my sister` is hardly a nurse.
+  private func isRelative(_ at: Int) -> Bool {
+    guard Verbs.my.contains(view.text.tokens[at - 1].hash) else { return false }
+    return RelationLabels.table[view.text.tokens[at].hash]?.contains(where: \.isFamily) ?? false
+  }
+
   /// `my cousin Tess`: likelier the Tess who is in the family.
   mutating func kindred(_ mention: Mention, _ at: Int, _ text: FoldedText) {
     guard mention.from > 0 else { return }
@@ -68,7 +74,12 @@ extension NoteScorer {
       }
     }
     let called = hits.filter { index.role(of: word, in: Int($0.person)).contains(.label) }
-    return called.isEmpty ? hits : called
+    var meant = called.isEmpty ? hits : called
+    // `my sister`, where just one contact is called so: Ana Sis.
+    if meant.count == 1, meant[0].match == .part, relations.contains(where: \.isFamily) {
+      meant[0].match = .halfLabel
+    }
+    return meant
   }
 
   /// Those who are so related to the bearer of the name before.
