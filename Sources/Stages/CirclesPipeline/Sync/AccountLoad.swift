@@ -80,6 +80,11 @@ public final class AccountLoad: SyncLoad {
     }
   }
 
+  /// Counts resources that the server does not give, and tells of them.
+  public func refuse(_ resources: [UnavailableResource]) {
+    for resource in resources { tally.count(resource.counts, bytes: 0) }
+  }
+
   /// The cards of which the user changed something.
   package func cardsToPush() throws(PipelineError) -> [CardToPush] {
     try store { () throws(StoreError) in try stage.session.cardsToPush(of: account) }

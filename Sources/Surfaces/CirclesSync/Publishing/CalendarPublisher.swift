@@ -52,7 +52,7 @@ struct CalendarPublisher {
   ) async throws(SyncError) -> (pushed: Int, failed: Int) {
     var done = (pushed: 0, failed: 0)
     for (event, known) in plan.puts {
-      let href = known?.href ?? calendar.href + DAVHref.encode(event.uid) + ".ics"
+      let href = known?.href ?? calendar.href + DAVHref.key(event.uid) + ".ics"
       let etag: String
       switch try await put(event, at: href, known) {
       case .written(let version):
