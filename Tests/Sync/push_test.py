@@ -288,6 +288,15 @@ def people(place):
     assert "1.vcf" not in server.cards
     assert place.sync("home", "--push", "--delete", "Cleo Marsh")["pushed"] == 1
     assert sorted(place.people()) == ["Ana Ruiz", "Dora Lind-Berg"], place.people()
+    # Who was added here, put there and taken out there stays here, and is not put there again.
+    place.run("people", "add", "Emil Holt", "--phone", "+447700900155")
+    assert place.sync("--push")["pushed"] == 1
+    emil = next(name for name, text in server.cards.items() if "Emil Holt" in text)
+    said = place.run("sync", "home", "--push", "--delete", "Emil Holt")
+    assert "1 card removed on the server" in said, said
+    for _ in range(2):
+        assert place.sync("--push")["pushed"] == 0 and emil not in server.cards
+    assert "Emil Holt" in place.people()
 
 
 def title(text):

@@ -110,7 +110,7 @@ extension XMLPushParser {
       guard let parser = XMLPushParser.of(parser) else { return }
       parser.silentBytes = 0
       parser.depth += 1
-      guard parser.depth <= deepest else {
+      guard parser.depth <= XMLPushParser.deepest else {
         return parser.refuse("The elements are nested too deep")
       }
       parser.events.begin(

@@ -36,7 +36,10 @@ struct CardPusher {
   func plan() throws(SyncError) -> Plan {
     try AccountSync.pipeline { () throws(PipelineError) in
       Plan(
-        cards: try load.cardsToPush(), people: newPeopleTo == nil ? [] : try load.peopleToPush())
+        cards: try load.cardsToPush(),
+        people: try newPeopleTo.map { book throws(PipelineError) in
+          try load.peopleToPush(to: book.href)
+        } ?? [])
     }
   }
 
