@@ -36,4 +36,11 @@ import Testing
     #expect(!ServerAddress.mayDelegate(from, to: far))
     #expect(ServerAddress.mayDelegate(from, to: near))
   }
+
+  @Test("A short name below a country is somebody's own domain")
+  func short() throws {
+    let from = try #require(URL(string: "https://web.de/"))
+    let near = try #require(URL(string: "https://carddav.web.de/"))
+    #expect(ServerAddress.mayDelegate(from, to: near))
+  }
 }

@@ -71,6 +71,36 @@ import Testing
     #expect(throws: HTTPClientError.self) { try read(body) }
   }
 
+  @Test(
+    "Elements nested without end are refused, not followed into the stack",
+    arguments: [300, 100_000])
+  func deep(count: Int) {
+    let nest = String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count)
+    #expect(throws: HTTPClientError.self) {
+      try read("<multistatus xmlns='DAV:'>\(nest)</multistatus>")
+    }
+  }
+
+  @Test(
+    "Signs in a path stay as the server writes them, and make no other path",
+    arguments: [("a+b.vcf", "a%2bb.vcf"), ("c:d(1)=e,f!.vcf", "c%3Ad%281%29%3De%2Cf%21.vcf")])
+  func signs(plain: String, encoded: String) throws {
+    let one = try #require(DAVHref.resolve("/robin/" + plain, from: url)).path()
+    let other = try #require(DAVHref.resolve("/robin/" + encoded, from: url)).path()
+    #expect(one == "/robin/" + plain && other.uppercased() == ("/robin/" + encoded).uppercased())
+    #expect(DAVHref.key(one) == DAVHref.key(other))
+  }
+
+  @Test(
+    "A version that was packed on its way is written as the server knows it",
+    arguments: [
+      ("W/\"1\"", "\"1\""), ("\"1-gzip\"", "\"1\""), ("\"2\"", "\"2\""), ("W/\"2\"", "\"2\""),
+      ("", "\"1\""),
+    ])
+  func versions(header: String, used: String) {
+    #expect(EntityTag.usable(header, known: "\"1\"") == used)
+  }
+
   @Test("Statuses are told apart", arguments: [(403, Int32(77)), (404, 69), (200, 69), (507, 69)])
   func statuses(status: Int, code: Int32) throws {
     let failure = #expect(throws: HTTPClientError.self) { try read("", status: status) }

@@ -57,8 +57,13 @@ import Testing
   func faults() throws {
     try expectGood(
       "sync_test.py", "lost_token", "no_card", "statuses", "broken_answers", "cut_short",
-      "book_gone")
+      "book_gone", "half_lists", "not_given")
   }
+
+  @Test(
+    "Large cards, odd paths and several homes are read like any other",
+    .enabled(if: hasPython, "python3 is not installed"))
+  func oddities() throws { try expectGood("sync_test.py", "large_cards", "paths", "homes") }
 
   @Test(
     "Killed at any request of a sync, before the server did what it says or after, it goes on as if nothing was",
@@ -144,7 +149,7 @@ import Testing
   @Test(
     "The calendars of a Radicale server are followed, and only what changed is fetched",
     .enabled(if: hasRadicale, "radicale is not installed"))
-  func calendars() throws { try expectGood("calendar_test.py", "radicale") }
+  func calendars() throws { try expectGood("calendar_test.py", "radicale", "tasks") }
 
   @Test(
     "The notebook's days are kept in a calendar on the server, and nothing else there is touched",

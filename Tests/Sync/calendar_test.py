@@ -145,6 +145,11 @@ def guarded(place):
     place.sync()
     expect(place, ("first", stamp(-200)), *many)
     whole = feed.body
+    # White space around it, or a mark in front, is none of it.
+    for body in ("\r\n" * 50 + whole, "\ufeff" + whole + "\r\n" * 100):
+        feed.body = body
+        place.sync()
+    expect(place, ("first", stamp(-200)), *many)
     for body in ("<html>Sign in</html>", whole[:-20], "", "BEGIN:VCALENDAR\r\n"):
         feed.body = body
         place.sync(status=69)
@@ -161,6 +166,31 @@ def guarded(place):
     place.sync("--max-changes", "60")
     expect(place, ("first", stamp(-200)))
     place.run("accounts", "add", "ics", feed.url, "--name", "club2", "--book", "x", status=64)
+
+
+def tasks(place):
+    """A list of tasks is not fetched, unless it is asked for by name."""
+    from radicale_test import Radicale
+
+    fill(place)
+    server = Radicale(place.folder)
+    try:
+        for name, part in (("cal", "VEVENT"), ("list", "VTODO")):
+            server.ask("MKCOL", f"robin/{name}/", '<?xml version="1.0"?><mkcol xmlns="DAV:" '
+                       'xmlns:c="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/>'
+                       f"<c:calendar/></resourcetype><displayname>{name}</displayname>"
+                       f'<c:supported-calendar-component-set><c:comp name="{part}"/>'
+                       "</c:supported-calendar-component-set></prop></set></mkcol>")
+        server.ask("PUT", "robin/cal/a.ics", calendar(event("a", stamp(-1))))
+        server.ask("PUT", "robin/list/t.ics", calendar(event("t", stamp(-1))).replace("VEVENT", "VTODO"))
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "days")
+        assert "1 calendar\n" in place.run("accounts", "test", "days")
+        assert place.sync()["fetched"] == 1
+        expect(place, ("a", stamp(-1)))
+        place.run("accounts", "add", "caldav", server.url + "robin/", "--name", "named", "--book", "list")
+        assert place.sync("named")["fetched"] == 1 and "calendar.no-event" in place.said
+    finally:
+        server.stop()
 
 
 def radicale(place):

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.sax.saxutils import escape
 
 from dav_stub import BOOK, Server, card, slow, times, trickle, truncated
 
@@ -321,6 +322,165 @@ def broken_answers(place):
     place.same(*ALL)
 
 
+def failing(href, status):
+    """What a multistatus says of a resource that the server cannot tell of."""
+    return f"<d:response><d:href>{href}</d:href><d:status>HTTP/1.1 {status} No</d:status></d:response>"
+
+
+def half_lists(place):
+    """A list that breaks off, or fails for some cards, does not make anybody seem gone."""
+    server = place.server
+    place.add()
+    place.sync()
+
+    def lists(request, *statuses):
+        return [failing(BOOK + name, status) for name, status in zip(sorted(server.cards), statuses)]
+
+    def of_changes(request):
+        if "<d:sync-token></d:sync-token>" not in request.body:
+            return False
+        request.multistatus(lists(request, 403, 500, 423), server.token())
+        return True
+    server.lose_token()
+    server.faults = [of_changes]
+    said = place.sync(status=1)
+    assert said["removed"] == 0 and place.said.count("sync.unavailable") == 3, place.said
+    place.same(*ALL)
+    # What was not told then is told the next time.
+    server.put("0.vcf", card("uid-0", "Ana Ruiz", "TITLE:Cook"))
+    server.faults = []
+    assert place.sync()["changed"] == 1
+    server.tells_changes = False
+    for statuses, code in (((403, 500, 423), 1), ((507,), 69)):
+        def of_properties(request, statuses=statuses):
+            if request.command != "PROPFIND" or request.path != BOOK:
+                return False
+            own = [request.book()] if code == 1 else [failing(BOOK, 507)]
+            request.multistatus(own + lists(request, *statuses))
+            return True
+        server.faults = [of_properties]
+        place.sync("--full", status=code)
+        place.same(*ALL)
+    server.faults = []
+    server.remove("1.vcf")
+    assert place.sync("--full")["removed"] == 1
+
+
+def not_given(place):
+    """A card that the server lists and does not give keeps no other away, and is asked for again."""
+    server = place.server
+    place.add()
+
+    def one(request):
+        if request.command == "REPORT" and "multiget" in request.body:
+            names = [name for name in server.cards if name != "1.vcf"]
+            request.multistatus([failing(BOOK + "1.vcf", 500)] + [
+                request.part(BOOK + name, f"<d:getetag>{escape(server.etag(name))}</d:getetag><c:address-data>"
+                             f"{escape(server.cards[name])}</c:address-data>") for name in names])
+            return True
+        if request.command == "GET":
+            request.answer(403)
+            return True
+        return False
+    server.faults = [one]
+    said = place.sync(status=1)
+    assert said["fetched"] == 2 and "sync.unavailable" in place.said, place.said
+    place.same("Ana Ruiz", "Cleo Marsh")
+    server.faults = []
+    assert place.sync()["fetched"] == 1
+    place.same(*ALL)
+    # A server that does not find its own cards in a report is asked for each.
+    server.put("7.vcf", card("uid-7", "Dora Lind"))
+
+    def none(request):
+        if request.command == "REPORT" and "multiget" in request.body:
+            request.multistatus([request.gone(BOOK + "7.vcf")])
+            return True
+        return False
+    server.faults = [none]
+    place.sync()
+    place.same(*ALL, "Dora Lind")
+
+
+def large_cards(place):
+    """Cards that are too much for one answer come in smaller bunches."""
+    packed = gzip.compress(b" " * (200 << 20), 1)
+    for number in range(3, 9):
+        place.server.put(f"{number}.vcf", card(f"uid-{number}", f"Person{number} Lind"))
+
+    def too_much(request):
+        count = request.body.count("<d:href>") if "multiget" in request.body else 0
+        if count > 5:
+            request.answer(207, packed, Content_Encoding="gzip")
+        elif count > 2:
+            request.answer(413)
+        else:
+            return False
+        return True
+    place.server.faults = [too_much]
+    place.add()
+    assert place.sync()["fetched"] == 9
+    assert len(place.people()) == 9
+
+
+def paths(place):
+    """Signs in a path are sent as the server wrote them; cards stay the same if it writes them anew."""
+    server = place.server
+    names = ["a+b.vcf", "c:d.vcf", "k;l.vcf", "e(f).vcf", "g=h,i!.vcf", "j%2Bk.vcf", "l%20m.vcf", "n@o.vcf"]
+    for number, name in enumerate(names):
+        server.put(name, card(f"path-{number}", f"Person{number} Path"))
+    place.add()
+    place.sync()
+    assert len(place.people()) == 3 + len(names), place.people()
+    place.run("people", "edit", "Person0 Path", "--job-title", "Cook")
+    assert place.sync("--push")["pushed"] == 1 and "TITLE:Cook" in server.cards["a+b.vcf"]
+    # In another spelling they are where they were.
+    for old, new in (("a+b.vcf", "a%2Bb.vcf"), ("c:d.vcf", "c%3ad.vcf")):
+        server.cards[new] = server.cards.pop(old)
+    server.lose_token()
+    said = place.sync()
+    assert said["fetched"] == said["removed"] == said["changed"] == 0, said
+
+
+def homes(place):
+    """Books are found behind a web site that sends us away, and in each of several homes."""
+    server = place.server
+
+    def fault(request):
+        if request.path == "/":
+            request.answer(301, Location="https://www.example.com/")
+        elif request.path == "/.well-known/carddav":
+            request.answer(301, Location="/me/")
+        elif request.path == "/me/":
+            request.multistatus([request.part("/me/", "<c:addressbook-home-set>" + "".join(
+                f"<d:href>{home}</d:href>" for home in ("/none/", "/robin/", "/private/", "/team/"))
+                + "</c:addressbook-home-set>")])
+        elif request.path == "/none/":
+            request.multistatus([request.part("/none/", "<d:resourcetype><d:collection/></d:resourcetype>")])
+        elif request.path == "/private/":
+            request.answer(403)
+        elif request.path == "/team/":
+            request.multistatus([request.part("/team/all/", "<d:resourcetype><d:collection/><c:addressbook/>"
+                                              "</d:resourcetype><d:displayname>Team</d:displayname>")])
+        elif request.path == "/team/all/" and request.command == "PROPFIND":
+            request.multistatus([request.part("/team/all/t.vcf", '<d:getetag>"1"</d:getetag>')])
+        elif request.path == "/team/all/" and "multiget" in request.body:
+            request.multistatus([request.part("/team/all/t.vcf", '<d:getetag>"1"</d:getetag><c:address-data>'
+                                              + card("team-1", "Tom Holt") + "</c:address-data>")])
+        else:
+            return False
+        return True
+    server.faults = [fault]
+    place.add()
+    assert "2 address books" in place.run("accounts", "test", "home")
+    place.sync()
+    place.same(*ALL, "Tom Holt")
+    # One account that does not work keeps no other from being tested.
+    place.run("accounts", "add", "carddav", "http://127.0.0.1:1/", "--name", "dead")
+    place.run("accounts", "add", "carddav", server.url, "--name", "last")
+    assert "last works" in place.run("accounts", "test", status=69)
+
+
 def cut_short(place):
     """The server fails at each request in turn; the next sync ends in the same state."""
     server = place.server
@@ -523,11 +683,14 @@ def late_books(place):
 
 
 CASES = [first_and_again, changes, groups, edits_stay, undo, lost_token, without_changes, more_to_tell, moved,
-         doubles, no_card, statuses, broken_answers, cut_short, redirects, too_many, secrets, book_gone, certificates, late_books]
+         doubles, no_card, statuses, broken_answers, cut_short, redirects, too_many, secrets, book_gone, certificates, late_books,
+         half_lists, not_given, large_cards, paths, homes]
 
 
 def main():
     program, chosen = sys.argv[1], set(sys.argv[2:])
+    unknown = chosen - {case.__name__ for case in CASES}
+    assert not unknown, unknown
     failed = 0
     for case in CASES:
         if chosen and case.__name__ not in chosen:

@@ -14,7 +14,7 @@ package protocol XMLEvents: AnyObject {
 ///
 /// Nothing outside the bytes given is ever read: no DTD, no entity, no network. A document that
 /// declares or names an entity of its own is refused, so none can grow; libxml2's own bounds on
-/// nesting, names and attributes stay on.
+/// names and attributes stay on.
 package final class XMLPushParser {
   /// An attribute: local name and value.
   package typealias Attribute = (name: String, value: String)
@@ -31,11 +31,16 @@ package final class XMLPushParser {
   private let events: any XMLEvents
   private var context: xmlParserCtxtPtr?
   private var refusal: Problem?
+  /// How many elements are open.
+  private var depth = 0
   /// How many bytes were given since anything was found in them.
   private var silentBytes = 0
 
   /// The longest tag, comment, instruction or CDATA section; libxml2 keeps all of one in memory.
   static let longestTag = 8 << 20
+
+  /// How deep elements may lie in each other: libxml2 asks for no bound where no tree is built.
+  static let deepest = 256
 
   /// Nil only where memory is out.
   package init?(_ events: any XMLEvents) {
@@ -104,14 +109,19 @@ extension XMLPushParser {
     handler.startElementNs = { parser, name, _, namespace, _, _, count, _, attributes in
       guard let parser = XMLPushParser.of(parser) else { return }
       parser.silentBytes = 0
+      parser.depth += 1
+      guard parser.depth <= XMLPushParser.deepest else {
+        return parser.refuse("The elements are nested too deep")
+      }
       parser.events.begin(
         XMLPushParser.string(name), namespace: XMLPushParser.string(namespace),
         attributes: XMLPushParser.list(count, attributes), line: parser.line)
     }
     handler.endElementNs = { parser, _, _, _ in
-      let parser = XMLPushParser.of(parser)
-      parser?.silentBytes = 0
-      parser?.events.end()
+      guard let parser = XMLPushParser.of(parser) else { return }
+      parser.silentBytes = 0
+      parser.depth -= 1
+      if parser.refusal == nil { parser.events.end() }
     }
     handler.comment = { parser, _ in XMLPushParser.of(parser)?.silentBytes = 0 }
     handler.processingInstruction = { parser, _, _ in XMLPushParser.of(parser)?.silentBytes = 0 }

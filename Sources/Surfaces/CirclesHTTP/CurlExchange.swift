@@ -10,6 +10,7 @@ final class CurlExchange {
   private var headers: [String: String] = [:]
   private var answers = 0
   private var isTooLarge = false
+  private var pace: Pace
 
   /// How large the fields of an answer's head may be together.
   private static let maximumHead = 1 << 18
@@ -18,6 +19,7 @@ final class CurlExchange {
     self.request = request
     self.limits = limits
     host = request.url.host(percentEncoded: false) ?? ""
+    pace = Pace(limits)
   }
 
   /// Sends the request and waits for the answer.
@@ -48,6 +50,12 @@ final class CurlExchange {
       { bytes, size, count, context in
         CurlExchange.of(context)?.takeHeader(bytes, size * count) ?? 0
       }, Unmanaged.passUnretained(self).toOpaque())
+    circles_curl_watch(
+      curl,
+      { context, _, down, _, up in
+        guard let exchange = CurlExchange.of(context) else { return 1 }
+        return exchange.pace.isTooSlow(Int(down + up), hasBegun: exchange.answers > 0) ? 1 : 0
+      }, Unmanaged.passUnretained(self).toOpaque())
     let code = curl_easy_perform(curl)
     return ended(code, curl)
   }
@@ -64,8 +72,6 @@ final class CurlExchange {
     circles_curl_long(curl, CURLOPT_FOLLOWLOCATION, 0)
     circles_curl_long(curl, CURLOPT_CONNECTTIMEOUT, limits.connectSeconds)
     circles_curl_long(curl, CURLOPT_TIMEOUT, limits.totalSeconds)
-    circles_curl_long(curl, CURLOPT_LOW_SPEED_LIMIT, limits.slowBytes)
-    circles_curl_long(curl, CURLOPT_LOW_SPEED_TIME, limits.slowSeconds)
     circles_curl_text(curl, CURLOPT_PROTOCOLS_STR, "http,https")
     circles_curl_long(curl, CURLOPT_SSL_VERIFYPEER, 1)
     circles_curl_long(curl, CURLOPT_SSL_VERIFYHOST, 2)
@@ -164,9 +170,9 @@ final class CurlExchange {
       return (.broken(host: host, "it ends too early"), true)
     case CURLE_BAD_CONTENT_ENCODING, CURLE_WEIRD_SERVER_REPLY:
       return (.broken(host: host, "its answer is malformed"), false)
-    case CURLE_OPERATION_TIMEDOUT:
+    case CURLE_OPERATION_TIMEDOUT, CURLE_ABORTED_BY_CALLBACK:
       // Whoever waited for this long does not want to wait again.
-      return (.unreachable(host: host, "it does not answer in time"), false)
+      return (.unreachable(host: host, "it does not answer in time; it may the next time"), false)
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
       return (.unreachable(host: host, "there is no such host, or no network"), true)
     case CURLE_COULDNT_CONNECT:

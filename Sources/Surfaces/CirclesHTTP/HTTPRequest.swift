@@ -100,9 +100,11 @@ public struct HTTPLimits: Hashable, Sendable {
   public var connectSeconds = 15
   /// How long one request may take in all.
   public var totalSeconds = 600
-  /// How long a server may send fewer than `slowBytes` a second: one that looks through thousands of
-  /// cards before its first byte takes half a minute.
-  public var slowSeconds = 60
+  /// How long a server may think before its first byte, in seconds: a small one looks through thousands
+  /// of cards for a minute and more.
+  public var firstSeconds = 100.0
+  /// How long a server that began its answer may send fewer than `slowBytes` a second.
+  public var slowSeconds = 60.0
   /// See `slowSeconds`.
   public var slowBytes = 32
   /// How large a body may be, unpacked.

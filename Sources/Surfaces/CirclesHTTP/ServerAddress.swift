@@ -69,10 +69,15 @@ public enum ServerAddress {
       return nil
     }
     let second = labels[labels.count - 2]
-    let isShared =
-      top.count == 2
-      && (second.count <= 3 || ["info", "name", "gouv", "govt", "asso"].contains(second))
+    let isShared = top.count == 2 && (second.count <= 2 || Self.shared.contains(second))
     let count = isShared ? 3 : 2
     return labels.count >= count ? labels.suffix(count).joined(separator: ".") : nil
   }
+
+  /// What countries have registered names below, beside `co`, `ac`, `ne` and other short ones.
+  private static let shared: Set<String> = [
+    "com", "edu", "gov", "net", "org", "mil", "nom", "gob", "gub", "int", "ltd", "plc", "sch",
+    "nhs",
+    "art", "biz", "firm", "ind", "info", "name", "gouv", "govt", "asso", "school",
+  ]
 }

@@ -15,6 +15,8 @@ public struct SyncResult: Hashable, Sendable {
   public var removed: Int { report.contacts.pruned }
   /// The meetings that were taken out of the notebook.
   public internal(set) var leftMeetings = 0
+  /// Whether a card was taken out on the server, and nothing was written.
+  public internal(set) var isDeletion = false
   /// The resources that were written on the server.
   public internal(set) var pushed = 0
   /// The resources that the server did not take, or that cannot say what was changed.

@@ -23,6 +23,13 @@ static inline CURLcode circles_curl_sinks(
   curl_easy_setopt(h, CURLOPT_HEADERFUNCTION, header);
   return curl_easy_setopt(h, CURLOPT_HEADERDATA, context);
 }
+typedef int (*circles_curl_progress)(
+    void *context, curl_off_t all_down, curl_off_t down, curl_off_t all_up, curl_off_t up);
+static inline CURLcode circles_curl_watch(CURL *h, circles_curl_progress watch, void *context) {
+  curl_easy_setopt(h, CURLOPT_XFERINFOFUNCTION, watch);
+  curl_easy_setopt(h, CURLOPT_XFERINFODATA, context);
+  return curl_easy_setopt(h, CURLOPT_NOPROGRESS, 0L);
+}
 static inline long circles_curl_info_long(CURL *h, CURLINFO info) {
   long value = 0;
   return curl_easy_getinfo(h, info, &value) == CURLE_OK ? value : 0;

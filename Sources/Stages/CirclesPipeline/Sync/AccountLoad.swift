@@ -80,14 +80,21 @@ public final class AccountLoad: SyncLoad {
     }
   }
 
+  /// Counts resources that the server does not give, and tells of them.
+  public func refuse(_ resources: [UnavailableResource]) {
+    for resource in resources { tally.count(resource.counts, bytes: 0) }
+  }
+
   /// The cards of which the user changed something.
   package func cardsToPush() throws(PipelineError) -> [CardToPush] {
     try store { () throws(StoreError) in try stage.session.cardsToPush(of: account) }
   }
 
-  /// The people whom the user added.
-  package func peopleToPush() throws(PipelineError) -> [PersonToPush] {
-    try store { () throws(StoreError) in try stage.session.peopleToPush() }
+  /// The people whom the user added, and who were never in this collection.
+  package func peopleToPush(to collection: String) throws(PipelineError) -> [PersonToPush] {
+    try store { () throws(StoreError) in
+      try stage.session.peopleToPush(to: collection, of: account)
+    }
   }
 
   /// Makes somebody be known by what their card on the server will be called.

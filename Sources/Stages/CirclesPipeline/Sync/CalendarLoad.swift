@@ -125,6 +125,11 @@ public final class CalendarLoad: SyncLoad {
     tally.count(counts, bytes: 0)
   }
 
+  /// Counts resources that the server does not give, and tells of them.
+  public func refuse(_ resources: [UnavailableResource]) {
+    for resource in resources { tally.count(resource.counts, bytes: 0) }
+  }
+
   /// Takes back the meetings of resources that are gone.
   public func leave(_ items: [SyncedItem]) throws(PipelineError) {
     try store { () throws(StoreError) in

@@ -1,5 +1,6 @@
 public import CirclesModel
 public import CirclesStore
+import SourceDiagnostics
 
 /// Brings resources of an account into the notebook, in one run.
 public protocol SyncLoad {
@@ -10,6 +11,8 @@ public protocol SyncLoad {
   func load(_ resources: [FetchedResource], leaving: [SyncedItem]) throws(PipelineError)
   /// Removes what came of resources that are gone.
   func leave(_ items: [SyncedItem]) throws(PipelineError)
+  /// Counts resources that the server does not give, and tells of them.
+  func refuse(_ resources: [UnavailableResource])
   /// Notes up to where the account is synced, and ends the run.
   func finish(_ collections: [SyncedCollection]) throws(PipelineError) -> RunReport
   /// Ends the run as far as it came.
@@ -38,5 +41,32 @@ public struct FetchedResource: Sendable {
   public init(item: SyncedItem, body: [UInt8]) {
     self.item = item
     self.body = body
+  }
+}
+
+/// A resource that a server lists and does not give.
+public struct UnavailableResource: Hashable, Sendable {
+  /// Its path.
+  public var href: String
+  /// What the server answers instead: an HTTP status.
+  public var status: Int
+
+  /// Makes one.
+  public init(href: String, status: Int) {
+    self.href = href
+    self.status = status
+  }
+
+  /// As a record that was refused.
+  var counts: ChunkCounts {
+    var counts = ChunkCounts(records: 0)
+    counts.refused = 1
+    counts.diagnostics = [
+      Diagnostic(
+        .error, "sync.unavailable",
+        "the server does not give this (status \(status)); the next sync asks again",
+        at: SourceLocation(path: href))
+    ]
+    return counts
   }
 }

@@ -65,16 +65,21 @@ extension ImportSession {
     }
   }
 
-  /// The people who were added by hand, or by another program, and are in no file or account.
-  public func peopleToPush() throws(StoreError) -> [PersonToPush] {
+  /// The people who were added by hand, or by another program, and are in no file or account. Who was
+  /// in this collection of the account under their own id, and is gone from there, is not put there again.
+  public func peopleToPush(
+    to collection: String, of account: String
+  ) throws(StoreError) -> [PersonToPush] {
     try look { db in
       let keys = try Int.fetchAll(
         db,
         sql: """
           SELECT key FROM contact AS c WHERE NOT EXISTS (SELECT 1 FROM source_record AS r
             JOIN source AS s ON s.key = r.source_key
-            WHERE r.contact_key = c.key AND s.name <> ?) ORDER BY key
-          """, arguments: [UserRecord.source])
+            WHERE r.contact_key = c.key AND s.name <> ?)
+          AND NOT EXISTS (SELECT 1 FROM sync_change AS h
+            WHERE h.account = ? AND h.href = ? || c.id || '.vcf') ORDER BY key
+          """, arguments: [UserRecord.source, account, collection])
       return try keys.compactMap { key in
         guard let (header, state) = try ContactRows.read(key, db) else { return nil }
         return PersonToPush(contact: header.id, fields: state.fields)

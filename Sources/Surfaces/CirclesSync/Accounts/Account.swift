@@ -47,6 +47,8 @@ public struct Account: Codable, Hashable, Sendable {
   public var every: Int?
   /// Where the books were found.
   public var home: URL?
+  /// Where more of them were found, on the same server.
+  public var otherHomes: [URL]?
   /// The books that were found.
   public var found: [Book]?
 
@@ -82,9 +84,13 @@ public struct Account: Codable, Hashable, Sendable {
     }
   }
 
+  /// All places where books were found.
+  var homes: [URL] { [home].compactMap(\.self) + (otherHomes ?? []) }
+
   /// Remembers what was found on the server.
-  mutating func remember(_ home: URL, _ collections: [ServerCollection]) {
-    self.home = home
+  mutating func remember(_ homes: [URL], _ collections: [ServerCollection]) {
+    home = homes.first
+    otherHomes = homes.count > 1 ? Array(homes.dropFirst()) : nil
     found = collections.map { Book(href: $0.href, title: $0.title) }
   }
 }

@@ -9,18 +9,30 @@ struct CollectionFinder {
 
   /// Where the books lie, and which they are.
   struct Found {
-    /// The collection that lists them, or the book itself.
-    var home: URL
+    /// The collections that list them, or the book itself; never empty.
+    var homes: [URL]
     var books: [ServerCollection]
   }
 
+  /// How many home sets of a user are looked at.
+  private static let maximumHomes = 20
+
   /// The books, from where they were the last time, else by looking for them.
-  func find(from home: URL?) async throws(HTTPClientError) -> Found {
-    if let home, ServerAddress.mayDelegate(start, to: home) {
-      let books = try await list(home)
-      if let books, !books.isEmpty { return Found(home: home, books: books) }
-    }
+  func find(from homes: [URL]) async throws(HTTPClientError) -> Found {
+    if let found = try await known(homes) { return found }
     return try await discover()
+  }
+
+  /// The books of homes that were found before; nil where one of them is empty or gone.
+  private func known(_ homes: [URL]) async throws(HTTPClientError) -> Found? {
+    var books: [ServerCollection] = []
+    for home in homes {
+      guard ServerAddress.mayDelegate(start, to: home), let more = try await list(home),
+        !more.isEmpty
+      else { return nil }
+      books += more.filter { !books.contains($0) }
+    }
+    return books.isEmpty ? nil : Found(homes: homes, books: books)
   }
 
   /// The books of a home set, or the one that the address is; nil where nothing is there.
@@ -41,9 +53,10 @@ struct CollectionFinder {
         if let found = try await look(at: place) { return found }
       } catch {
         switch error {
-        // What the first address does not know, the second may.
+        // What the first address does not know, the second may: that of a domain is often a web
+        // site, which sends us to another host.
         case .status(_, let status) where status < 500: failure = failure ?? error
-        case .broken, .refused(_, status: 403): failure = failure ?? error
+        case .broken, .redirect, .refused(_, status: 403): failure = failure ?? error
         default: throw error
         }
       }
@@ -78,7 +91,7 @@ struct CollectionFinder {
     if let book = ServerCollection(own, client.kind),
       ServerAddress.isSameServer(book.url, response.url)
     {
-      return Found(home: book.url, books: [book])
+      return Found(homes: [book.url], books: [book])
     }
     var homes = own.addresses(client.kind.homeSet, client.kind.space)
     if homes.isEmpty, let principal = own.property("current-user-principal")?.child("href"),
@@ -91,12 +104,29 @@ struct CollectionFinder {
         .addresses(client.kind.homeSet, client.kind.space) ?? []
     }
     // Servers without principals list the books below the address itself.
-    for home in homes + [response.url] where ServerAddress.mayDelegate(start, to: home) {
-      let folder = DAVHref.folder(home)
-      if let books = try await list(folder), !books.isEmpty {
-        return Found(home: folder, books: books)
+    if let found = try await below(homes) { return found }
+    return try await below([response.url])
+  }
+
+  /// The books of all homes, which lie on one server; nil where there are none.
+  private func below(_ homes: [URL]) async throws(HTTPClientError) -> Found? {
+    var found = Found(homes: [], books: [])
+    var failure: HTTPClientError?
+    for home in homes.prefix(Self.maximumHomes).map(DAVHref.folder)
+    where ServerAddress.mayDelegate(start, to: home) {
+      let isElsewhere = found.homes.first.map { !ServerAddress.isSameServer($0, home) } ?? false
+      if isElsewhere || found.homes.contains(home) { continue }
+      do throws(HTTPClientError) {
+        guard let books = try await list(home), !books.isEmpty else { continue }
+        found.homes.append(home)
+        found.books += books.filter { !found.books.contains($0) }
+      } catch {
+        // Of several homes one may be somebody else's.
+        guard case .refused(_, status: 403) = error, homes.count > 1 else { throw error }
+        failure = error
       }
     }
-    return nil
+    if found.books.isEmpty, let failure { throw failure }
+    return found.books.isEmpty ? nil : found
   }
 }

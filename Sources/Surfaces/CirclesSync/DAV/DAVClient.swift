@@ -13,10 +13,11 @@ struct DAVClient {
 
   /// What is told of every collection.
   var ofCollections: [String] {
-    [
+    let all = [
       "d:resourcetype", "d:displayname", "c:" + kind.homeSet, "d:sync-token", "s:getctag",
       "d:supported-report-set",
     ]
+    return all + (kind == .calendars ? ["c:supported-calendar-component-set"] : [])
   }
 
   /// Properties of a resource, and with depth 1 of what lies in it.

@@ -18,12 +18,17 @@ final class DAVNode {
   let space: String
   /// The elements within.
   private(set) var children: [DAVNode] = []
+  private let attributes: [XMLPushParser.Attribute]
   private var bytes: [UInt8] = []
 
-  init(_ name: String, _ space: String) {
+  init(_ name: String, _ space: String, _ attributes: [XMLPushParser.Attribute] = []) {
     self.name = name
     self.space = space
+    self.attributes = attributes
   }
+
+  /// The value of an attribute.
+  func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// Its own text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -84,7 +89,7 @@ enum DAVDocument {
     func begin(
       _ name: String, namespace: String, attributes: [XMLPushParser.Attribute], line: Int
     ) {
-      let node = DAVNode(name, namespace)
+      let node = DAVNode(name, namespace, attributes)
       open.last?.add(node)
       if root == nil { root = node }
       open.append(node)

@@ -25,6 +25,16 @@ struct Multistatus {
     /// Its path on the server.
     var path: String { url.path(percentEncoded: true) }
 
+    /// Its path written in one way, however the server writes it this time.
+    var key: String { DAVHref.key(path) }
+
+    /// Whether the server says that it is not there (any more).
+    var isGone: Bool { status == 404 || status == 410 }
+
+    /// The status of a resource that cannot be told of now, which says nothing of whether it is there;
+    /// nil where all is well.
+    var failure: Int? { isGone ? nil : status.flatMap { $0 / 100 == 2 ? nil : $0 } }
+
     /// A property that was found.
     func property(_ name: String, _ space: String = DAVNode.Space.dav) -> DAVNode? {
       found.lazy.compactMap { $0.child(name, space) }.first
@@ -84,29 +94,4 @@ struct Multistatus {
     let words = line.split(separator: " ")
     return words.count >= 2 ? Int(words[1]) : nil
   }
-}
-
-/// Addresses within answers, which servers write in different ways.
-enum DAVHref {
-  /// The address that an answer from `base` names, written in one way.
-  static func resolve(_ href: String, from base: URL) -> URL? {
-    let url = URL(string: href, relativeTo: base) ?? URL(string: encode(href), relativeTo: base)
-    guard let url = url?.absoluteURL,
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    else { return nil }
-    parts.percentEncodedPath = encode(parts.percentEncodedPath)
-    parts.fragment = nil
-    return parts.url
-  }
-
-  /// A path with each of its parts encoded in the same way, whoever encoded it before.
-  static func encode(_ path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false).map { part in
-      let plain = part.removingPercentEncoding ?? String(part)
-      return plain.addingPercentEncoding(withAllowedCharacters: kept) ?? String(part)
-    }.joined(separator: "/")
-  }
-
-  private static let kept = CharacterSet(
-    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@")
 }

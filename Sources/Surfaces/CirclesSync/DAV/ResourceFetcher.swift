@@ -11,36 +11,88 @@ struct ResourceFetcher {
   /// How many are asked for at once.
   static let bunch = 100
 
-  /// The cards that are there, and the paths of those that are gone by now.
-  func fetch(
-    _ items: [SyncedItem]
-  ) async throws(HTTPClientError) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+  /// How often a server may fail to give one resource before it is taken for broken.
+  private static let maximumFailures = 5
+
+  /// What came of the resources that were asked for.
+  struct Fetched {
+    /// The cards that are there.
     var cards: [FetchedResource] = []
+    /// Those that are gone by now.
     var gone: [SyncedItem] = []
+    /// Those that the server does not give.
+    var unavailable: [UnavailableResource] = []
+
+    static func += (left: inout Fetched, right: Fetched) {
+      left.cards += right.cards
+      left.gone += right.gone
+      left.unavailable += right.unavailable
+    }
+  }
+
+  /// The cards that are there, and what is known of the others.
+  func fetch(_ items: [SyncedItem]) async throws(HTTPClientError) -> Fetched {
+    let response: HTTPResponse
+    do throws(HTTPClientError) {
+      response = try await client.resources(items.map(\.href), in: book.url)
+    } catch {
+      // Cards with large photos may be too much for one answer.
+      guard case .tooLarge = error, items.count > 1 else { throw error }
+      return try await halves(items)
+    }
+    if [413, 507].contains(response.status), items.count > 1 { return try await halves(items) }
+    var fetched = Fetched()
     var answered: Set<String> = []
-    let wanted = Dictionary(items.map { ($0.href, $0) }) { first, _ in first }
-    let response = try await client.resources(items.map(\.href), in: book.url)
+    let wanted = Dictionary(items.map { (DAVHref.key($0.href), $0) }) { first, _ in first }
     // A server that does not know this way of asking is asked for each card.
     let answer =
       [400, 403, 405, 409, 415, 422, 501].contains(response.status)
       ? nil : try Multistatus(response)
     for resource in answer?.resources ?? [] {
-      guard let item = wanted[resource.path],
-        ServerAddress.isSameServer(resource.url, book.url), !answered.contains(item.href)
+      guard let item = wanted[resource.key], !answered.contains(item.href),
+        ServerAddress.isSameServer(resource.url, book.url),
+        let data = resource.property(client.kind.data, client.kind.space)
       else { continue }
-      if resource.status == 404 {
-        gone.append(item)
-      } else if let data = resource.property(client.kind.data, client.kind.space) {
-        cards.append(card(item, etag: resource.text("getetag"), body: data.content))
-      } else {
-        continue
-      }
+      fetched.cards.append(card(item, etag: resource.text("getetag"), body: data.content))
       answered.insert(item.href)
     }
-    for item in items where !answered.contains(item.href) {
-      if let card = try await single(item) { cards.append(card) } else { gone.append(item) }
+    // What is said to be gone, too: there are servers that do not know their own paths in a report.
+    try await add(items.filter { !answered.contains($0.href) }, to: &fetched)
+    return fetched
+  }
+
+  private func halves(_ items: [SyncedItem]) async throws(HTTPClientError) -> Fetched {
+    var fetched = try await fetch(Array(items[..<(items.count / 2)]))
+    fetched += try await fetch(Array(items[(items.count / 2)...]))
+    return fetched
+  }
+
+  /// Asks for cards one by one. One that the server cannot give does not keep the others away; a
+  /// server that gives none, or fails again and again, is broken.
+  private func add(_ items: [SyncedItem], to fetched: inout Fetched) async throws(HTTPClientError) {
+    var failures = 0
+    var failure: HTTPClientError?
+    for item in items {
+      do throws(HTTPClientError) {
+        if let card = try await single(item) {
+          fetched.cards.append(card)
+        } else {
+          fetched.gone.append(item)
+        }
+      } catch {
+        let status: Int
+        switch error {
+        case .status(_, let code): status = code
+        case .refused(_, status: 403): status = 403
+        default: throw error
+        }
+        failures += status / 100 == 5 ? 1 : 0
+        if failures > Self.maximumFailures { throw error }
+        fetched.unavailable.append(UnavailableResource(href: item.href, status: status))
+        failure = error
+      }
     }
-    return (cards, gone)
+    if let failure, items.count > 1, fetched.cards.isEmpty, fetched.gone.isEmpty { throw failure }
   }
 
   /// A card by itself; nil where it is gone.

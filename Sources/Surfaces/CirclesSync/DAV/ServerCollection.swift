@@ -6,6 +6,8 @@ public struct ServerCollection: Hashable, Sendable {
   public var url: URL
   /// What its owner calls it.
   public var title: String
+  /// Whether events may lie in it: false for a list of tasks.
+  var holdsEvents = true
   /// What the server calls its present state: changed with any resource. Nil where it does not say.
   var state: State?
   /// Whether it can tell what changed since a state.
@@ -49,6 +51,10 @@ public struct ServerCollection: Hashable, Sendable {
     let last = url.lastPathComponent
     title = resource.text("displayname") ?? (last.isEmpty ? kind.untitled : last)
     let token = resource.text("sync-token")
+    if let parts = resource.property("supported-calendar-component-set", DAVNode.Space.calendar) {
+      let names = parts.all("comp", DAVNode.Space.calendar).compactMap { $0.attribute("name") }
+      holdsEvents = names.isEmpty || names.contains { $0.uppercased() == "VEVENT" }
+    }
     let reports = resource.property("supported-report-set")
     tellsChanges = token != nil || reports?.holds("sync-collection") == true
     state =
@@ -57,16 +63,5 @@ public struct ServerCollection: Hashable, Sendable {
   }
 
   /// Its path on the server, by which it is known in the notebook.
-  public var href: String { url.path(percentEncoded: true) }
-}
-
-extension DAVHref {
-  /// The address of a collection, which ends with a slash.
-  static func folder(_ url: URL) -> URL {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
-      !parts.percentEncodedPath.hasSuffix("/")
-    else { return url }
-    parts.percentEncodedPath += "/"
-    return parts.url ?? url
-  }
+  public var href: String { DAVHref.key(url.path(percentEncoded: true)) }
 }

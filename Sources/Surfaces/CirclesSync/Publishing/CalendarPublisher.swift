@@ -11,6 +11,9 @@ struct CalendarPublisher {
   /// How much may be written at once; nil for the usual.
   let limit: Int?
 
+  /// How many failures of the server are borne.
+  private static let maximumFailures = 5
+
   /// What is to be done.
   struct Plan {
     var puts: [(event: OwnEvents.Event, known: PublishedEvent?)] = []
@@ -52,15 +55,16 @@ struct CalendarPublisher {
   ) async throws(SyncError) -> (pushed: Int, failed: Int) {
     var done = (pushed: 0, failed: 0)
     for (event, known) in plan.puts {
-      let href = known?.href ?? calendar.href + DAVHref.encode(event.uid) + ".ics"
+      let href = known?.href ?? calendar.href + DAVHref.key(event.uid) + ".ics"
       let etag: String
       switch try await put(event, at: href, known) {
       case .written(let version):
         etag = version
         done.pushed += 1
       case .theirs(let version): etag = version
-      case .rejected:
+      case .rejected(let status):
         done.failed += 1
+        try check(done.failed, status)
         continue
       }
       let published = PublishedEvent(
@@ -92,7 +96,7 @@ struct CalendarPublisher {
     case written(String)
     /// Somebody changed it there since that version of ours: theirs stays.
     case theirs(String)
-    case rejected
+    case rejected(Int)
   }
 
   /// Writes an event. Of a notebook that knows nothing of an event there, the UID tells that it came
@@ -100,7 +104,7 @@ struct CalendarPublisher {
   private func put(
     _ event: OwnEvents.Event, at href: String, _ known: PublishedEvent?
   ) async throws(SyncError) -> Written {
-    guard let url = DAVHref.resolve(href, from: calendar.url) else { return .rejected }
+    guard let url = DAVHref.resolve(href, from: calendar.url) else { return .rejected(0) }
     let isNew = HTTPRequest.Header("If-None-Match", "*")
     let isThere = HTTPRequest.Header("If-Match", "*")
     let first = known.map { $0.etag.isEmpty ? isThere : HTTPRequest.Header("If-Match", $0.etag) }
@@ -116,7 +120,7 @@ struct CalendarPublisher {
       }
     }
     try check(response)
-    guard response.status / 100 == 2 else { return .rejected }
+    guard response.status / 100 == 2 else { return .rejected(response.status) }
     if let etag = response.headers["etag"] { return .written(etag) }
     // A server that says none may have changed what it got (RFC 4791 5.3.4).
     let now = try await ask { () async throws(HTTPClientError) in try await client.resource(url) }
@@ -126,14 +130,14 @@ struct CalendarPublisher {
   private func send(
     _ event: OwnEvents.Event, to url: URL, _ condition: HTTPRequest.Header
   ) async throws(SyncError) -> HTTPResponse {
-    try await ask { () async throws(HTTPClientError) in
+    try await write(to: url) { () async throws(HTTPClientError) in
       try await client.put(event.body, at: url, condition)
     }
   }
 
   private func delete(_ event: PublishedEvent) async throws(SyncError) -> Bool {
     guard let url = DAVHref.resolve(event.href, from: calendar.url) else { return true }
-    let response = try await ask {
+    let response = try await write(to: url) {
       () async throws(HTTPClientError) in
       try await client.delete(url, etag: event.etag)
     }
@@ -146,7 +150,24 @@ struct CalendarPublisher {
   private func check(_ response: HTTPResponse) throws(SyncError) {
     let host = response.url.host(percentEncoded: false) ?? ""
     if response.status == 403 { throw .http(.refused(host: host, status: 403)) }
-    if response.status / 100 == 5 { throw .http(.status(host: host, response.status)) }
+  }
+
+  /// A server that fails with one event may take the others; one that fails again and again is broken.
+  private func check(_ failures: Int, _ status: Int) throws(SyncError) {
+    if status / 100 == 5, failures > Self.maximumFailures {
+      throw .http(.status(host: calendar.url.host(percentEncoded: false) ?? "", status))
+    }
+  }
+
+  private func write(
+    to url: URL, _ send: () async throws(HTTPClientError) -> HTTPResponse
+  ) async throws(SyncError) -> HTTPResponse {
+    do throws(HTTPClientError) {
+      return try await send()
+    } catch {
+      if case .status(_, let status) = error { return HTTPResponse(status, url: url) }
+      throw .http(error)
+    }
   }
 
   private func ask(

@@ -5,8 +5,8 @@ import CirclesStore
 import Foundation
 
 extension AccountSync {
-  /// Resources in bunches, and what was gone when they were fetched.
-  typealias Fetched = [(cards: [FetchedResource], gone: [SyncedItem])]
+  /// Resources in bunches, with what was gone when they were fetched.
+  typealias Fetched = [ResourceFetcher.Fetched]
 
   /// Fetches at once what is too much to be loaded unseen, and loads it on trial: a server that calls
   /// every card changed may say the same as before. Nil where there is not that much.
@@ -73,7 +73,7 @@ extension AccountSync {
   private func fetch(
     _ bunch: [SyncedItem], of book: ServerCollection, _ account: Account,
     _ result: inout SyncResult
-  ) async throws(SyncError) -> (cards: [FetchedResource], gone: [SyncedItem]) {
+  ) async throws(SyncError) -> ResourceFetcher.Fetched {
     do throws(HTTPClientError) {
       let fetched = try await ResourceFetcher(client: client(account), book: book).fetch(bunch)
       result.fetched += fetched.cards.count
@@ -92,28 +92,34 @@ extension AccountSync {
     let load = try begin(account, notebook, importing ?? options.importing, observer)
     do throws(SyncError) {
       var gone = plans.flatMap(\.gone)
+      var states: [SyncedCollection] = []
       for plan in plans {
+        var missing = plan.unavailable
         let bunches = Self.bunches(plan.wanted)
         for place in bunches.indices {
-          let fetched: (cards: [FetchedResource], gone: [SyncedItem])
+          let fetched: ResourceFetcher.Fetched
           if let known = early?[plan.book.href] {
             fetched = known[place]
           } else {
             fetched = try await fetch(bunches[place], of: plan.book, account, &result)
           }
           gone += fetched.gone
+          missing += fetched.unavailable
           try Self.pipeline { () throws(PipelineError) in
             try load.load(fetched.cards, leaving: gone)
           }
         }
+        load.refuse(missing)
+        // What is not there is asked for again the next time.
+        let state = missing.isEmpty ? plan.state?.text : plan.last?.token
+        states.append(SyncedCollection(href: plan.book.href, token: state))
       }
       try Self.pipeline { () throws(PipelineError) in try load.leave(gone) }
       if importing == nil, let cards = load as? AccountLoad {
         try await push(cards, plans.map(\.book), account, notebook, &result)
       }
       result.report = try Self.pipeline { () throws(PipelineError) in
-        try load.finish(
-          plans.map { SyncedCollection(href: $0.book.href, token: $0.state?.text) })
+        try load.finish(states)
       }
     } catch {
       load.abandon()

@@ -22,7 +22,7 @@ extension AccountSync {
     for book in books {
       let listing = CollectionListing(
         client: client(account), book: book,
-        known: state.items.filter { $0.value.collection == book.href },
+        known: state.items.values.filter { $0.collection == book.href },
         last: state.collections[book.href])
       do throws(HTTPClientError) {
         var plan = try await listing.plan(isFull: options.isFull)
@@ -57,7 +57,7 @@ extension AccountSync {
     let readsAll = try readsAll(account, notebook)
     let isFresh = readsAll || known.map { due.contains($0.href) } ?? true
     let feed = try await feed(account, known: known, isFresh: isFresh)
-    var plan = CollectionPlan(book: feed.collection, isFirst: state.collections.isEmpty)
+    var plan = CollectionPlan(book: feed.collection, last: state.collections.values.first)
     guard let resource = feed.resource else { return (plan, []) }
     // What is only read once more may bring as much as it likes.
     if resource.item.etag == known?.etag {
@@ -65,7 +65,7 @@ extension AccountSync {
     } else {
       plan.fetch = [resource.item]
     }
-    return (plan, [([resource], [])])
+    return (plan, [ResourceFetcher.Fetched(cards: [resource])])
   }
 
   /// Asks for a feed, and remembers it.
@@ -84,7 +84,7 @@ extension AccountSync {
       throw .http(error)
     }
     var account = account
-    account.remember(account.url, [feed.collection])
+    account.remember([account.url], [feed.collection])
     try remember(account)
     return feed
   }

@@ -21,6 +21,7 @@ extension AccountSync {
       if items.isEmpty { throw .usage("the account has no card of that person") }
       let outcome = try await pusher.delete(items, isDryRun: isDryRun)
       (result.pushed, result.failed) = (outcome.pushed, outcome.failed)
+      result.isDeletion = true
       return
     }
     let plan = try pusher.plan()

@@ -43,8 +43,10 @@ public struct AccountSync {
   }
 
   /// The books or calendars of an account that are wanted, as they are on the server now; they are
-  /// remembered. A feed is one.
-  public func collections(of account: Account) async throws(SyncError) -> [ServerCollection] {
+  /// remembered. A feed is one. `synced` are the paths of those that were synced before.
+  public func collections(
+    of account: Account, synced: Set<String> = []
+  ) async throws(SyncError) -> [ServerCollection] {
     if account.kind == .ics {
       return [try await feed(account, known: nil, isFresh: true).collection]
     }
@@ -52,18 +54,19 @@ public struct AccountSync {
     let found: CollectionFinder.Found
     do throws(HTTPClientError) {
       found = try await CollectionFinder(client: client(account), start: account.url)
-        .find(from: account.home)
+        .find(from: account.homes)
     } catch {
       throw .http(error)
     }
-    account.remember(found.home, found.books)
+    account.remember(found.homes, found.books)
     try file.update(account)
     if account.books.isEmpty {
       // What is put there is not read back.
       let own = try account.publishTo.map { name throws(SyncError) in
         try Self.collection(name, in: found.books)
       }
-      return found.books.filter { $0 != own }
+      // Nor are lists of tasks, unless they were read before.
+      return found.books.filter { $0 != own && ($0.holdsEvents || synced.contains($0.href)) }
     }
     var wanted: [ServerCollection] = []
     for name in account.books {
@@ -78,8 +81,9 @@ public struct AccountSync {
     _ name: String, in found: [ServerCollection]
   ) throws(SyncError) -> ServerCollection {
     let byPath = found.first {
-      let url = URL(string: DAVHref.encode(name), relativeTo: $0.url) ?? $0.url
-      return $0.href == DAVHref.folder(url).path(percentEncoded: true) && name.contains("/")
+      let url = DAVHref.resolve(DAVHref.key(name), from: $0.url) ?? $0.url
+      return $0.href == DAVHref.key(DAVHref.folder(url).path(percentEncoded: true))
+        && name.contains("/")
     }
     guard let collection = byPath ?? found.first(where: { $0.title == name }) else {
       throw .noBook(name)
@@ -132,7 +136,7 @@ public struct AccountSync {
       (plans, early) = ([plan.plan], [plan.plan.book.href: plan.fetched])
       try await check(plans, early ?? [:], state, account, notebook)
     } else {
-      let books = try await collections(of: account)
+      let books = try await collections(of: account, synced: Set(state.collections.keys))
       let hrefs = Set(books.map(\.href))
       for known in state.collections.keys.sorted() where !hrefs.contains(known) {
         throw .noBook(account.found?.first { $0.href == known }?.title ?? known)

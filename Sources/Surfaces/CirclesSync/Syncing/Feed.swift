@@ -54,12 +54,15 @@ struct Feed {
   /// Whether a calendar begins and ends: a page for people, or one that broke off, says nothing of
   /// what is gone.
   private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    func word(_ part: some Sequence<UInt8>) -> String {
-      String(decoding: Array(part), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        .uppercased()
-    }
-    let head = word(bytes.prefix(64)).replacing("\u{FEFF}", with: "")
-    return head.hasPrefix("BEGIN:VCALENDAR") && word(bytes.suffix(64)).hasSuffix("END:VCALENDAR")
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+    guard let first = text.firstIndex(where: { !isBlank($0) }),
+      let last = text.lastIndex(where: { !isBlank($0) })
+    else { return false }
+    let head = String(decoding: text[first...].prefix(15), as: UTF8.self).uppercased()
+    let foot = String(decoding: text[...last].suffix(13), as: UTF8.self).uppercased()
+    return head == "BEGIN:VCALENDAR" && foot == "END:VCALENDAR"
   }
 
   /// What the calendar calls itself.

@@ -67,7 +67,7 @@ struct AccountsTestCommand: AsyncParsableCommand {
         circles-import accounts test home
       """)
 
-  @Argument(help: "The account; needed if there are several.") var account: String?
+  @Argument(help: "The account (default: all).") var account: String?
 
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
@@ -75,6 +75,7 @@ struct AccountsTestCommand: AsyncParsableCommand {
   func run() async throws {
     let console = Console(output)
     let accounts = try SyncPlace.accounts(account.map { [$0] } ?? [])
+    var worst = ExitStatus.done
     for account in accounts {
       do throws(SyncError) {
         let http = HTTPClient(try AccountSecret.credentials(of: account))
@@ -88,11 +89,18 @@ struct AccountsTestCommand: AsyncParsableCommand {
         case .text: break
         }
       } catch {
-        console.finish()
-        throw SyncPlace.failure(error, account: account.name)
+        let failure = SyncPlace.failure(error, account: account.name)
+        // One that does not work does not keep the others from being tested.
+        if account == accounts.last {
+          console.finish()
+          throw failure
+        }
+        SyncPlace.say(failure, console)
+        worst = failure.status
       }
     }
     console.finish()
+    if worst != .done { throw ExitCode(worst.rawValue) }
   }
 }
 

@@ -72,6 +72,15 @@ struct SyncCommand: AsyncParsableCommand {
   var maxChanges: Int?
 
   @OptionGroup(title: "Reading") var reading: SettingsOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The order of numeric dates (default: auto, from each card).", valueName: "order"))
+  var dateOrder: DateOrderOption?
+
+  @Flag(help: "Treat warnings as errors in the exit status.")
+  var strict = false
+
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -96,7 +105,7 @@ struct SyncCommand: AsyncParsableCommand {
     let deleted = try delete.map { try SyncConflicts.id(of: $0, database) }
     var worst = ExitStatus.done
     for account in chosen {
-      let printer = RunPrinter(console)
+      let printer = RunPrinter(console, isStrict: strict)
       do throws(SyncError) {
         let result = try await sync(account, deleting: deleted, printer)
         let report = printer.finished(result.report)
@@ -133,6 +142,7 @@ struct SyncCommand: AsyncParsableCommand {
     options.importing.databasePath = database.path
     options.importing.makesFolder = DefaultDatabase.isPlace(database.path)
     options.importing.isDryRun = dryRun
+    if let dateOrder { options.importing.dateOrder = dateOrder.order }
     options.importing.command = "sync \(account.name)"
     options.isFull = full
     options.isPushing = push

@@ -52,10 +52,15 @@ enum SyncLines {
       style.heading(
         "\(name): \(count(result.fetched, result.noun)) fetched"
           + (result.leftMeetings > 0 ? ", \(count(result.leftMeetings, "meeting")) removed" : "")
-          + (result.pushed > 0
-            ? ", \(pushed) \(result.noun == "card" ? "pushed" : "published")" : "")
+          + (result.pushed > 0 ? ", \(pushed) \(written(result))" : "")
           + " (\(cost))")
     ] + diffs(result.diffs, style) + open + RunReportText(report, style).synced(into: path)
+  }
+
+  /// What was done to what counts as pushed.
+  private static func written(_ result: SyncResult) -> String {
+    if result.isDeletion { return "removed on the server" }
+    return result.noun == "card" ? "pushed" : "published"
   }
 
   /// How cards would be changed on the server.
