@@ -172,7 +172,7 @@ final class CurlExchange {
       return (.broken(host: host, "its answer is malformed"), false)
     case CURLE_OPERATION_TIMEDOUT, CURLE_ABORTED_BY_CALLBACK:
       // Whoever waited for this long does not want to wait again.
-      return (.unreachable(host: host, "it does not answer in time; it may the next time"), false)
+      return (.unreachable(host: host, "it does not answer in time"), false)
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
       return (.unreachable(host: host, "there is no such host, or no network"), true)
     case CURLE_COULDNT_CONNECT:

@@ -75,12 +75,13 @@ import Testing
     #expect(PersonIndex.keys(of: Self.people[0]).isDisjoint(with: other))
   }
 
-  @Test("Days are counted over the ends of months and years")
-  func calendar() {
-    let day = Birthday.Day(year: 2023, month: 12, day: 20)
-    #expect(day.later(by: 80).key == Birthday.key(3, 9))
-    #expect(day.later(by: -51).key == Birthday.key(10, 30))
-    #expect(Birthday.Day(year: 2024, month: 3, day: 1).number - day.number == 72)
+  @Test("Who was born on 29 February is met in every year")
+  func leapDay() throws {
+    let birthday = Birthday(PartialDate(year: 1980, month: 2, day: 29))
+    let day = try #require(GregorianDay(year: 2026, month: 3, day: 1))
+    #expect(birthday.day(in: 2026) == day)
+    #expect(birthday.day(in: 2028) == GregorianDay(year: 2028, month: 2, day: 29))
+    #expect(Birthday.keys(on: day) == [Birthday.key(3, 1), birthday.key])
     #expect(Birthday(PartialDate(year: 5750, month: 1, day: 3, calendar: "hebrew")).key == 0)
   }
 }

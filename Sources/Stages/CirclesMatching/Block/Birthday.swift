@@ -21,57 +21,30 @@ struct Birthday: Sendable {
 
   private init() {}
 
-  /// The day in a year.
-  func day(in year: Int) -> Day { Day(year: year, month: Int(key >> 5), day: Int(key & 31)) }
+  /// The day in a year; in a year without 29 February the one after the 28th.
+  func day(in year: Int) -> GregorianDay? {
+    GregorianDay(year: year, month: Int(key >> 5), day: Int(key & 31))
+      ?? GregorianDay(year: year, month: 3, day: 1)
+  }
 
-  /// A day of the calendar.
-  struct Day: Sendable {
-    var year: Int
-    var month: Int
-    var day: Int
-
-    var key: UInt16 { Birthday.key(month, day) }
-
-    /// Days since a fixed one.
-    var number: Int {
-      let year = month > 2 ? year : year - 1
-      let shifted = (month + 9) % 12
-      return 365 * year + year / 4 - year / 100 + year / 400 + (153 * shifted + 2) / 5 + day
-    }
-
-    /// The day some days later, or earlier.
-    func later(by days: Int) -> Day {
-      var day = Day(year: year, month: month, day: self.day + days)
-      while day.day < 1 {
-        day.month -= 1
-        if day.month < 1 { (day.month, day.year) = (12, day.year - 1) }
-        day.day += Self.length(day.month, day.year)
-      }
-      while day.day > Self.length(day.month, day.year) {
-        day.day -= Self.length(day.month, day.year)
-        day.month += 1
-        if day.month > 12 { (day.month, day.year) = (1, day.year + 1) }
-      }
-      return day
-    }
-
-    private static func length(_ month: Int, _ year: Int) -> Int {
-      if month == 2 { return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28 }
-      return [4, 6, 9, 11].contains(month) ? 30 : 31
-    }
+  /// The keys of all that is kept on a day.
+  static func keys(on day: GregorianDay) -> [UInt16] {
+    let own = key(day.month, day.day)
+    let isAfterShortFebruary =
+      day.month == 3 && day.day == 1 && GregorianDay.days(inMonth: 2, of: day.year) == 28
+    return isAfterShortFebruary ? [own, key(2, 29)] : [own]
   }
 }
 
 extension MessageTime {
-  /// The day where it was taken.
-  var day: Birthday.Day {
-    let wall: WallTime =
-      switch self {
-      case .wall(let wall): wall
-      case .instant(let seconds, let offset):
-        WallTime(
-          secondsSince1970: max(-62_135_596_800, min(253_402_300_799, seconds)) + Int64(offset))
-      }
-    return Birthday.Day(year: wall.year, month: wall.month, day: wall.day)
+  /// The day where it was taken; nil beyond all years.
+  var day: GregorianDay? {
+    switch self {
+    case .wall(let wall):
+      return GregorianDay(year: wall.year, month: wall.month, day: wall.day)
+    case .instant(let seconds, let offset):
+      let local = max(-62_135_596_800, min(253_402_300_799, seconds)) + Int64(offset)
+      return GregorianDay(daysSince1970: Int((Double(local) / 86_400).rounded(.down)))
+    }
   }
 }

@@ -24,7 +24,7 @@ struct NoteFeatures {
   /// The numbers of the text.
   var numbers: [SpokenNumbers.Found] = []
   /// The day it was taken.
-  var day: Birthday.Day?
+  var day: GregorianDay?
   /// Whether the text is mostly written without capitals.
   var isSmall = false
 

@@ -1,10 +1,12 @@
+import CirclesModel
+
 /// What a text says of somebody's birthday: ages, and days of a month.
 struct BirthdayTalk {
   /// So many days before and behind the note a birthday is spoken of.
   static let reach = -21...50
 
   /// The day the text was taken.
-  let day: Birthday.Day
+  let day: GregorianDay
   /// How likely each number is an age.
   private(set) var ages: [Int: Double] = [:]
   private(set) var days: Set<UInt16> = []
@@ -14,7 +16,7 @@ struct BirthdayTalk {
   var isSure: Bool { hasCue || ages.values.contains { $0 >= 1 } }
 
   /// Nil where it says nothing of that kind.
-  init?(_ text: FoldedText, _ numbers: [SpokenNumbers.Found], taken day: Birthday.Day) {
+  init?(_ text: FoldedText, _ numbers: [SpokenNumbers.Found], taken day: GregorianDay) {
     self.day = day
     if numbers.isEmpty { return nil }
     hasCue = text.tokens.contains { BirthdayWords.cues.contains($0.hash) }
@@ -58,8 +60,10 @@ struct BirthdayTalk {
     var strength = isNamed ? (hasCue ? 1 : 0.5) : 0
     guard birthday.year != 0 else { return strength }
     for coming in [day.year - 1, day.year, day.year + 1] {
-      guard let age = ages[coming - Int(birthday.year)] else { continue }
-      let away = birthday.day(in: coming).number - day.number
+      guard let age = ages[coming - Int(birthday.year)], let kept = birthday.day(in: coming) else {
+        continue
+      }
+      let away = kept.daysSince1970 - day.daysSince1970
       if Self.reach.contains(away) { strength = max(strength, age) + (isNamed ? 0.5 : 0) }
     }
     return min(1.5, strength)
@@ -67,6 +71,8 @@ struct BirthdayTalk {
 
   /// The keys of the days on which the birthday can be.
   var keys: [UInt64] {
-    Self.reach.map { BlockKey.birthday.of(UInt32(day.later(by: $0).key)) }
+    Self.reach.flatMap { away in
+      GregorianDay(daysSince1970: day.daysSince1970 + away).map(Birthday.keys) ?? []
+    }.map { BlockKey.birthday.of(UInt32($0)) }
   }
 }
