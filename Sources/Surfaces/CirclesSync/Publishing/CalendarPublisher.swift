@@ -111,7 +111,8 @@ struct CalendarPublisher {
     var response = try await send(event, to: url, first ?? isNew)
     if response.status == 412 {
       if let known {
-        let now = try await ask { () async throws(HTTPClientError) in try await client.resource(url)
+        let now = try await DAVClient.answer { () async throws(HTTPClientError) in
+          try await client.resource(url)
         }
         if ![404, 410].contains(now.status) { return .theirs(known.etag) }
         response = try await send(event, to: url, isNew)
@@ -123,21 +124,23 @@ struct CalendarPublisher {
     guard response.status / 100 == 2 else { return .rejected(response.status) }
     if let etag = response.headers["etag"] { return .written(etag) }
     // A server that says none may have changed what it got (RFC 4791 5.3.4).
-    let now = try await ask { () async throws(HTTPClientError) in try await client.resource(url) }
+    let now = try await DAVClient.answer { () async throws(HTTPClientError) in
+      try await client.resource(url)
+    }
     return .written(now.headers["etag"] ?? "")
   }
 
   private func send(
     _ event: OwnEvents.Event, to url: URL, _ condition: HTTPRequest.Header
   ) async throws(SyncError) -> HTTPResponse {
-    try await write(to: url) { () async throws(HTTPClientError) in
+    try await DAVClient.written(to: url) { () async throws(HTTPClientError) in
       try await client.put(event.body, at: url, condition)
     }
   }
 
   private func delete(_ event: PublishedEvent) async throws(SyncError) -> Bool {
     guard let url = DAVHref.resolve(event.href, from: calendar.url) else { return true }
-    let response = try await write(to: url) {
+    let response = try await DAVClient.written(to: url) {
       () async throws(HTTPClientError) in
       try await client.delete(url, etag: event.etag)
     }
@@ -157,22 +160,5 @@ struct CalendarPublisher {
     if status / 100 == 5, failures > Self.maximumFailures {
       throw .http(.status(host: calendar.url.host(percentEncoded: false) ?? "", status))
     }
-  }
-
-  private func write(
-    to url: URL, _ send: () async throws(HTTPClientError) -> HTTPResponse
-  ) async throws(SyncError) -> HTTPResponse {
-    do throws(HTTPClientError) {
-      return try await send()
-    } catch {
-      if case .status(_, let status) = error { return HTTPResponse(status, url: url) }
-      throw .http(error)
-    }
-  }
-
-  private func ask(
-    _ send: () async throws(HTTPClientError) -> HTTPResponse
-  ) async throws(SyncError) -> HTTPResponse {
-    do throws(HTTPClientError) { return try await send() } catch { throw .http(error) }
   }
 }

@@ -78,7 +78,7 @@ struct CardPusher {
     _ card: CardToPush, at url: URL
   ) async throws(SyncError) -> (old: [UInt8], new: [UInt8], etag: String)? {
     // By itself, since within XML line breaks are not kept as they are.
-    let response = try await ask { () async throws(HTTPClientError) in
+    let response = try await DAVClient.answer { () async throws(HTTPClientError) in
       try await client.resource(url)
     }
     let etag = EntityTag.usable(response.headers["etag"], known: card.item.etag)
@@ -104,7 +104,7 @@ struct CardPusher {
   private func put(
     _ body: [UInt8], at url: URL, _ condition: HTTPRequest.Header, _ href: String
   ) async throws(SyncError) -> Bool {
-    let response = try await write(to: url) { () async throws(HTTPClientError) in
+    let response = try await DAVClient.written(to: url) { () async throws(HTTPClientError) in
       try await client.put(body, at: url, condition)
     }
     // Xandikos may answer with a multistatus (207), which is a success, too.
@@ -142,7 +142,7 @@ struct CardPusher {
     let href = book.href + DAVHref.key(person.contact) + ".vcf"
     guard let url = DAVHref.resolve(href, from: book.url) else { return }
     try AccountSync.pipeline { () throws(PipelineError) in try load.willPush(person) }
-    let response = try await write(to: url) { () async throws(HTTPClientError) in
+    let response = try await DAVClient.written(to: url) { () async throws(HTTPClientError) in
       try await client.put(body, at: url, .init("If-None-Match", "*"))
     }
     // A sync that was cut short put them there already.
@@ -171,7 +171,7 @@ struct CardPusher {
         outcome.pushed += 1
         continue
       }
-      let response = try await write(to: url) { () async throws(HTTPClientError) in
+      let response = try await DAVClient.written(to: url) { () async throws(HTTPClientError) in
         try await client.delete(url, etag: item.etag)
       }
       guard response.status / 100 == 2 || [404, 410].contains(response.status) else {
@@ -198,24 +198,6 @@ struct CardPusher {
       }
     }
     return all
-  }
-
-  private func ask(
-    _ send: () async throws(HTTPClientError) -> HTTPResponse
-  ) async throws(SyncError) -> HTTPResponse {
-    do throws(HTTPClientError) { return try await send() } catch { throw .http(error) }
-  }
-
-  /// Asks for something to be written: a server that fails with one card may take the others.
-  private func write(
-    to url: URL, _ send: () async throws(HTTPClientError) -> HTTPResponse
-  ) async throws(SyncError) -> HTTPResponse {
-    do throws(HTTPClientError) {
-      return try await send()
-    } catch {
-      if case .status(_, let status) = error { return HTTPResponse(status, url: url) }
-      throw .http(error)
-    }
   }
 }
 
