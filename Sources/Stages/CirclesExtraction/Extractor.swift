@@ -59,7 +59,7 @@ public struct Extractor: Sendable {
 
   /// What may be an interest in a note, with the names of the features that the model weighs and
   /// whether it is chosen: what `tools/interests.py` fits its weights on.
-  public func weighedInterests(
+  package func weighedInterests(
     _ note: NoteRecord, subject: ExtractionSubject?
   ) -> [(found: Found, features: [String], isChosen: Bool)] {
     let tokens = Lexer.tokens(of: note.text, isRead: note.noteSource == .shortcutImport)

@@ -52,9 +52,9 @@ struct RepeatedStampsTests {
   @Test(
     "An age behind a relative, or at the beginning, makes a day a birthday",
     arguments: [
-      Example("mum 59 Friday! phone her in the morning", "--03-20"),
-      Example("Da 62 on Saturday, top to the house", "--03-21"),
-      Example("91 yesterday!! sang to her down the phone", "--03-17"),
+      Example("dad 71 Friday! send him a card before that", "--03-20"),
+      Example("Nana 88 on Saturday, cake for all of us", "--03-21"),
+      Example("84 yesterday!! lunch with all the cousins", "--03-17"),
     ])
   func ages(_ example: Example) { #expect(found(example.text) == example.values) }
 
@@ -62,7 +62,7 @@ struct RepeatedStampsTests {
   func short() {
     let finder = DateMentionFinder(order: .dmy, profile: .adaptive)
     #expect(
-      finder.mentions(in: "Ofo: £640 by 31/3. Shut till then. Fee 220.", at: wednesday).map(\.value)
+      finder.mentions(in: "Rent: £480 by 31/3. Away before that. Deposit 150.", at: wednesday).map(\.value)
         == ["2026-03-31"])
   }
 }

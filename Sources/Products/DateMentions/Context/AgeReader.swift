@@ -34,13 +34,13 @@ struct AgeReader {
       before.kind == .clitic || before.isIn(.copulas) || before.isIn(.turns)
       || Self.being.contains(before.key)
     if isSaid { return isOn && age >= 10 || isSomebody(first - 1) }
-    // "mum 59 Friday", "Da 62 on Saturday", "Nan = 81 tomorrow"
+    // "Dad 70 on Sunday", "Gran = 90 today"
     if Self.relatives.contains(before.key) || before.isMark("=") { return age >= 18 }
     let isMarked = before.isMark(":") || before.isMark("-") || before.isMark(",")
     return isOn && isMarked && age >= 18
   }
 
-  /// Whether nothing is said on behind a day.
+  /// Whether nothing of the sentence follows a day.
   private func isClosed(_ end: Int) -> Bool {
     end >= lattice.tokens.count || lattice.tokens[end].kind == .mark
       || lattice.tokens[end].lines > 0

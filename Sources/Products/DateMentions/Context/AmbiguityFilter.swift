@@ -63,7 +63,7 @@ struct AmbiguityFilter {
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
-    // "on a Sunday": any; "the Sunday league": no day; "getting wed"; "the sun's out"
+    // "on a Sunday": any; "the Sunday league": no day; "newly wed"; "the sun's out"
     if begin > 0, token.lines == 0, lattice.has(.a, at: begin - 1) { return false }
     if end < lattice.tokens.count, Self.compounds.contains(lattice.tokens[end].key),
       lattice.tokens[end].lines == 0

@@ -39,7 +39,7 @@ struct MessageTimestamps {
     references.sort { $0.token < $1.token }
   }
 
-  /// Notes a stamp that its form tells, and its day where that is none to come.
+  /// Takes a stamp that is known by its form, and its day unless that is still to come.
   private mutating func take(
     _ stamp: RepeatedStamps.Stamp, _ lattice: Lattice, _ resolver: Resolver
   ) {
@@ -99,7 +99,7 @@ struct MessageTimestamps {
     var start = begin
     while start < end, isFiller(start, lattice) { start += 1 }
     guard start < end, start - begin < 5 else { return nil }
-    // "di 11 feb.", a weekday cut short in whatever language
+    // "do 6 nov.", a weekday cut short in whatever language
     if isScreen, start + 1 < end, lattice.tokens[start].kind == .word,
       lattice.tokens[start].end - lattice.tokens[start].start < 5,
       lattice.tokens[start + 1].kind == .number, lattice.items(.D, at: start).isEmpty
@@ -125,7 +125,7 @@ struct MessageTimestamps {
     var rest = Int(best.end)
     while rest < end, isFiller(rest, lattice) { rest += 1 }
     if rest == end {
-      // "Datum: 17.07.2025"
+      // "Date: 03.05.2024"
       if start > begin, isHeader(begin, lattice), isDated(said) { return (begin..<end, day) }
       if !hasTime, isHeaded(begin, lattice) { return nil }
       return hasTime || start > begin || isDated(said) || isScreen ? (begin..<end, day) : nil

@@ -1,6 +1,6 @@
 /// What the model looks at where a text names what may be an interest. The names are those of
 /// `tools/interests.py`, which fits a weight for each.
-public enum InterestFeature: Int, CaseIterable, Sendable {
+enum InterestFeature: Int, CaseIterable, Sendable {
   // What the rules make of it.
   case bias, ruled, ruledSaid, denied, othersDo, repeated
   // What the word list says of it.

@@ -9,7 +9,7 @@ struct WeighedInterest {
 }
 
 /// Lists every mention of what may be an interest: what the rules found, and each word that names an
-/// activity, whoever's clause it stands in.
+/// activity, no matter whose clause it stands in.
 struct InterestWeigher {
   private let text: ScalarText
   private let source: NoteSource?

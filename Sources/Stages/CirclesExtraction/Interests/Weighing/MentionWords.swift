@@ -26,7 +26,7 @@ enum MentionWords {
     """
     quit quits stopped stop gave given give packed jacked sold selling binned ditched dropped finished
     done hates hate hated boring bored sick fed chucked swore sworn retired over dead cancelled
-    banned banjaxed forget instead anymore resigned left uninstalled
+    banned forget instead anymore resigned left
     """)
   /// Words of devotion.
   static let passion = LocalWords.set(
