@@ -23,8 +23,8 @@ import Testing
   @Test(
     "A time at the end of a line that was misread",
     arguments: [
-      ("Is the kiln free? 1730", false, 1), ("From two on 21719", false, 1),
-      ("Wonderful 26:20", false, 1), ("Bring clay 9.24pm", true, 1),
+      ("Is the kiln free? 1730", false, 1), ("From two on 11845", false, 1),
+      ("Wonderful 27:35", false, 1), ("Bring clay 9.24pm", true, 1),
       ("Not today 9:46 om,", true, 2), ("Platform 4", false, 0), ("It was 12 degrees", false, 0),
       ("Six pm", true, 0), ("We ran 10 m", true, 0), ("So we count 4320m", true, 1),
     ])
@@ -39,7 +39,7 @@ import Testing
   func beside() {
     let text = """
       9:41
-      < Noor Haddad
+      < Ines Okafor
       Today
       Is the kiln free?
       8:12 AM
@@ -63,15 +63,15 @@ import Testing
     ]
     #expect(TimesBeside(lines).heads.allSatisfy { $0 == nil })
     // Out of order with the times around it.
-    let late = ["10:02", "Are you up", "9:15 I think", "10:05", "ok", "10:09"]
+    let late = ["10:02", "Are they in", "9:15 I think", "10:05", "ok", "10:09"]
     #expect(TimesBeside(late).heads.allSatisfy { $0 == nil })
   }
 
   @Test(
     "A full name among scraps",
     arguments: [
-      ("eS [co) Noor Haddad ra 85:", "Noor Haddad"), ("O Tarik", "Tarik"),
-      ("Maria de Souza", "Maria de Souza"), ("Noor Haddad 🎨", "Noor Haddad 🎨"),
+      ("oT (me] Ines Okafor ba 12:", "Ines Okafor"), ("O Tarik", "Tarik"),
+      ("Maria de Souza", "Maria de Souza"), ("Ines Okafor 🎨", "Ines Okafor 🎨"),
       ("Choir & Cake", "Choir & Cake"), ("J Haddad", "J Haddad"),
     ])
   func names(_ line: String, _ name: String) {
@@ -99,7 +99,7 @@ import Testing
   @Test(
     "The field with icons beside its words, wherever it was read",
     arguments: [
-      ("(O Message", true), ("Message... 4W©", true), ("Message me later...", false),
+      ("(O Message", true), ("Message... 7K®", true), ("Message me later...", false),
       ("Your message?", false), ("Message", false),
     ])
   func field(_ line: String, _ isField: Bool) {
@@ -120,15 +120,15 @@ import Testing
   func named() {
     let text = """
       14:35 5G 80%
-      < Noor Haddad
+      < Ines Okafor
 
-      Noor Haddad
+      Ines Okafor
       The kiln is hot
 
       Bo_Lind
       Two hours more
 
-      Noor Haddad
+      Ines Okafor
       Glaze is ready
       """
     #expect(ScreenEvidence.weigh(text) >= ScreenEvidence.enough)
@@ -141,7 +141,7 @@ import Testing
       Harbour now
       The ferry leaves at six
 
-      < Noor Haddad
+      < Ines Okafor
 
       Today 9:12 AM
 
@@ -150,7 +150,7 @@ import Testing
       From two on
       """
     let story = FlatLayout.story(of: TextDump.read(text).screens[0])
-    #expect(story.name == "Noor Haddad")
+    #expect(story.name == "Ines Okafor")
     #expect(!ScreenDrawing.told(story).contains { $0.contains("ferry") })
     #expect(!Banner.isHead("See you now"))
     #expect(!Banner.isHead("Active now"))

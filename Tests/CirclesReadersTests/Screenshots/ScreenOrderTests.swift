@@ -10,7 +10,7 @@ import Testing
     #expect(TimeOrder.isBackward(inbox))
     #expect(!TimeOrder.isBackward(inbox.reversed()))
     let chat = [
-      "Yesterday", "Are you up? 22:10", "No 22:12", "Today", "And now? 08:01", "Yes 08:02",
+      "Yesterday", "Are they in? 22:10", "No 22:12", "Today", "And now? 08:01", "Yes 08:02",
     ]
     #expect(!TimeOrder.isBackward(chat))
     // One step back is a night, or a misread time.
@@ -74,17 +74,17 @@ import Testing
   @Test(
     "The field for the next message, in words that no list holds",
     arguments: [
-      ("+ Nachricht eingeben oO x", true), ("nviar un mensaje a Noor", true),
+      ("+ Nachricht eingeben uU v", true), ("nviar un mensaje a Ines", true),
       ("Schrijf een bericht", true), ("I got your message", false),
       ("Der Bericht ist fertig", false), ("message her tomorrow", false),
     ])
   func field(_ line: String, _ isField: Bool) {
-    #expect(InputBar.isAddressed(line, to: "Noor Haddad") == isField)
+    #expect(InputBar.isAddressed(line, to: "Ines Okafor") == isField)
   }
 
   @Test("A field whose words were read without gaps")
   func joined() {
-    #expect(InputBar.apps(in: "— Typeamessage... m wo") != nil)
+    #expect(InputBar.apps(in: "~ Typeamessage... n iv") != nil)
     #expect(InputBar.apps(in: "Typeamessagetomyoldfriends") == nil)
   }
 
@@ -92,12 +92,12 @@ import Testing
   func bareTimes() {
     let text = """
       9:41
-      < Noor Haddad
-      Noor Haddad 9:12 AM
+      < Ines Okafor
+      Ines Okafor 9:12 AM
       Is the kiln free?
       9:13 AM
       From two on
-      Noor Haddad 9:15 AM
+      Ines Okafor 9:15 AM
       Wonderful
       9:16 AM
       Bring clay
@@ -121,8 +121,8 @@ import Testing
   func icons() {
     let text = """
       9:41
-      < Noor Haddad
-      3 tabs & Q
+      < Ines Okafor
+      4 pins & K
       Today 9:12 AM
       Is the kiln free on Saturday?
       From two on
@@ -136,9 +136,9 @@ import Testing
     var drawing = ScreenDrawing()
     drawing.put("9:41 all 5G", left: 60, size: 30)
     drawing.move(to: 130)
-    drawing.put("< Noor Haddad", left: 40)
+    drawing.put("< Ines Okafor", left: 40)
     drawing.move(to: 330)
-    drawing.put("Noor Haddad", left: 130)
+    drawing.put("Ines Okafor", left: 130)
     drawing.put("Is the kiln free on Saturday?", left: 130)
     drawing.gap()
     drawing.right("From two on")

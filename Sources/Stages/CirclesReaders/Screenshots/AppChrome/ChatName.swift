@@ -34,7 +34,7 @@ enum ChatName {
     return bare.isEmpty ? name : bare
   }
 
-  /// `eS [co) Ann Lee ra 85:`: several words with capitals among scraps with signs; nil where it is not so.
+  /// `oT (me] Ann Lee ba 12:`: several words with capitals among scraps with signs; nil where it is not so.
   private static func fullName(_ words: [String]) -> [String]? {
     func isFull(_ word: String) -> Bool {
       word.count > 2 && word.first?.isUppercase == true

@@ -67,7 +67,7 @@ struct BubbleStamp {
     return digits.count >= 3 && digits.count <= 5 && digits.allSatisfy(\.isNumber) ? 2 : nil
   }
 
-  /// The end of a line where each bubble ends in a time, and this one's was misread: `1730`, `21719`, `26:20`, `9.24 om,`;
+  /// The end of a line where each bubble ends in a time, and this one's was misread: `1730`, `11845`, `27:35`, `9.24 om,`;
   /// nil where it looks like something said.
   static func misread(_ words: [String], marksHalves: Bool) -> BubbleStamp? {
     guard words.count > 1, let last = words.last else { return nil }

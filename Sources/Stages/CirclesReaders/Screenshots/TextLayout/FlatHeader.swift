@@ -194,7 +194,7 @@ struct FlatHeader {
     }
   }
 
-  /// `3 tabs & Q`, `Away mH`: few words with signs or icons among them, shortly before the first day.
+  /// `4 pins & K`, `Online rE`: few words with signs or icons among them, shortly before the first day.
   private func areIcons(_ line: String, before rest: ArraySlice<String>) -> Bool {
     let words = line.split(separator: " ")
     guard words.count <= (Self.arrows.contains(line.prefix(1)) ? 8 : 6),
