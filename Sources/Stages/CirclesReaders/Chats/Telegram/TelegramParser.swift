@@ -139,16 +139,7 @@ final class TelegramParser: ThreadParser {
 
   /// Reads what stands behind the messages, where the chat did not say before what it is.
   private func scanAhead() {
-    var ahead = json
-    do throws(ThreadParserError) {
-      try ahead.skip()
-      while let key = try ahead.nextKey() {
-        if try !chat.take(key, &ahead) { try ahead.skip() }
-      }
-    } catch {
-      // What is wrong there is told when it is reached.
-      return
-    }
+    json.readAhead { (key, json) throws(ThreadParserError) in try chat.take(key, &json) }
   }
 
   private func endChat(_ window: ThreadWindow) {
