@@ -19,8 +19,6 @@ import Testing
         pete|Pete Harbour|Pete|Harbour|||||||
         josie|Josie Lunn|Josie|Lunn|||||||
         frank|Frederik Oduya|Frederik|Oduya|||||||
-        lawyer|Lawyer Bodino|Lawyer|Bodino|||||||
-        agni|Agnieta Loos|Agnieta|Loos|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "GB"))
 
@@ -60,20 +58,6 @@ import Testing
   func relative() {
     #expect(decide("auntie marina is selling the boat").contact?.identifier == "aunt")
     #expect(decide("marina is selling the boat").contact?.identifier == "marina")
-  }
-
-  @Test("A title and the words that a name behind it was torn into are the name")
-  func titled() {
-    let decision = decide("so the lawyer bow dee no says the hearing is in april")
-    #expect(decision.contact?.identifier == "lawyer")
-    #expect(decision.evidence.contains { $0.kind == "full_name" })
-    #expect(decide("so the lawyer bid less for the mill").contact?.identifier != "lawyer")
-    #expect(decide("so the lawyer bow dee no says it is in april", .manual).contact == nil)
-  }
-
-  @Test("A first name and a family name that were both torn are heard at the start")
-  func opening() {
-    #expect(decide("ag nieta loose starts at the mill on monday").contact?.identifier == "agni")
   }
 
   @Test("A month with its day behind it is nobody")

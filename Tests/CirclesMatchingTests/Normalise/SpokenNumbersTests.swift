@@ -12,7 +12,7 @@ import Testing
     arguments: [
       ("36 and the 22nd", [36, 22]), ("twenty seven boats", [27]), ("her eighty fourth", [84]),
       ("siebenundzwanzig Boote", [27]), ("achtzehn", [18]), ("zevenentwintig boten", [27]),
-      ("setenta y cuatro", [74]), ("veintiocho", [28]), ("soixante-douze", [72]),
+      ("ochenta y dos", [82]), ("veintiocho", [28]), ("soixante-douze", [72]),
       ("ventotto barche", [28]), ("trettiofem", [35]), ("twenty, seven", [20, 7]),
       ("1250 a4 7pm", []),
     ])

@@ -46,8 +46,6 @@ enum BlockKey: UInt64 {
   /// What a name on a platform is often made of: an address before its `@`, given and family name.
   case mailbox
 
-  /// The consonants of a name's first words together.
-  case torn
   /// The day of a birthday.
   case birthday
 

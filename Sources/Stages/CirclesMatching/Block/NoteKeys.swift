@@ -80,22 +80,9 @@ enum NoteKeys {
     {
       keys.formUnion(talk.keys)
     }
-    if note.noteSource == .voiceNote { addTorn(text, &keys) }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
-    }
-  }
-
-  /// The first words of a text, or those from a title or a relation on, as one name (`MentionFinder.torn`).
-  private static func addTorn(_ text: FoldedText, _ keys: inout Set<UInt64>) {
-    for start in text.tokens.indices
-    where start < MentionFinder.opening || PersonFacts.isLabel(text.tokens[start].hash) {
-      var letters: [UInt8] = []
-      for token in text.tokens[start...].prefix(MentionFinder.longestTorn) {
-        letters += text.folded(token)
-        if let (key, _) = TornKey.of(letters) { keys.insert(BlockKey.torn.of(key)) }
-      }
     }
   }
 

@@ -14,7 +14,6 @@ extension PersonFacts {
     takeContext(person)
     takeRelatives(fields)
     birthday = Birthday(fields.birthday)
-    if !isCompany { takeTorn(person.name) }
     takeLearned(person.learned)
   }
 
@@ -94,15 +93,6 @@ extension PersonFacts {
     let words = Set(remarks.map(\.hash))
     given.removeAll(where: words.contains)
     family.removeAll(where: words.contains)
-  }
-
-  private mutating func takeTorn(_ name: String) {
-    for run in TornKey.runs(of: FoldedText(name, limit: 8)) {
-      guard let (key, count) = TornKey.of(run.letters), count >= (run.words > 1 ? 4 : 5) else {
-        continue
-      }
-      tornKeys.append(key)
-    }
   }
 
   /// `Aman Deep` is written `Amandeep` too.

@@ -57,7 +57,6 @@ struct PersonFacts {
   var hasNickname = false
   var soundKeys: [UInt64] = []
   var roughKeys: [UInt64] = []
-  var tornKeys: [UInt64] = []
   var mailboxes: [UInt64] = []
   var lookKeys: [UInt64] = []
   var skeletons: [UInt64] = []

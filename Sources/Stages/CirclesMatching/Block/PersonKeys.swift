@@ -23,7 +23,6 @@ enum PersonKeys {
     for key in facts.displays where key != 0 { give(BlockKey.display.of(key), .display) }
     for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
     for key in facts.roughKeys { give(BlockKey.rough.of(key), .rough) }
-    for key in facts.tornKeys { give(BlockKey.torn.of(key), .torn) }
     for key in facts.mailboxes { give(BlockKey.mailbox.of(key), .mailbox) }
     for key in facts.lookKeys { give(BlockKey.look.of(key), .look) }
     for key in facts.skeletons { give(BlockKey.skeleton.of(key), .skeleton) }

@@ -20,7 +20,7 @@ extension MentionFinder {
       .map { NameHit(person: $0, match: .heard) }
   }
 
-  /// Whether the first words of a text without capitals are somebody who does something: `kwami is coming`.
+  /// Whether the first words of a text without capitals are somebody who does something: `tomash is coming`.
   private func actsSmall(_ at: Int, _ text: FoldedText) -> Bool {
     view.isSmall && at < 3 && text.tokens[at].length >= 5 && at + 1 < text.tokens.count
       && Verbs.follows(text.tokens[at + 1].hash)

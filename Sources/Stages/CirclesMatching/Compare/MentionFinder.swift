@@ -29,11 +29,7 @@ struct MentionFinder {
     var mentions: [Mention] = []
     var at = 0
     while at < text.tokens.count, mentions.count < Self.maximumMentions {
-      let whole = mention(at: at, in: text)
-      if let torn = torn(at, text), whole.map({ isWeaker($0, than: torn) }) ?? true {
-        mentions.append(torn)
-        at = torn.to + 1
-      } else if let mention = whole {
+      if let mention = mention(at: at, in: text) {
         mentions.append(mention)
         at = mention.to + 1
       } else {
@@ -41,11 +37,6 @@ struct MentionFinder {
       }
     }
     return mentions
-  }
-
-  /// Whether a name read word by word says less than one torn into words.
-  private func isWeaker(_ mention: Mention, than torn: Mention) -> Bool {
-    mention.to < torn.to && mention.people.allSatisfy { $0.match < .given }
   }
 
   /// The name that begins at a word, if one does.

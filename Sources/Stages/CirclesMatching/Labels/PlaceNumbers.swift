@@ -1,4 +1,4 @@
-/// Numbers by which people are told apart: `Ana no. 9`, `Bruno plot 17`, `Frau Roth Klasse 3`, and in a text
+/// Numbers by which people are told apart: `Ana no. 9`, `Bruno plot 23`, `Frau Roth Klasse 3`, and in a text
 /// `the Roths at number nine`, `out of class three`.
 enum PlaceNumbers {
   /// What is counted.
@@ -20,7 +20,7 @@ enum PlaceNumbers {
     return units
   }()
 
-  /// Where somebody lives, by its number alone: `at fourteen`.
+  /// Where somebody lives, by its number alone: `at sixteen`.
   private static let whereabouts = Set(FoldedText("at on op auf").tokens.map(\.hash))
 
   /// The keys of such numbers in a name; a number needs to say what it counts.
@@ -55,7 +55,7 @@ enum PlaceNumbers {
     return keys
   }
 
-  /// What a number counts, by the word before it, or behind an ordinal: `plot 17`, `5th grade`.
+  /// What a number counts, by the word before it, or behind an ordinal: `plot 23`, `5th grade`.
   private static func kind(of number: SpokenNumbers.Found, _ text: FoldedText) -> Kind? {
     if number.from > 0, text.tokens[number.from - 1].flags.isDisjoint(with: [.comma, .endsLine]),
       let kind = units[text.tokens[number.from - 1].hash]
@@ -79,7 +79,7 @@ enum PlaceNumbers {
     return (kind, tail.reduce(0) { $0 * 10 + Int($1 - 0x30) })
   }
 
-  /// `at fourteen hundred`, `on 23 May`, `at 15 euros`.
+  /// `at sixteen hundred`, `on 23 May`, `at 15 euros`.
   private static func isCounted(_ number: SpokenNumbers.Found, _ text: FoldedText) -> Bool {
     guard number.to + 1 < text.tokens.count,
       text.tokens[number.to].flags.isDisjoint(with: [.stop, .comma, .endsLine])

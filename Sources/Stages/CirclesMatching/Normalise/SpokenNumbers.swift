@@ -1,4 +1,4 @@
-/// Numbers up to 999 in a text, in digits or in words: `36`, `22nd`, `twenty seven`, `achtzehn`, `setenta y cuatro`.
+/// Numbers up to 999 in a text, in digits or in words: `36`, `22nd`, `twenty seven`, `achtzehn`, `ochenta y dos`.
 enum SpokenNumbers {
   struct Found {
     /// The first and the last word.
