@@ -62,7 +62,8 @@ struct RepeatedStampsTests {
   func short() {
     let finder = DateMentionFinder(order: .dmy, profile: .adaptive)
     #expect(
-      finder.mentions(in: "Rent: £480 by 31/3. Away before that. Deposit 150.", at: wednesday).map(\.value)
+      finder.mentions(in: "Rent: £480 by 31/3. Away before that. Deposit 150.", at: wednesday).map(
+        \.value)
         == ["2026-03-31"])
   }
 }
