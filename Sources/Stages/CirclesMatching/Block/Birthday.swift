@@ -8,6 +8,9 @@ struct Birthday: Sendable {
 
   static let none = Birthday()
 
+  /// The month, from 1.
+  var month: UInt16 { key >> 5 }
+
   static func key(_ month: Int, _ day: Int) -> UInt16 { UInt16(month) << 5 | UInt16(day) }
 
   /// What the card says, in the Gregorian calendar.

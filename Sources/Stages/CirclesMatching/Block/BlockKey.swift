@@ -48,6 +48,8 @@ enum BlockKey: UInt64 {
 
   /// The day of a birthday.
   case birthday
+  /// The month of a birthday: a note that speaks of one has few of these, and would have many days.
+  case birthMonth
 
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {

@@ -78,7 +78,7 @@ enum NoteKeys {
     if let day = note.capturedAt?.day, let talk = BirthdayTalk(text, numbers, taken: day),
       talk.isSure
     {
-      keys.formUnion(talk.keys)
+      for month in talk.months { keys.insert(BlockKey.birthMonth.of(UInt32(month))) }
     }
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {

@@ -30,6 +30,7 @@ enum PersonKeys {
     for key in facts.headers { give(BlockKey.header.of(key), .header) }
     if facts.birthday.key != 0 {
       give(BlockKey.birthday.of(UInt32(facts.birthday.key)), .birthday)
+      give(BlockKey.birthMonth.of(UInt32(facts.birthday.month)), .birthMonth)
     }
     for key in facts.denied { give(BlockKey.denied.of(key), .denied) }
     for word in facts.context {

@@ -70,9 +70,14 @@ struct BirthdayTalk {
   }
 
   /// The keys of the days on which the birthday can be.
-  var keys: [UInt64] {
+  var keys: [UInt64] { birthdays.map { BlockKey.birthday.of(UInt32($0)) } }
+
+  /// The months in which the birthday can be.
+  var months: Set<UInt16> { Set(birthdays.map { $0 >> 5 }) }
+
+  private var birthdays: [UInt16] {
     Self.reach.flatMap { away in
       GregorianDay(daysSince1970: day.daysSince1970 + away).map(Birthday.keys) ?? []
-    }.map { BlockKey.birthday.of(UInt32($0)) }
+    }
   }
 }
