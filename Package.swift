@@ -50,7 +50,7 @@ let fuzzed: [Product] =
 
 let package = Package(
   name: "circles-import",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: fuzzed + [
     .executable(name: "circles-import", targets: ["circles-import"]),
     .library(name: "VCard", targets: ["VCard"]),

@@ -5,7 +5,7 @@ import PackageDescription
 // `-sanitize=fuzzer` fails on Linux, so the program has its own `main` and calls libFuzzer.
 let package = Package(
   name: "circles-fuzz",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "circles-import", path: ".."),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,4 +1,5 @@
-/// The Hebrew calendar by its molad arithmetic (Reingold and Dershowitz).
+/// The Hebrew calendar by its molad arithmetic (Reingold and Dershowitz). Foundation's (ICU 74) is a day
+/// late from Hanukkah 2045 to Simchat Torah 2046.
 enum HebrewCalendar {
   /// The day of a month (Tishri is 1, Adar of a common year and Adar II are 7, Nisan is 8) that
   /// falls into a Gregorian year.

@@ -72,12 +72,6 @@ struct Holiday: Sendable {
     }
   }
 
-  /// Whether it falls on the same day of every year.
-  var yearlyDay: (month: Int, day: Int)? {
-    if case .fixed(let month, let day) = rule { return (month, day) }
-    return nil
-  }
-
   /// All holidays that are known; expressions count them from 0.
   static let all: [Holiday] = western + american + british + jewish + muslim + asian
 

@@ -70,7 +70,6 @@ private final class FirstDiagnostic: PipelineObserver {
   private(set) var warning: Diagnostic?
   /// Whether a reader said that the file ends where it should not.
   private(set) var isUnfinished = false
-  var wantsFindings: Bool { false }
 
   func diagnostic(_ diagnostic: Diagnostic) {
     if TruncatedInput.endings.contains(diagnostic.code) { isUnfinished = true }

@@ -123,7 +123,6 @@ final class IngestBatch {
 
 /// Hears nothing: the daemon's log speaks of files, not of what is in them.
 private final class Silence: PipelineObserver {
-  var wantsFindings: Bool { false }
   func diagnostic(_ diagnostic: Diagnostic) {}
   func records(ndjson: [UInt8]) {}
   func contactResult(_ result: ContactResult) {}

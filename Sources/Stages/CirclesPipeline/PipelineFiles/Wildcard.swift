@@ -1,4 +1,5 @@
-/// A pattern for file names: `*` stands for any characters, `?` for one.
+/// A pattern for file names: `*` stands for any characters, `?` for one. Unlike `fnmatch`, it takes `[` and `\` as
+/// they are, counts characters whatever the locale, and many stars cost no more than the product of the lengths.
 struct Wildcard {
   private let pattern: [Character]
 

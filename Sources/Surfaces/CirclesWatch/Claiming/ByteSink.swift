@@ -7,14 +7,6 @@ protocol ByteSink {
   mutating func write(_ bytes: UnsafeRawBufferPointer) throws(FileError)
 }
 
-/// Keeps the bytes in memory.
-struct CollectedBytes: ByteSink {
-  /// What came so far.
-  private(set) var bytes: [UInt8] = []
-
-  mutating func write(_ new: UnsafeRawBufferPointer) { bytes.append(contentsOf: new) }
-}
-
 /// Keeps nothing: only the digest is asked for.
 struct DroppedBytes: ByteSink {
   mutating func write(_ new: UnsafeRawBufferPointer) {}
