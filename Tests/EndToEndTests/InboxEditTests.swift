@@ -86,6 +86,17 @@ import Testing
     #expect(try inbox.run("runs", "--output", "jsonl").lines.count == runs)
   }
 
+  @Test("a text given outright is a run, though it is the same, and undo gives back every row")
+  func sameText() throws {
+    let before = try inbox.rows().everything()
+    let runs = try inbox.run("runs", "--output", "jsonl").lines.count
+    let text = "Tea and a long talk about the boat."
+    #expect(try inbox.run("inbox", "edit", "v1", "--text", text).status == 0)
+    #expect(try inbox.run("runs", "--output", "jsonl").lines.count == runs + 1)
+    #expect(try inbox.run("runs", "undo", "last").status == 0)
+    #expect(try inbox.rows().everything() == before)
+  }
+
   @Test(
     "an editor that fails, or leaves nothing that can be a note, changes nothing",
     arguments: [

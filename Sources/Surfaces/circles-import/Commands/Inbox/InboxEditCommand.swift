@@ -9,7 +9,7 @@ struct InboxEditCommand: ParsableCommand {
     abstract: "Change the text of a note; reprocess then checks it again.",
     discussion: """
       Without --text, $VISUAL or $EDITOR opens, else vi. The original text is kept beside the new \
-      one. A text saved unchanged or empty changes nothing.
+      one. A text that leaves the editor unchanged or empty changes nothing.
 
       Examples:
         circles-import inbox edit 3f2a1b7c
@@ -34,7 +34,8 @@ struct InboxEditCommand: ParsableCommand {
     let item = try notebook.inboxNote(named: note)
     let edited = try text ?? TextEditor.ofUser().edit(item.content)
     let text = edited.precomposedStringWithCanonicalMapping
-    if text == item.content {
+    // With --text it is a run like any other command by hand.
+    if self.text == nil, text == item.content {
       console.note("The text did not change.")
       console.finish()
       return
