@@ -16,6 +16,9 @@ extension Property {
     return withUTF8(reporting: &diagnostics) { escapes.trimmedText($0) }
   }
 
+  /// The value as one text without blanks and line breaks around it.
+  public var trimmedText: String { silently { trimmedText(reporting: &$0) } }
+
   /// The value as one text.
   public var text: String { silently { text(reporting: &$0) } }
 

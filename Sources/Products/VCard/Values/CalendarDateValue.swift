@@ -51,6 +51,14 @@ public struct CalendarDateValue: Hashable, Sendable {
     return CalendarDateValue(calendar, era: nil, year: nil, month: month, day: day)
   }
 
+  /// A day; nil where no part is given, or the calendar has no such day in any year.
+  public init?(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, calendar: CalendarScale = .gregorian,
+    era: Int? = nil
+  ) {
+    self.init(calendar, era: era, year: year, month: month, day: day)
+  }
+
   /// Checked parts; nil where the calendar has no such day in any year.
   init?(_ calendar: CalendarScale, era: Int?, year: Int?, month: Int?, day: Int?) {
     if year == nil && month == nil && day == nil { return nil }
