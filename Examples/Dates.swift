@@ -12,7 +12,8 @@ func days(in text: String, written: ReferenceTime) -> [String] {
     case .annual(let day):
       return "\(words): every year, \(day.month ?? 0)/\(day.day ?? 0)"
     case .dates(let first?, let last?):
-      return "\(words): \(first.month ?? 0)/\(first.day ?? 0) to \(last.month ?? 0)/\(last.day ?? 0)"
+      return
+        "\(words): \(first.month ?? 0)/\(first.day ?? 0) to \(last.month ?? 0)/\(last.day ?? 0)"
     default:
       return nil
     }
@@ -23,7 +24,8 @@ func days(in text: String, written: ReferenceTime) -> [String] {
 func daysOfAMessage() throws {
   let written = try #require(ReferenceTime(year: 2026, month: 3, day: 14))
   #expect(
-    days(in: "Dinner next Tuesday at 7pm? I'm away in May. My birthday is June 5.", written: written)
+    days(
+      in: "Dinner next Tuesday at 7pm? I'm away in May. My birthday is June 5.", written: written)
       == [
         "next Tuesday at 7pm: 2026/3/17", "May: 5/1 to 5/31", "June 5: every year, 6/5",
       ])

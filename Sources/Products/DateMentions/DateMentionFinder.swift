@@ -71,7 +71,7 @@ public struct DateMentionFinder: Sendable {
   /// How figures are ordered where nothing else decides.
   public let order: DateOrder
   /// Whether British customs hold where holidays differ (Mother's Day).
-  public let usesBritishHolidays: Bool
+  let usesBritishHolidays: Bool
   /// What counts as a mention.
   public let profile: Profile
 

@@ -9,7 +9,7 @@ struct TypedRoundTripTests {
     "through 3.0, 4.0 and jCard", arguments: [Version.v21, .v30, .v40])
   func roundTrip(version: Version) throws {
     var maker = ValueMaker(seed: 20_260_317)
-    for round in 0..<300 {
+    for round in 0..<100 {
       let card = maker.card(version)
       let written = ["set": card].merging(
         [
@@ -158,7 +158,9 @@ struct ValueMaker {
     (0..<random.below(4)).map { _ in make(&self) }
   }
 
-  private mutating func one<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
+  private mutating func one<Value>(_ values: [Value]) -> Value {
+    values[random.below(values.count)]
+  }
 
   private mutating func labelled<Value>(_ make: (inout Self) -> Value) -> Labelled<Value> {
     Labelled(

@@ -78,6 +78,27 @@ struct TypedWritingTests {
     #expect(lines(card) == ["FN:Ada", "NOTE;X-OWN=2:keep"])
   }
 
+  @Test("one value takes the place of all, but only where it is another")
+  func single() throws {
+    var card = try #require(
+      Fixture.card(
+        "4.0",
+        "FN;ALTID=1:Ada\nFN;ALTID=1;LANGUAGE=ja:アダ\nBDAY:18151210\n"
+          + "X-ALTBDAY;CALSCALE=chinese:007800021101\nUID:a\nUID:b\nKIND:individual"
+      ).cards.first)
+    let before = card
+    card.formattedName = before.formattedName
+    card.birthday = before.birthday
+    card.uid = before.uid
+    card.kind = before.kind
+    #expect(card == before)
+    card.formattedName = "Ada L."
+    card.birthday = CalendarDateValue(year: 1815)
+    card.uid = nil
+    card.kind = .group
+    #expect(lines(card) == ["FN:Ada L.", "BDAY:1815", "KIND:group"])
+  }
+
   @Test("a card of 2.1 takes new values, and agents keep their places")
   func veryOld() throws {
     var card = try #require(

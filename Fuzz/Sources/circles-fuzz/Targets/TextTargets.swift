@@ -71,7 +71,8 @@ extension FuzzTarget {
     let scalars = text.unicodeScalars
     return finders[1].mentions(in: text, at: today).map { mention in
       let start = scalars.distance(from: text.startIndex, to: mention.range.lowerBound)
-      return start..<start + scalars.distance(from: mention.range.lowerBound, to: mention.range.upperBound)
+      return start..<start
+        + scalars.distance(from: mention.range.lowerBound, to: mention.range.upperBound)
     }
   }
 

@@ -1,25 +1,26 @@
 extension Card {
   /// The birthday (BDAY; RFC 6350, 6.2.5): the first that is a day of the Gregorian calendar, else
-  /// one of another (Apple's X-ALTBDAY, `BDAY;CALSCALE=...`) or Android's. Setting it leaves one.
+  /// one of another (Apple's X-ALTBDAY, `BDAY;CALSCALE=...`) or Android's. A new one takes the place
+  /// of all.
   public var birthday: CalendarDateValue? {
     get {
       let days = values(.birthday)
       return days.first { $0.calendar == .gregorian } ?? days.first
     }
-    set { if newValue != birthday { set(newValue.map { [$0] } ?? [], .birthday) } }
+    set { if newValue != birthday { set(only: newValue, .birthday) } }
   }
 
   /// The wedding day or another yearly memory (ANNIVERSARY; RFC 6350, 6.2.6; Apple's X-ABDATE of
   /// that name, and what other exporters call it).
   public var anniversary: CalendarDateValue? {
     get { values(.anniversary).first }
-    set { set(newValue.map { [$0] } ?? [], .anniversary) }
+    set { if newValue != anniversary { set(only: newValue, .anniversary) } }
   }
 
   /// The day of death (DEATHDATE; RFC 6474).
   public var deathDate: CalendarDateValue? {
     get { values(.deathDate).first }
-    set { set(newValue.map { [$0] } ?? [], .deathDate) }
+    set { if newValue != deathDate { set(only: newValue, .deathDate) } }
   }
 
   /// Other days with a name (Apple's X-ABDATE, Android's events).

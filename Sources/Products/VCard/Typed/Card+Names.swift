@@ -1,15 +1,17 @@
 extension Card {
-  /// The name to show (FN; RFC 6350, 6.2.1): the most preferred, else the first. Setting it leaves
-  /// one FN.
+  /// The name to show (FN; RFC 6350, 6.2.1): the most preferred, else the first. A new one
+  /// takes the place of all.
   public var formattedName: String? {
     get { values(.formattedName).preferred() }
-    set { set(newValue.map { [Labelled($0)] } ?? [], .formattedName) }
+    set {
+      if newValue != formattedName { set(only: newValue.map { Labelled($0) }, .formattedName) }
+    }
   }
 
   /// The parts of the name (N; RFC 6350, 6.2.2).
   public var name: Name? {
     get { values(.name).first }
-    set { set(newValue.map { [$0] } ?? [], .name) }
+    set { if newValue != name { set(only: newValue, .name) } }
   }
 
   /// Other names (NICKNAME; RFC 6350, 6.2.3), also those of `X-NICKNAME` and Android.

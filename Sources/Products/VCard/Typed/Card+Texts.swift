@@ -14,13 +14,13 @@ extension Card {
   /// The identifier (UID; RFC 6350, 6.7.6): a URI in 4.0, any text before.
   public var uid: String? {
     get { values(.uid).first }
-    set { set(newValue.map { [$0] } ?? [], .uid) }
+    set { if newValue != uid { set(only: newValue, .uid) } }
   }
 
   /// When the card was last changed, as the card writes it in ISO 8601 (REV; RFC 6350, 6.7.4).
   public var revision: String? {
     get { values(.revision).first }
-    set { set(newValue.map { [$0] } ?? [], .revision) }
+    set { if newValue != revision { set(only: newValue, .revision) } }
   }
 
   /// What the card describes (KIND; RFC 6350, 6.1.4; Apple's X-ABSHOWAS and
@@ -28,7 +28,9 @@ extension Card {
   /// without one is.
   public var kind: Kind {
     get { values(.kind).first ?? .individual }
-    set { set(newValue == .individual ? [] : [newValue], .kind) }
+    set {
+      if newValue != kind { set(only: newValue == .individual ? nil : newValue, .kind) }
+    }
   }
 
   /// Who belongs to a group: the UIDs of their cards (MEMBER; RFC 6350, 6.6.5; Apple's

@@ -2,8 +2,7 @@
 struct CardField<Value: Hashable> {
   /// The value of a property, with the label of its group and the card within it; nil where the
   /// property is none of these.
-  let read:
-    (_ kind: PropertyKind, _ property: Property, _ label: String?, _ agent: Card?) -> Value?
+  let read: (_ kind: PropertyKind, _ property: Property, _ label: String?, _ agent: Card?) -> Value?
   /// The property of a value in a version, which is 3.0 or 4.0. What is returned as 4.0 is converted.
   let write: (_ value: Value, _ version: Version) -> LabelledProperty
 }
@@ -33,6 +32,11 @@ extension Card {
       let value = field.read(PropertyKind(property.name), property, label, held[index] ?? nil)
       return value.map { ($0, index) }
     }
+  }
+
+  /// Makes the card say this value of the field and no other, or none.
+  mutating func set<Value>(only value: Value?, _ field: CardField<Value>) {
+    set(value.map { [$0] } ?? [], field)
   }
 
   /// Makes the card say these values and no others of the field. A property whose value stays is

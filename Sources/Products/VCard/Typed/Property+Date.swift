@@ -1,6 +1,6 @@
 extension Property {
   /// The day that a BDAY, an ANNIVERSARY or the like gives, in the calendar that CALSCALE names,
-  /// without a year that stands for none (``DateValue/appleMissingYear``); nil where it gives none.
+  /// without a year that stands for none (Apple's 1604); nil where it gives none.
   public var date: CalendarDateValue? { date(from: trimmedText) }
 
   /// The same of the value's text, which the caller has.
