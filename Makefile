@@ -15,7 +15,7 @@ export PKG_CONFIG_PATH := $(BREW)/opt/libxml2/lib/pkgconfig:$(BREW)/opt/sqlite/l
 STRIPFLAGS = -x
 endif
 
-.PHONY: help setup build run test test-page test-faults test-address test-thread fuzz lint samples bench install uninstall clean
+.PHONY: help setup build run test test-page test-faults test-address test-thread fuzz lint samples docs bench install uninstall clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
@@ -96,6 +96,14 @@ samples: setup ## write the golden records beside the samples and the table of f
 	tools/formats $(DEBUG_PROGRAM)
 	@git --no-pager diff --stat -- samples Documentation/Formats.md
 
+# The libraries by themselves: nothing else of the package is built. A link to nothing is an error.
+docs: setup ## build the documentation of VCard and DateMentions below .build-docs
+	for library in VCard DateMentions; do \
+	  CIRCLES_DOCC=1 CIRCLES_TESTS="$$library" $(SWIFT) package --scratch-path .build-docs \
+	    --allow-writing-to-directory .build-docs/$$library generate-documentation \
+	    --target $$library --output-path .build-docs/$$library --warnings-as-errors || exit 1; \
+	done
+
 bench: build ## measure speed and memory (Benchmarks/README.md)
 	Benchmarks/bench $(PROGRAM)
 
@@ -122,4 +130,4 @@ uninstall: ## remove what install put there
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/circles-import.fish
 
 clean: ## remove everything that was built
-	rm -rf .build .build-address .build-fuzz .build-thread Benchmarks/work
+	rm -rf .build .build-address .build-docs .build-fuzz .build-thread Benchmarks/work

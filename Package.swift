@@ -201,6 +201,10 @@ let package = Package(
     tests("RecurrencesTests", ["Recurrences"], resources: [.copy("Resources")]),
     tests("VCardTests", ["VCard", "SourceDiagnostics", "SeededRandom"]),
     tests("VCardXMLTests", ["VCardXML", "VCard", "SourceDiagnostics"]),
+    // Short programs for those who use the libraries, compiled and run as tests.
+    .testTarget(
+      name: "ExamplesTests", dependencies: ["VCard", "DateMentions"], path: "Examples",
+      swiftSettings: strict),
     tests("PhoneNumbersTests", ["PhoneNumbers"]),
     tests("CirclesModelTests", ["CirclesModel", "SourceDiagnostics"]),
     tests(
@@ -293,6 +297,12 @@ for (floor, names) in floors {
   for target in package.targets where names.contains(target.name) {
     target.path = "Sources/\(floor)/\(target.name)"
   }
+}
+
+// `make docs` alone needs the plugin that builds the documentation.
+if Context.environment["CIRCLES_DOCC"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
 // `make test-address` and `make test-thread` build no more than the tests they run, and what those

@@ -35,7 +35,7 @@ struct JCardSearchTests {
   @Test("The tokenizer goes on behind it and knows where it began")
   func tokenizer() throws {
     var tokenizer = JSONTokenizer(
-      JSONInput.bytes(Array("oops [\n [ \"vcard\",[ 1".utf8)), limits: JSONLimits(Limits()))
+      ByteSource.bytes(Array("oops [\n [ \"vcard\",[ 1".utf8)), limits: JSONLimits(Limits()))
     #expect(try tokenizer.skipToCard())
     #expect(tokenizer.line == 2)
     #expect(tokenizer.column == 2)

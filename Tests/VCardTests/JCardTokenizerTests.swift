@@ -5,7 +5,7 @@ import Testing
 @Suite("JSON tokens")
 struct JCardTokenizerTests {
   private func tokenizer(_ text: String, _ limits: Limits = Limits()) -> JSONTokenizer {
-    JSONTokenizer(JSONInput.bytes(Array(text.utf8)), limits: JSONLimits(limits))
+    JSONTokenizer(ByteSource.bytes(Array(text.utf8)), limits: JSONLimits(limits))
   }
 
   private func tokens(_ text: String) throws -> [JSONToken] {
@@ -69,7 +69,7 @@ struct JCardTokenizerTests {
   @Test("A byte order mark is passed, half of one is refused")
   func mark() throws {
     #expect(try tokens("\u{FEFF}[") == [.beginArray])
-    var half = JSONTokenizer(JSONInput.bytes([0xEF, 0xBB, 0x5B]), limits: JSONLimits(Limits()))
+    var half = JSONTokenizer(ByteSource.bytes([0xEF, 0xBB, 0x5B]), limits: JSONLimits(Limits()))
     #expect(throws: JSONError.self) { try half.next() }
     var late = tokenizer("[\u{FEFF}")
     #expect(try late.next() == .beginArray)

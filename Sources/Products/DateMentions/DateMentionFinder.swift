@@ -1,12 +1,12 @@
 /// Finds the dates, times, lengths and recurrences a text mentions, and what they stand for.
 ///
-/// Three steps, each open to inspection: ``tokens(in:)``, ``recognise(in:)`` (what is said, no
-/// matter when) and ``mentions(in:at:)`` (what it stands for, seen from a time).
-///
 ///     let finder = DateMentionFinder()
 ///     if let at = ReferenceTime(year: 2026, month: 3, day: 14) {
 ///       finder.mentions(in: "dinner next Tuesday", at: at)   // 2026-03-17
 ///     }
+///
+/// Three steps: the tokens of a text, what is said, no matter when, and what that stands for, seen
+/// from a time.
 ///
 /// Weeks begin on Monday. "Next Tuesday" is the Tuesday of the next calendar week; a bare weekday
 /// the nearest in the direction of the sentence's tense; a month is the whole month. Time and
@@ -71,7 +71,7 @@ public struct DateMentionFinder: Sendable {
   /// How figures are ordered where nothing else decides.
   public let order: DateOrder
   /// Whether British customs hold where holidays differ (Mother's Day).
-  public let usesBritishHolidays: Bool
+  let usesBritishHolidays: Bool
   /// What counts as a mention.
   public let profile: Profile
 
@@ -110,7 +110,7 @@ public struct DateMentionFinder: Sendable {
   /// What a text says of time, with the places, before it is seen from any time: all readings.
   ///
   /// Offsets are Unicode scalars.
-  public func recognise(in text: String) -> [(range: Range<Int>, expression: DateExpression)] {
+  func recognise(in text: String) -> [(range: Range<Int>, expression: DateExpression)] {
     let lattice = lattice(of: text)
     return MentionReader.topics.flatMap { symbol in
       lattice.items.filter { $0.symbol == symbol }.compactMap { item in
@@ -120,7 +120,7 @@ public struct DateMentionFinder: Sendable {
   }
 
   /// The words, figures and marks of a text, as Unicode scalar ranges.
-  public func tokens(in text: String) -> [Range<Int>] {
+  func tokens(in text: String) -> [Range<Int>] {
     Tokenizer.tokens(of: text).map { Int($0.start)..<Int($0.end) }
   }
 

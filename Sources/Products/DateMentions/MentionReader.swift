@@ -38,7 +38,9 @@ struct MentionReader {
   func mentions(in text: String) -> [DateMention] {
     let chosen = inContext(kept(choose(candidates())))
     var copy = text
-    let found = copy.withUTF8 { bytes in chosen.compactMap { mention($0, bytes) } }
+    let found = copy.withUTF8 { bytes in
+      chosen.compactMap { mention($0, bytes, of: text) }
+    }
     return MentionReader.echoed(found)
   }
 
@@ -46,16 +48,16 @@ struct MentionReader {
   private static func echoed(_ mentions: [DateMention]) -> [DateMention] {
     var labels: [Substring: DateMention.Label] = [:]
     for mention in mentions where mention.kind == .annual {
-      labels[mention.value.suffix(5)] = mention.label
+      labels[mention.notation.suffix(5)] = mention.label
     }
     guard !labels.isEmpty else { return mentions }
     return mentions.map { mention in
       guard mention.kind == .date, case .day(nil, .some, _, _) = mention.expression,
-        let label = labels[mention.value.suffix(5)]
+        let label = labels[mention.notation.suffix(5)]
       else { return mention }
       var copy = mention
       copy.kind = .annual
-      copy.value = "--" + mention.value.suffix(5)
+      copy.notation = "--" + mention.notation.suffix(5)
       copy.label = label
       return copy
     }
@@ -135,8 +137,9 @@ struct MentionReader {
     }.map { chosen[$0] }
   }
 
-  private func mention(_ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>) -> DateMention?
-  {
+  private func mention(
+    _ candidate: Candidate, _ bytes: UnsafeBufferPointer<UInt8>, of text: String
+  ) -> DateMention? {
     let begin = Int(candidate.item.start)
     var end = Int(candidate.item.end)
     if lattice.tokens[end - 1].kind == .clitic, end - begin > 1 { end -= 1 }
@@ -144,12 +147,14 @@ struct MentionReader {
     var expression = candidate.expression
     if profile == .notes { expression = NotesProfile.core(of: expression) }
     guard var value = resolver.value(expression) else { return nil }
-    let range = lattice.scalars(of: begin..<end)
     let first = Int(lattice.tokens[begin].firstByte)
     let last = Int(lattice.tokens[end - 1].endByte)
+    let start = text.utf8.index(text.startIndex, offsetBy: first)
     var mention = DateMention(
-      range: range, text: String(decoding: bytes[first..<last], as: UTF8.self), kind: value.kind,
-      value: value.text, tense: candidate.tense, expression: expression)
+      range: start..<text.utf8.index(start, offsetBy: last - first),
+      text: String(decoding: bytes[first..<last], as: UTF8.self), notation: value.text,
+      scalars: lattice.scalars(of: begin..<end), kind: value.kind, tense: candidate.tense,
+      expression: expression)
     mention.holiday = MentionReader.holiday(in: expression)
     // "born 4 June at 03:12"
     if value.kind == .datetime, case .at(let day, _) = expression,
@@ -157,7 +162,7 @@ struct MentionReader {
       let date = resolver.value(day), date.kind == .date
     {
       (expression, value) = (day, date)
-      (mention.kind, mention.value, mention.expression) = (date.kind, date.text, day)
+      (mention.kind, mention.notation, mention.expression) = (date.kind, date.text, day)
     }
     if value.kind == .date, mention.holiday == nil,
       let label = labels.label(of: begin..<end)
@@ -167,7 +172,7 @@ struct MentionReader {
       if year == nil || (profile == .notes && label == .birthday) {
         value = Value(kind: .annual, text: "--" + value.text.suffix(5))
         mention.kind = value.kind
-        mention.value = value.text
+        mention.notation = value.text
         // "Her birthday is June 5, 2026" tells of the party.
         mention.year = year.flatMap { $0 < resolver.today.parts.year ? $0 : nil }
       }

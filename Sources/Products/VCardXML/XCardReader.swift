@@ -36,13 +36,7 @@ public struct XCardReader {
 
   /// Reads from bytes in memory.
   public init(_ bytes: [UInt8], limits: Limits = Limits()) {
-    var taken = 0
-    self.init(limits: limits) { space in
-      let count = min(space.count, bytes.count - taken)
-      space.copyBytes(from: bytes[taken..<(taken + count)])
-      taken += count
-      return count
-    }
+    self.init(limits: limits, source: ByteSource.bytes(bytes))
   }
 
   /// The next card; nil at the end. Throws what the source throws.

@@ -18,7 +18,7 @@ struct LabelTests {
     ])
   func birthdays(_ example: Example) {
     let found = mentions(example.text)
-    #expect(found.map(\.value) == example.values)
+    #expect(found.map(\.notation) == example.values)
     #expect(found.map(\.kind) == [.annual])
     #expect(found.first?.label == .birthday)
   }
@@ -26,7 +26,7 @@ struct LabelTests {
   @Test("An anniversary has its own label")
   func anniversary() {
     let found = mentions("wedding anniversary on the 5th of June, send a card")
-    #expect(found.map(\.value) == ["--06-05"])
+    #expect(found.map(\.notation) == ["--06-05"])
     #expect(found.first?.label == .anniversary)
   }
 
@@ -34,14 +34,14 @@ struct LabelTests {
   func yearOfBirth() {
     #expect(values("born on 3/15/90") == ["1990-03-15"])
     let note = mentions("Priya was born on 3/15/90, likes peonies", profile: .notes)
-    #expect(note.map(\.value) == ["--03-15"])
+    #expect(note.map(\.notation) == ["--03-15"])
     #expect(note.first?.year == 1990)
   }
 
   @Test("The year of the party is nobody's year of birth")
   func yearOfParty() {
     let note = mentions("her birthday is on June 5, 2026, and she wants peonies", profile: .notes)
-    #expect(note.map(\.value) == ["--06-05"])
+    #expect(note.map(\.notation) == ["--06-05"])
     #expect(note.first?.year == nil)
   }
 

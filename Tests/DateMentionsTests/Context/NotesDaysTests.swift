@@ -8,7 +8,7 @@ struct NotesDaysTests {
     _ text: String, _ languages: Set<DateMentionFinder.LanguageCode> = [.english]
   ) -> [String] {
     DateMentionFinder(order: .dmy, languages: languages, profile: .notes)
-      .mentions(in: text, at: wednesday).map(\.value)
+      .mentions(in: text, at: wednesday).map(\.notation)
   }
 
   @Test(

@@ -6,7 +6,7 @@ import Testing
 struct RepeatedStampsTests {
   private func found(_ text: String) -> [String] {
     DateMentionFinder(order: .dmy, languages: [.english], profile: .notes)
-      .mentions(in: text, at: wednesday).map(\.value)
+      .mentions(in: text, at: wednesday).map(\.notation)
   }
 
   @Test(
@@ -63,7 +63,7 @@ struct RepeatedStampsTests {
     let finder = DateMentionFinder(order: .dmy, profile: .adaptive)
     #expect(
       finder.mentions(in: "Rent: £480 by 31/3. Away before that. Deposit 150.", at: wednesday).map(
-        \.value)
+        \.notation)
         == ["2026-03-31"])
   }
 }
@@ -74,7 +74,7 @@ struct HabitualWeekdayTests {
     _ text: String, _ language: DateMentionFinder.LanguageCode
   ) -> [String] {
     DateMentionFinder(order: .dmy, languages: [.english, language], profile: .notes)
-      .mentions(in: text, at: wednesday).map(\.value)
+      .mentions(in: text, at: wednesday).map(\.notation)
   }
 
   @Test("are every one in French, Italian and Spanish, and with a number are the one")
@@ -92,7 +92,7 @@ struct HabitualWeekdayTests {
 struct DutchDayTests {
   private func found(_ text: String) -> [String] {
     DateMentionFinder(order: .dmy, languages: [.english, .dutch], profile: .notes)
-      .mentions(in: text, at: wednesday).map(\.value)
+      .mentions(in: text, at: wednesday).map(\.notation)
   }
 
   @Test(

@@ -64,7 +64,7 @@ struct RetractionTests {
     ])
   func round(_ example: Example) {
     let found = mentions(example.text, profile: .notes)
-    #expect(found.map(\.value) == example.values)
+    #expect(found.map(\.notation) == example.values)
     #expect(found.first?.label == .birthday)
   }
 

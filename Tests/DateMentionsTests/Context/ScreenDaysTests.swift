@@ -6,7 +6,7 @@ import Testing
 struct ScreenDaysTests {
   private func found(_ text: String) -> [String] {
     DateMentionFinder(order: .dmy, languages: [.english, .german], profile: .notes)
-      .mentions(in: text, at: wednesday).map(\.value)
+      .mentions(in: text, at: wednesday).map(\.notation)
   }
 
   @Test("A day alone in a line parts messages, and what follows is told from it")

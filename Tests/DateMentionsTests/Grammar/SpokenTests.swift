@@ -15,7 +15,8 @@ struct SpokenTests {
       Example("the thirtieth of april", "2026-04-30"), Example("a hundred and ten miles"),
     ])
   func words(_ example: Example) {
-    #expect(mentions(example.text).filter { $0.kind != .duration }.map(\.value) == example.values)
+    #expect(
+      mentions(example.text).filter { $0.kind != .duration }.map(\.notation) == example.values)
   }
 
   @Test(

@@ -14,7 +14,7 @@ struct CalendarSweepTests {
 
   private func value(_ text: String, on day: CivilDay) -> String? {
     let found = finder.mentions(in: text, at: ReferenceTime(day: day, second: 36_000))
-    return found.count == 1 ? found.first?.value : nil
+    return found.count == 1 ? found.first?.notation : nil
   }
 
   private static let names = [
@@ -143,7 +143,7 @@ struct CalendarSweepTests {
       #expect(value("\(year)-\(padded(month, 2))-\(padded(number, 2))", on: day) == day.iso)
       let british = DateMentionFinder(order: .dmy)
         .mentions(in: "\(number)/\(month)/\(year)", at: ReferenceTime(day: day, second: 0))
-      #expect(british.map(\.value) == [day.iso])
+      #expect(british.map(\.notation) == [day.iso])
     }
   }
 

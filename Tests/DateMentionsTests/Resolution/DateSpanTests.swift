@@ -49,8 +49,8 @@ struct DateSpanTests {
         "in 5 hours", "Monday to Friday", "since May", "Nov-Feb", "the 90s", "week 53", "Q4",
       ] {
         for mention in finder.mentions(in: text, at: time) {
-          #expect(!mention.value.contains("-00"), "\(text): \(mention.value)")
-          #expect(!mention.value.hasPrefix("-") || mention.kind == .annual)
+          #expect(!mention.notation.contains("-00"), "\(text): \(mention.notation)")
+          #expect(!mention.notation.hasPrefix("-") || mention.kind == .annual)
         }
       }
     }

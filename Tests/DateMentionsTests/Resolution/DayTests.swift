@@ -98,7 +98,7 @@ struct DayTests {
     let mention = try #require(mentions(text).first)
     let scalars = Array(text.unicodeScalars)
     var part = String.UnicodeScalarView()
-    part.append(contentsOf: scalars[mention.range])
+    part.append(contentsOf: scalars[mention.scalars])
     #expect(String(part) == mention.text)
     #expect(mention.text == "June 5")
   }

@@ -67,7 +67,7 @@ struct TimeTests {
     ])
   func moments(_ example: Example) {
     let found = mentions(example.text)
-    #expect(found.map(\.value) == example.values)
+    #expect(found.map(\.notation) == example.values)
     #expect(found.map(\.kind) == [.datetime])
   }
 
@@ -83,7 +83,7 @@ struct TimeTests {
     ])
   func momentSpans(_ example: Example) {
     let found = mentions(example.text)
-    #expect(found.map(\.value) == example.values)
+    #expect(found.map(\.notation) == example.values)
     #expect(found.map(\.kind) == [.datetimeRange])
   }
 
@@ -136,7 +136,7 @@ struct TimeTests {
     ])
   func repetitions(_ example: Example) {
     let found = mentions(example.text)
-    #expect(found.map(\.value) == example.values)
+    #expect(found.map(\.notation) == example.values)
     #expect(found.map(\.kind) == [.recurring])
   }
 }

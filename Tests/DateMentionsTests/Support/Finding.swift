@@ -27,7 +27,7 @@ func values(
   _ text: String, at time: ReferenceTime = wednesday, order: DateOrder = .mdy,
   profile: DateMentionFinder.Profile = .everything
 ) -> [String] {
-  mentions(text, at: time, order: order, profile: profile).map(\.value)
+  mentions(text, at: time, order: order, profile: profile).map(\.notation)
 }
 
 /// The mentions of a text.

@@ -6,7 +6,7 @@ import Testing
 struct LanguageDaysTests {
   private func check(_ example: Example, _ code: DateMentionFinder.LanguageCode) {
     let found = DateMentionFinder(order: .dmy, languages: [.english, code], profile: .notes)
-      .mentions(in: example.text, at: wednesday).map(\.value)
+      .mentions(in: example.text, at: wednesday).map(\.notation)
     #expect(found == example.values)
   }
 

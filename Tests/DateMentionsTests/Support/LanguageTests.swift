@@ -5,7 +5,7 @@ import Testing
 struct LanguageTests {
   private func values(_ text: String, _ language: DateMentionFinder.LanguageCode) -> [String] {
     DateMentionFinder(order: .dmy, languages: [language]).mentions(in: text, at: wednesday)
-      .map(\.value)
+      .map(\.notation)
   }
 
   @Test(
@@ -156,7 +156,7 @@ struct LanguageTests {
   func mixed() {
     let finder = DateMentionFinder(languages: Set(DateMentionFinder.LanguageCode.allCases))
     let found = finder.mentions(in: "mañana, or demain, or next Tuesday", at: wednesday)
-    #expect(found.map(\.value) == ["2026-03-19", "2026-03-19", "2026-03-24"])
+    #expect(found.map(\.notation) == ["2026-03-19", "2026-03-19", "2026-03-24"])
   }
 
   @Test("English alone knows no other language's words")

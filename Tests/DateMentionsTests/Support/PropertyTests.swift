@@ -26,13 +26,13 @@ struct PropertyTests {
       for profile in [DateMentionFinder.Profile.everything, .notes] {
         var last = 0
         for mention in mentions(text, profile: profile) {
-          #expect(mention.range.lowerBound >= last && mention.range.upperBound <= scalars.count)
-          #expect(!mention.range.isEmpty)
-          last = mention.range.upperBound
+          #expect(mention.scalars.lowerBound >= last && mention.scalars.upperBound <= scalars.count)
+          #expect(!mention.scalars.isEmpty)
+          last = mention.scalars.upperBound
           var part = String.UnicodeScalarView()
-          part.append(contentsOf: scalars[mention.range])
+          part.append(contentsOf: scalars[mention.scalars])
           #expect(String(part) == mention.text)
-          #expect(Self.isReal(mention), "\(mention.kind) \(mention.value)")
+          #expect(Self.isReal(mention), "\(mention.kind) \(mention.notation)")
         }
       }
     }
@@ -47,7 +47,7 @@ struct PropertyTests {
     func isTime(_ text: Substring) -> Bool {
       text.first == "T" && ReferenceTime(iso: "2000-01-01" + text) != nil
     }
-    let value = Substring(mention.value)
+    let value = Substring(mention.notation)
     let sides = value.split(separator: "/", omittingEmptySubsequences: false)
     func both(_ check: (Substring) -> Bool) -> Bool {
       sides.count == 2 && sides.allSatisfy { $0 == ".." || check($0) } && sides != ["..", ".."]

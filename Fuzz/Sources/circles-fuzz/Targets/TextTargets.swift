@@ -2,6 +2,7 @@ import CirclesExtraction
 import CirclesMatching
 import CirclesModel
 import DateMentions
+import Foundation
 
 extension FuzzTarget {
   private static let texts = ["samples/notes", "samples/transcripts", "Fuzz/Seeds/text"]
@@ -10,29 +11,20 @@ extension FuzzTarget {
   static let dates = FuzzTarget(name: "dates", seeds: texts, dictionary: "text") { bytes in
     let finder = finders[bytes.count % finders.count]
     let text = String(decoding: bytes, as: UTF8.self)
-    let scalars = Array(text.unicodeScalars)
-    var end = 0
-    for token in finder.tokens(in: text) {
-      check(token.lowerBound >= end && token.upperBound <= scalars.count, "words lie in the text")
-      end = token.upperBound
-    }
-    for found in finder.recognise(in: text) {
-      check(!found.range.isEmpty, "a reading is of something")
-      check(found.range.upperBound <= scalars.count, "a reading lies in the text")
-    }
     guard let today = ReferenceTime(year: 2026, month: 2, day: 28, hour: 23) else { return }
-    end = 0
+    var end = text.startIndex
     for mention in finder.mentions(in: text, at: today) {
       check(mention.range.lowerBound >= end, "mentions go forward and do not overlap")
       check(!mention.range.isEmpty, "a mention is of something")
-      check(mention.range.upperBound <= scalars.count, "a mention lies in the text")
+      check(mention.range.upperBound <= text.endIndex, "a mention lies in the text")
       end = mention.range.upperBound
-      let words = String(String.UnicodeScalarView(scalars[mention.range]))
       check(
-        Array(mention.text.unicodeScalars) == Array(words.unicodeScalars),
+        mention.text.unicodeScalars.elementsEqual(text[mention.range].unicodeScalars),
         "a mention has the words of its place")
-      check(!mention.value.isEmpty, "a mention stands for something")
-      if mention.kind == .date { check(isDay(mention.value), "a day is one of the calendar") }
+      check(!mention.notation.isEmpty, "a mention stands for something")
+      if case .date(let day) = mention.value {
+        check(isDay(day), "a day is one of the calendar")
+      }
     }
   }
 
@@ -42,9 +34,9 @@ extension FuzzTarget {
       order: .mdy, languages: Set(DateMentionFinder.LanguageCode.allCases), profile: .adaptive),
   ]
 
-  private static func isDay(_ value: String) -> Bool {
-    let parts = value.split(separator: "-").compactMap { Int($0) }
-    return parts.count == 3 && WallTime(year: parts[0], month: parts[1], day: parts[2]) != nil
+  private static func isDay(_ date: DateComponents) -> Bool {
+    guard let year = date.year, let month = date.month, let day = date.day else { return false }
+    return WallTime(year: year, month: month, day: day) != nil
   }
 
   /// What a text says of somebody: every finding lies in it.
@@ -76,7 +68,12 @@ extension FuzzTarget {
 
   private static func dayMarks(_ text: String) -> [Range<Int>] {
     guard let today = ReferenceTime(year: 2026, month: 2, day: 28) else { return [] }
-    return finders[1].mentions(in: text, at: today).map(\.range)
+    let scalars = text.unicodeScalars
+    return finders[1].mentions(in: text, at: today).map { mention in
+      let start = scalars.distance(from: text.startIndex, to: mention.range.lowerBound)
+      return start..<start
+        + scalars.distance(from: mention.range.lowerBound, to: mention.range.upperBound)
+    }
   }
 
   private static func look(at found: Extraction, in text: String, days: Int) {

@@ -1,5 +1,5 @@
 /// What a mention says, before it is known when it was said: the result of recognition.
-public indirect enum DateExpression: Hashable, Sendable {
+indirect enum DateExpression: Hashable, Sendable {
   /// A day by number: "June 5, 2024", "the 12th", "Monday the 28th".
   case day(year: Int?, month: Int?, day: Int, weekday: Int?)
   /// A weekday, Monday 1 to Sunday 7.
@@ -52,7 +52,7 @@ public indirect enum DateExpression: Hashable, Sendable {
   case each(DateExpression)
 
   /// Which of several a name means.
-  public enum RelativeQualifier: Int, Hashable, Sendable {
+  enum RelativeQualifier: Int, Hashable, Sendable {
     /// No word says: the nearest in the direction of the tense.
     case nearest
     /// "this".
@@ -68,19 +68,19 @@ public indirect enum DateExpression: Hashable, Sendable {
   }
 
   /// The units time is counted in.
-  public enum TimeUnit: Int, Hashable, Sendable {
+  enum TimeUnit: Int, Hashable, Sendable {
     /// Seconds to hours, then days to centuries, from short to long.
     case second, minute, hour, day, weekend, week, month, quarter, year, decade, century
   }
 
   /// The seasons of the northern half.
-  public enum Season: Int, Hashable, Sendable {
+  enum Season: Int, Hashable, Sendable {
     /// From 1 March, 1 June, 1 September, 1 December.
     case spring, summer, autumn, winter
   }
 
   /// Parts of a period.
-  public enum Part: Int, Hashable, Sendable {
+  enum Part: Int, Hashable, Sendable {
     /// The first, middle or last third; a half; what is left; what is over; what is ahead.
     case early, middle, late, firstHalf, secondHalf, rest, earlier, later, whole
     /// The first or last moment of a day.
@@ -88,7 +88,7 @@ public indirect enum DateExpression: Hashable, Sendable {
   }
 
   /// Parts of the day.
-  public enum PartOfDay: Int, Hashable, Sendable {
+  enum PartOfDay: Int, Hashable, Sendable {
     /// 8-12, 12-16, 16-20, 20-24, 12-14, 0-24.
     case morning, afternoon, evening, night, lunch, breakfast, dinner
     /// The first and the second half of those.
@@ -98,28 +98,28 @@ public indirect enum DateExpression: Hashable, Sendable {
   }
 
   /// Which side of a point is meant.
-  public enum Bound: Int, Hashable, Sendable {
+  enum Bound: Int, Hashable, Sendable {
     /// Up to but without it; up to and with it; from it on; after it.
     case before, until, since, after
   }
 
   /// A count of units.
-  public struct Amount: Hashable, Sendable {
+  struct Amount: Hashable, Sendable {
     /// How many.
-    public var count: Int
+    var count: Int
     /// Of what.
-    public var unit: TimeUnit
+    var unit: TimeUnit
   }
 
   /// A time of day.
-  public struct ClockTime: Hashable, Sendable {
+  struct ClockTime: Hashable, Sendable {
     /// 0 to 24, 0 to 59, 0 to 59.
-    public var hour: Int
+    var hour: Int
     /// Minutes, 0 to 59.
-    public var minute: Int
+    var minute: Int
     /// Seconds, 0 to 59, if given.
-    public var second: Int?
+    var second: Int?
     /// Whether the text says which half of the day it is.
-    public var isSure: Bool
+    var isSure: Bool
   }
 }

@@ -1,7 +1,7 @@
 /// A date, time, length or recurrence that a text mentions, with the value it stands for.
 public struct DateMention: Hashable, Sendable {
-  /// What sort of value a mention has.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  /// What sort of value a mention has, and how ``notation`` writes it.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// One day, `2026-03-17`.
     case date
     /// A day of every year, `--06-05`.
@@ -30,14 +30,14 @@ public struct DateMention: Hashable, Sendable {
     case anniversary
   }
 
-  /// Unicode scalar offsets into the text, the end excluded.
-  public var range: Range<Int>
+  /// The place in the text.
+  public var range: Range<String.Index>
   /// The words of the mention, verbatim.
   public var text: String
-  /// What sort of value it is.
-  public var kind: Kind
-  /// The value, in the notation of ``Kind``.
-  public var value: String
+  /// The value as text, to be stored: ISO 8601 (`2026-03-17`, `2026-05-01/2026-05-31`, `P3W`), with
+  /// `--06-05` for a day of every year, `..` for an open end, and `X` for any digit of what comes
+  /// again and again (`XXXX-WXX-4`: every Thursday).
+  public var notation: String
   /// The holiday that was named, in English, if one was.
   public var holiday: String?
   /// What the words around it say the day is.
@@ -46,8 +46,25 @@ public struct DateMention: Hashable, Sendable {
   public var year: Int?
   /// The direction of the sentence that decided between readings.
   public var tense: Tense
+  /// The place as Unicode scalar offsets, the end excluded.
+  package var scalars: Range<Int>
+  /// What sort of value it is.
+  package var kind: Kind
   /// What was recognised, before it was resolved.
-  public var expression: DateExpression
+  var expression: DateExpression
+
+  init(
+    range: Range<String.Index>, text: String, notation: String, scalars: Range<Int>, kind: Kind,
+    tense: Tense, expression: DateExpression
+  ) {
+    self.range = range
+    self.text = text
+    self.notation = notation
+    self.scalars = scalars
+    self.kind = kind
+    self.tense = tense
+    self.expression = expression
+  }
 }
 
 /// The direction of time a sentence looks in.

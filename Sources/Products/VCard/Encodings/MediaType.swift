@@ -49,6 +49,16 @@ enum MediaType {
     return nil
   }
 
+  /// What is written where nothing is known.
+  static let unknown = "application/octet-stream"
+
+  /// The same of the parameters alone: a link's slashes say nothing about the format.
+  static func ofLink(_ property: Property) -> String? {
+    var bare = property
+    bare.rawValue = []
+    return declared(by: bare)
+  }
+
   private static func plain(_ type: String) -> String? {
     let type = type.prefix { $0 != ";" }.lowercased()
     return type.contains("/") ? type : nil

@@ -1,3 +1,4 @@
+public import Foundation
 public import SourceDiagnostics
 
 /// Reads contacts written as jCard (RFC 7095), one after the other.
@@ -29,9 +30,14 @@ public struct JCardReader {
     cursor = JCardCursor(JSONTokenizer(source, limits: JSONLimits(limits)), limits: limits)
   }
 
+  /// Reads a file, which is open as long as the reader is there. Throws what opening it throws.
+  public init(contentsOf url: URL, limits: Limits = Limits()) throws {
+    self.init(limits: limits, source: try ByteSource.file(url))
+  }
+
   /// Reads from bytes in memory.
   public init(_ bytes: [UInt8], limits: Limits = Limits()) {
-    self.init(limits: limits, source: JSONInput.bytes(bytes))
+    self.init(limits: limits, source: ByteSource.bytes(bytes))
   }
 
   /// The next card; nil at the end. Throws what the source throws.

@@ -63,18 +63,3 @@ struct JSONInput {
     return !ended
   }
 }
-
-extension JSONInput {
-  /// The bytes of an array as a source.
-  static func bytes(_ bytes: [UInt8]) -> Source {
-    var taken = 0
-    return { space in
-      let count = min(space.count, bytes.count - taken)
-      bytes.withUnsafeBytes { all in
-        space.copyMemory(from: UnsafeRawBufferPointer(rebasing: all[taken..<(taken + count)]))
-      }
-      taken += count
-      return count
-    }
-  }
-}

@@ -1,19 +1,19 @@
-public import SourceDiagnostics
+package import SourceDiagnostics
 
 /// Parses cards that a `CardSplitter` has cut. Keep one for each task: it remembers the names it met.
-public struct CardParser {
+package struct CardParser {
   let limits: Limits
   let headers: HeaderCache
   private var lines: [LogicalLine] = []
 
   /// A parser with these bounds.
-  public init(limits: Limits = Limits()) {
+  package init(limits: Limits = Limits()) {
     self.limits = limits
     headers = HeaderCache(limits: limits)
   }
 
   /// The card, read as far as it can be; nothing is left out without a diagnostic.
-  public mutating func parse(
+  package mutating func parse(
     _ raw: RawCard, in batch: RawCardBatch, reporting diagnostics: inout [Diagnostic]
   ) -> Card {
     var reporter = CardReporter(record: raw.index, limit: limits.diagnosticsPerCard)

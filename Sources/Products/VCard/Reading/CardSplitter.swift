@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// Feed it with `append`, take batches with `nextBatch` until that says nil, and go on; after
 /// `finish` the rest comes out. Memory is bounded by the batch size and the limits, work by the
 /// bytes fed, in whatever pieces they come.
-public struct CardSplitter: Sendable {
+package struct CardSplitter: Sendable {
   let limits: Limits
   var decoder = InputDecoder()
   /// UTF-8 not yet handed out.
@@ -57,16 +57,16 @@ public struct CardSplitter: Sendable {
   }
 
   /// Starts on a file.
-  public init(limits: Limits = Limits()) { self.limits = limits }
+  package init(limits: Limits = Limits()) { self.limits = limits }
 
   /// Takes the next bytes of the file.
-  public mutating func append(_ bytes: UnsafeRawBufferPointer) {
+  package mutating func append(_ bytes: UnsafeRawBufferPointer) {
     decoder.decode(bytes, into: &buffer)
     settle()
   }
 
   /// Says that the file has ended.
-  public mutating func finish() {
+  package mutating func finish() {
     guard !isFinished else { return }
     decoder.finish(into: &buffer)
     isFinished = true
@@ -75,7 +75,7 @@ public struct CardSplitter: Sendable {
 
   /// The next cards: about `targetBytes` of them, fewer at the end of the file; nil where more bytes
   /// are needed, or after `finish`, where there is nothing more.
-  public mutating func nextBatch(targetBytes: Int = 1 << 20) -> RawCardBatch? {
+  package mutating func nextBatch(targetBytes: Int = 1 << 20) -> RawCardBatch? {
     while true {
       if let last = batch.cards.last, last.range.upperBound - handedOut >= targetBytes {
         return drainBatch()

@@ -1,19 +1,19 @@
-public import SourceDiagnostics
+package import SourceDiagnostics
 
 /// Where one card lies in the bytes of its batch.
-public struct RawCard: Hashable, Sendable {
+package struct RawCard: Hashable, Sendable {
   /// The card's bytes, from BEGIN through END.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The bytes between the lines of BEGIN and END.
-  public var body: Range<Int>
+  package var body: Range<Int>
   /// The physical line of BEGIN in the file, from 1.
-  public var line: Int
+  package var line: Int
   /// The card's number in its file, from 0.
-  public var index: Int
+  package var index: Int
   /// How many blanks stand before BEGIN, and so before every line of an indented card.
-  public var indent: Int
+  package var indent: Int
   /// How the card ends.
-  public var ending: Ending
+  package var ending: Ending
 
   /// Counts its bytes from another place.
   mutating func shift(by offset: Int) {
@@ -22,7 +22,7 @@ public struct RawCard: Hashable, Sendable {
   }
 
   /// How a card ends.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// By its END line.
     case end
     /// By the BEGIN of another card or component.
@@ -33,19 +33,19 @@ public struct RawCard: Hashable, Sendable {
 }
 
 /// Whole cards of one file, cut but not parsed: a piece of work that can go to another core.
-public struct RawCardBatch: Sendable {
+package struct RawCardBatch: Sendable {
   /// The bytes that hold the cards.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The cards, in the order of the file.
-  public var cards: [RawCard]
+  package var cards: [RawCard]
   /// What was found between and around the cards, in the order of the file.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
   /// True where the file's own encoding (a byte order mark, UTF-16) says that the bytes are UTF-8
   /// now, whatever a CHARSET of the original text says.
-  public var isUnicode: Bool
+  package var isUnicode: Bool
 
   /// Makes a batch.
-  public init(
+  package init(
     bytes: [UInt8], cards: [RawCard], diagnostics: [Diagnostic] = [], isUnicode: Bool = false
   ) {
     self.bytes = bytes
@@ -56,7 +56,7 @@ public struct RawCardBatch: Sendable {
 
   /// True where a line of the card begins like a UID property, in any case and group: a cheap look,
   /// which may take other text for one and misses none.
-  public func mayHaveUID(_ card: RawCard) -> Bool {
+  package func mayHaveUID(_ card: RawCard) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       let body = bytes.part(card.body.lowerBound, card.body.upperBound)
       guard let base = body.baseAddress else { return false }

@@ -1,8 +1,9 @@
+public import Foundation
 public import SourceDiagnostics
 
 /// Reads cards one by one from anywhere, in bounded memory.
 ///
-///     var reader = VCardReader { buffer in read(descriptor, buffer.baseAddress, buffer.count) }
+///     var reader = try VCardReader(contentsOf: url)
 ///     var diagnostics: [Diagnostic] = []
 ///     while let card = try reader.next(reporting: &diagnostics) { ... }
 public struct VCardReader {
@@ -19,7 +20,17 @@ public struct VCardReader {
 
   private static let chunkBytes = 1 << 18
 
-  /// A reader of what `source` gives.
+  /// Reads a file, which is open as long as the reader is there. Throws what opening it throws.
+  public init(contentsOf url: URL, limits: Limits = Limits()) throws {
+    self.init(limits: limits, source: try ByteSource.file(url))
+  }
+
+  /// Reads bytes in memory.
+  public init(_ bytes: [UInt8], limits: Limits = Limits()) {
+    self.init(limits: limits, source: ByteSource.bytes(bytes))
+  }
+
+  /// Reads what `source` gives.
   public init(limits: Limits = Limits(), source: @escaping Source) {
     self.source = source
     splitter = CardSplitter(limits: limits)
@@ -49,6 +60,13 @@ public struct VCardReader {
     }
     nextCard += 1
     return parser.parse(batch.cards[nextCard - 1], in: batch, reporting: &diagnostics)
+  }
+
+  /// All cards in a text, and what was to be said of them.
+  public static func cards(
+    in text: String, limits: Limits = Limits()
+  ) -> (cards: [Card], diagnostics: [Diagnostic]) {
+    cards(in: Array(text.utf8), limits: limits)
   }
 
   /// All cards in the bytes of a file, and what was to be said of them.

@@ -8,7 +8,7 @@ extension Property {
 
   /// A diagnostic about this property's value, with the beginning of its raw text if no other is
   /// given.
-  public func diagnostic(
+  package func diagnostic(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String,
     value: String? = nil
   ) -> Diagnostic {

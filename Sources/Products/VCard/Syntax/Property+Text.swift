@@ -11,10 +11,13 @@ extension Property {
   }
 
   /// The value as one text without blanks and line breaks around it.
-  public func trimmedText(reporting diagnostics: inout [Diagnostic]) -> String {
+  package func trimmedText(reporting diagnostics: inout [Diagnostic]) -> String {
     let escapes = Escapes(version: version)
     return withUTF8(reporting: &diagnostics) { escapes.trimmedText($0) }
   }
+
+  /// The value as one text without blanks and line breaks around it.
+  package var trimmedText: String { silently { trimmedText(reporting: &$0) } }
 
   /// The value as one text.
   public var text: String { silently { text(reporting: &$0) } }
@@ -63,7 +66,7 @@ extension Property {
 
   /// The components between semicolons, each as one text; commas are joined anew by `separator`,
   /// and stay text where that is nil.
-  public func joinedComponents(
+  package func joinedComponents(
     separator: String? = nil, reporting diagnostics: inout [Diagnostic]
   ) -> [String] {
     let escapes = Escapes(version: version)
@@ -83,7 +86,7 @@ extension Property {
   }
 
   /// The components between semicolons, each as one text.
-  public func joinedComponents(separator: String? = nil) -> [String] {
+  package func joinedComponents(separator: String? = nil) -> [String] {
     silently { joinedComponents(separator: separator, reporting: &$0) }
   }
 

@@ -1,6 +1,6 @@
 /// A row of Android's address book that vCard has no property for, as AOSP writes it:
 /// `X-ANDROID-CUSTOM:vnd.android.cursor.item/KIND;data1;data2;...` (up to 15 columns).
-public enum AndroidCustom: Hashable, Sendable {
+package enum AndroidCustom: Hashable, Sendable {
   /// Another name.
   case nickname(String)
   /// A day: its text, and what it is.
@@ -9,7 +9,7 @@ public enum AndroidCustom: Hashable, Sendable {
   case relation(name: String, type: String)
 
   /// What a day of `ContactsContract.CommonDataKinds.Event` is.
-  public enum EventKind: Hashable, Sendable {
+  package enum EventKind: Hashable, Sendable {
     /// Type 3.
     case birthday
     /// Type 1 (`anniversary`), type 2 (`other`), or the user's own label.
@@ -18,7 +18,7 @@ public enum AndroidCustom: Hashable, Sendable {
 
   /// Reads the components of the property; nil for kinds that are not known, and for rows that
   /// say nothing.
-  public init?(components: [String]) {
+  package init?(components: [String]) {
     guard let kind = components.first, components.count > 1 else { return nil }
     let value = components[1]
     if value.isEmpty { return nil }

@@ -1,11 +1,11 @@
 /// The names that Apple's address book gives to numbers, addresses and dates (`X-ABLabel`).
-public enum AppleLabel {
+package enum AppleLabel {
   /// What a label says in plain words; nil where it says nothing.
   ///
   /// Apple's own labels stand in `_$!<...>!$_` and are spelt in words here: `_$!<HomePage>!$_` is
   /// `home page`, `_$!<HomeFAX>!$_` is `home fax`. A user's own label is left as written. Empty
   /// labels, also `_$!<>!$_` and the `$!!$` that some exporters leave of them, say nothing.
-  public static func text(of label: String) -> String? {
+  package static func text(of label: String) -> String? {
     var label = label.asciiTrimmed
     enum Kind { case own, apple(String), nothing }
     let kind = label.withUTF8 { utf8 -> Kind in

@@ -14,7 +14,7 @@ public struct CalendarDateValue: Hashable, Sendable {
   public var day: Int?
 
   /// A Gregorian day.
-  public init(_ date: DateValue) {
+  package init(_ date: DateValue) {
     calendar = .gregorian
     year = date.year
     month = date.month
@@ -27,7 +27,7 @@ public struct CalendarDateValue: Hashable, Sendable {
   /// (only for the calendars that have several, and optional), four of year, two of month, two of
   /// day. A hyphen stands for an era or a year that is not given: `007800021101` (year 2 of cycle
   /// 78), `57450203`, `-57450203`, `0078-1101`, `--1101`. Others write the ISO forms.
-  public init?(text: String, calendar: CalendarScale) {
+  public init?(text: String, calendar: CalendarScale = .gregorian) {
     var text = text.asciiTrimmed
     let date = text.withUTF8 { utf8 in
       utf8.count > DateValue.maximumLength
@@ -43,12 +43,20 @@ public struct CalendarDateValue: Hashable, Sendable {
   }
 
   /// The date without the year that stands for "no year" (`X-APPLE-OMIT-YEAR`).
-  public func omitting(year omitted: Int?) -> CalendarDateValue? {
+  package func omitting(year omitted: Int?) -> CalendarDateValue? {
     let isMissing =
       year != nil
       && (year == omitted || (calendar == .gregorian && year == DateValue.appleMissingYear))
     if !isMissing { return self }
     return CalendarDateValue(calendar, era: nil, year: nil, month: month, day: day)
+  }
+
+  /// A day; nil where no part is given, or the calendar has no such day in any year.
+  public init?(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, calendar: CalendarScale = .gregorian,
+    era: Int? = nil
+  ) {
+    self.init(calendar, era: era, year: year, month: month, day: day)
   }
 
   /// Checked parts; nil where the calendar has no such day in any year.

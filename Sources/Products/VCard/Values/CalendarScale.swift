@@ -20,7 +20,7 @@ public enum CalendarScale: String, Hashable, Sendable, CaseIterable {
   /// The calendar a CALSCALE parameter means; nil for one that is unknown.
   ///
   /// Apple writes the names of its `NSCalendar` identifiers, others those of CLDR or of RFC 7529.
-  public init?(parameter: String) {
+  package init?(parameter: String) {
     var key = parameter.asciiLowercased
     key.removeAll { $0 == "-" || $0 == "_" || $0 == " " }
     switch key {
@@ -45,7 +45,7 @@ public enum CalendarScale: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a year of this calendar is told only together with its era or cycle.
-  public var countsYearsWithinEra: Bool {
+  package var countsYearsWithinEra: Bool {
     self == .chinese || self == .dangi || self == .japanese
   }
 

@@ -2,16 +2,16 @@
 ///
 /// `BDAY:--0415` is a month and a day, `BDAY:1985` a year. Dates of the Gregorian calendar only;
 /// for others see ``CalendarDateValue``.
-public struct DateValue: Hashable, Sendable {
+package struct DateValue: Hashable, Sendable {
   /// The year, from 1; nil where the card does not say it.
-  public var year: Int?
+  package var year: Int?
   /// The month, 1 to 12.
-  public var month: Int?
+  package var month: Int?
   /// The day of the month, 1 to 31.
-  public var day: Int?
+  package var day: Int?
 
   /// Makes a date; nil where no part is there, or there is no such day in the calendar.
-  public init?(year: Int? = nil, month: Int? = nil, day: Int? = nil) {
+  package init?(year: Int? = nil, month: Int? = nil, day: Int? = nil) {
     if year == nil && month == nil && day == nil { return nil }
     if let year, year < 1 || year > 9999 { return nil }
     if let month, month < 1 || month > 12 { return nil }
@@ -24,11 +24,11 @@ public struct DateValue: Hashable, Sendable {
 
   /// The year that Apple's address book writes where it has none: a leap year, so that
   /// 29 February fits.
-  public static let appleMissingYear = 1604
+  package static let appleMissingYear = 1604
 
   /// The date without a year that stands for "no year": the one `X-APPLE-OMIT-YEAR` names, or
   /// Apple's 1604, since clients lose the parameter. Nil where nothing would remain.
-  public func omitting(year omitted: Int?) -> DateValue? {
+  package func omitting(year omitted: Int?) -> DateValue? {
     guard let year, year == omitted || year == Self.appleMissingYear else { return self }
     return DateValue(month: month, day: day)
   }
@@ -53,7 +53,7 @@ extension DateValue {
   /// - Numbers in another order or with other separators, where only one reading makes a date:
   ///   `15.04.1980`, `1980/4/5`, `04/15/1980`, `70-7-14`.
   /// - English words: `April 15, 1980`, `15-Apr-1980`.
-  public init?(text: String) {
+  package init?(text: String) {
     var text = text
     let date = text.withUTF8 { utf8 in Self.read(utf8) }
     guard let date else { return nil }

@@ -32,3 +32,21 @@ extension UInt8 {
     }
   }
 }
+
+extension String {
+  /// The text with every byte that a user name in a URI cannot hold as `%41` (RFC 3986, section
+  /// 3.2.1).
+  package var percentEncoded: String {
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(utf8.count)
+    let digits = Array("0123456789ABCDEF".utf8)
+    for byte in utf8 {
+      if byte.isASCIILetter || byte.isASCIIDigit || "-._~!$&'()*+,;=".utf8.contains(byte) {
+        encoded.append(byte)
+      } else {
+        encoded += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: encoded, as: UTF8.self)
+  }
+}

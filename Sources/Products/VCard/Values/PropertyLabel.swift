@@ -1,18 +1,18 @@
 /// What the parameters of a TEL, EMAIL, ADR, URL or the like call it, and whether it is the
 /// preferred one.
-public struct PropertyLabel: Hashable, Sendable {
+package struct PropertyLabel: Hashable, Sendable {
   /// `mobile`, `home`, `work fax`, ... or the user's own word; empty for none.
-  public var text: String
+  package var text: String
   /// How preferred it is: 1 is best (`TYPE=pref`, `PREF=1`), 100 is least; nil where nothing is
   /// said.
-  public var preference: Int?
+  package var preference: Int?
 
   /// Reads the TYPE and PREF parameters.
   ///
   /// `CELL` says more than the place it is with, and a fax is told by its place: `HOME,FAX` is
   /// `home fax`. Of several places the first counts. A word that no standard knows is the user's
   /// own, and counts where there is nothing else.
-  public init(_ parameters: [Parameter]) {
+  package init(_ parameters: [Parameter]) {
     text = ""
     if parameters.isEmpty { return }
     var place: String?

@@ -1,8 +1,8 @@
 /// The words for what somebody is to somebody.
-public enum RelationType {
+package enum RelationType {
   /// The word for a number of Android's `ContactsContract.CommonDataKinds.Relation`; nil for 0,
   /// which means the user's own label, and for numbers that are not known.
-  public static func android(_ number: Int) -> String? {
+  package static func android(_ number: Int) -> String? {
     let words = [
       "assistant", "brother", "child", "domestic partner", "father", "friend", "manager", "mother",
       "parent", "partner", "referred by", "relative", "sister", "spouse",
@@ -12,7 +12,7 @@ public enum RelationType {
 
   /// What a property that names one kind of relation says, such as `X-EVOLUTION-SPOUSE`; nil for
   /// any other property. `name` is in upper case.
-  public static func property(_ name: String) -> String? {
+  package static func property(_ name: String) -> String? {
     switch name {
     case "X-MS-SPOUSE", "X-SPOUSE", "X-EVOLUTION-SPOUSE", "X-KADDRESSBOOK-X-SPOUSENAME",
       "X-SPOUSE-NAME", "X-WAB-SPOUSE-NAME":

@@ -20,7 +20,7 @@ public struct ServiceHandle: Hashable, Sendable {
   ///
   /// Clients write many kinds of URI: `skype:ana?chat`, `aim:goim?screenname=ana`,
   /// `xmpp:ana@example.org`, `x-apple:ana`, or the bare name.
-  public init?(impp value: String, parameters: [Parameter]) {
+  package init?(impp value: String, parameters: [Parameter]) {
     let named = Self.parameter(["X-SERVICE-TYPE", "SERVICE-TYPE", "X-SERVICE"], parameters)
     let user = Self.parameter(["USERNAME", "X-USER"], parameters)
     if let (scheme, rest) = value.uriParts, !value.isWebAddress {
@@ -40,7 +40,7 @@ public struct ServiceHandle: Hashable, Sendable {
 
   /// Reads an `X-SOCIALPROFILE` of Apple or a `SOCIALPROFILE` of RFC 9554. `label` is the X-ABLabel
   /// of its group. Nil where no name is left.
-  public init?(profile value: String, parameters: [Parameter], label: String? = nil) {
+  package init?(profile value: String, parameters: [Parameter], label: String? = nil) {
     let named =
       Self.parameter(["SERVICE-TYPE", "X-SERVICE-TYPE"], parameters)
       ?? Self.type(parameters) ?? label
@@ -61,7 +61,7 @@ public struct ServiceHandle: Hashable, Sendable {
 
   /// Reads a property that names its service itself, such as `X-SKYPE` or `X-AIM`. `service` is
   /// what ``ServiceName/property(_:)`` gives for it. Nil where no name is left.
-  public init?(service: String, value: String) {
+  package init?(service: String, value: String) {
     if value.isWebAddress {
       self.init(
         service: service, user: value.lastPathComponent?.percentDecoded ?? value, url: value)

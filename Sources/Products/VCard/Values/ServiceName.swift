@@ -1,8 +1,8 @@
 /// The names of messengers and social networks.
-public enum ServiceName {
+package enum ServiceName {
   /// One spelling for a service: lower case, without blanks, and without the variants that
   /// programs have for one and the same (`GoogleTalk`, `google-talk`, `gtalk`).
-  public static func canonical(_ name: String) -> String {
+  package static func canonical(_ name: String) -> String {
     var service = name.asciiLowercased
     if service.utf8.contains(0x20) { service.removeAll { $0 == " " } }
     switch service {
@@ -18,7 +18,7 @@ public enum ServiceName {
 
   /// The service that a property stands for, such as `skype` for `X-SKYPE-USERNAME`; nil for any
   /// other property. `name` is in upper case.
-  public static func property(_ name: String) -> String? {
+  package static func property(_ name: String) -> String? {
     switch name {
     case "X-AIM": "aim"
     case "X-ICQ": "icq"

@@ -19,7 +19,7 @@ struct BinaryConversion {
         if !ValueKind.isBinary(property.name) {
           converted.parameters.append(Parameter("VALUE", "uri"))
         }
-        let head = "data:\(format ?? "application/octet-stream");base64,"
+        let head = "data:\(format ?? MediaType.unknown);base64,"
         converted.rawValue = (Array(head.utf8) + encoded)[...]
       } else {
         addFormat(format, to: &converted)
@@ -29,7 +29,7 @@ struct BinaryConversion {
       return converted
     }
     guard let link = property.uri, Self.hasScheme(link) else { return nil }
-    let format = MediaType.declared(by: withoutValue(property))
+    let format = MediaType.ofLink(property)
     converted.parameters = parameters.without("VALUE").without("MEDIATYPE")
     if target == .v40 {
       converted.parameters.removeAll(where: isFormat)
@@ -64,16 +64,9 @@ struct BinaryConversion {
         by: Property(name: "PHOTO", parameters: [parameter], rawValue: [], version: .v30)) != nil
   }
 
-  /// A link's slashes say nothing about the format.
-  private func withoutValue(_ property: Property) -> Property {
-    var bare = property
-    bare.rawValue = []
-    return bare
-  }
-
   private func addFormat(_ format: String?, to property: inout Property) {
     guard let format, !property.parameters.contains(where: isFormat) else { return }
-    guard format != "application/octet-stream" else { return }
+    guard format != MediaType.unknown else { return }
     property.parameters.append(Parameter("TYPE", Self.words[format] ?? format))
   }
 

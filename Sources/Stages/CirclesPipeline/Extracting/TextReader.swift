@@ -60,12 +60,12 @@ public struct TextReader: TextReading {
   /// What says when something is: no lengths, and nothing that comes again and again.
   private static func timed(_ dates: [DateMention]) -> [Range<Int>] {
     let kinds: Set<DateMention.Kind> = [.date, .annual, .range, .datetime, .datetimeRange]
-    return dates.filter { kinds.contains($0.kind) }.map(\.range)
+    return dates.filter { kinds.contains($0.kind) }.map(\.scalars)
   }
 
   /// The days that are somebody's own.
   private static func personal(_ dates: [DateMention]) -> [Range<Int>] {
-    dates.filter { $0.label != nil }.map(\.range)
+    dates.filter { $0.label != nil }.map(\.scalars)
   }
 
   private func findings(
@@ -87,8 +87,8 @@ public struct TextReader: TextReading {
     var owners = found.dayOwners.makeIterator()
     findings.dates = dates.map { mention in
       var date = FoundDate(
-        text: mention.text, start: mention.range.lowerBound, end: mention.range.upperBound,
-        kind: mention.kind.rawValue, value: mention.value, holiday: mention.holiday,
+        text: mention.text, start: mention.scalars.lowerBound, end: mention.scalars.upperBound,
+        kind: mention.kind.rawValue, value: mention.notation, holiday: mention.holiday,
         label: mention.label?.rawValue, year: mention.year)
       if mention.label != nil, let owner = owners.next() { give(&date, to: owner, subject) }
       return date

@@ -33,7 +33,7 @@ struct CalendarText {
 
   /// `20260317`.
   static func day(_ day: GregorianDay) -> String {
-    DateText.four(day.year) + DateText.two(day.month) + DateText.two(day.day)
+    DateNotation.four(day.year) + DateNotation.two(day.month) + DateNotation.two(day.day)
   }
 
   /// A time of the notebook as an instant in UTC; the beginning of 1970 for what is none.

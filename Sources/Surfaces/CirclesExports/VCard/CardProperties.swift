@@ -1,5 +1,4 @@
 import CirclesModel
-import Foundation
 import VCard
 
 /// Collects the properties of a card in one of the two versions.
@@ -17,21 +16,23 @@ struct CardProperties {
     _ name: String, _ value: String, _ parameters: [Parameter] = [], label: String? = nil
   ) {
     if value.isEmpty { return }
-    add(name, Self.escaped(value), parameters, label: label)
+    add(Property(name: name, text: value, parameters: parameters, version: version), label: label)
   }
 
   /// Adds several components, parted by semicolons.
   mutating func components(
     _ name: String, _ values: [String], _ parameters: [Parameter] = [], label: String? = nil
   ) {
+    let components = values.map { [$0] }
     add(
-      name, Array(values.map(Self.escaped).joined(separator: [0x3B])), parameters, label: label)
+      Property(name: name, components: components, parameters: parameters, version: version),
+      label: label)
   }
 
   /// Adds a list, parted by commas.
   mutating func list(_ name: String, _ values: [String]) {
     if values.isEmpty { return }
-    add(name, Array(values.map(Self.escaped).joined(separator: [0x2C])))
+    add(Property(name: name, components: [values], version: version))
   }
 
   /// Adds a URI.
@@ -39,34 +40,27 @@ struct CardProperties {
     _ name: String, _ value: String, _ parameters: [Parameter] = [], label: String? = nil
   ) {
     if value.isEmpty { return }
-    var raw: [UInt8] = []
-    ValueEscaping.append(uri: value.utf8, to: &raw)
-    add(name, raw, parameters, label: label)
+    add(Property(name: name, uri: value, parameters: parameters, version: version), label: label)
   }
 
   /// Adds a value that is in the version's own form already.
   mutating func add(
     _ name: String, _ raw: [UInt8], _ parameters: [Parameter] = [], label: String? = nil
   ) {
-    var group: String?
-    if let label, !label.isEmpty {
-      groups += 1
-      group = "item\(groups)"
-    }
-    properties.append(
-      Property(
-        group: group, name: name, parameters: parameters, rawValue: raw[...], version: version))
-    if let group, let label {
-      properties.append(
-        Property(
-          group: group, name: "X-ABLABEL", rawValue: Self.escaped(label)[...], version: version))
-    }
+    add(
+      Property(name: name, parameters: parameters, rawValue: raw[...], version: version),
+      label: label)
   }
 
-  static func escaped(_ text: String) -> [UInt8] {
-    var raw: [UInt8] = []
-    ValueEscaping.append(text: text.utf8, to: &raw)
-    return raw
+  /// Adds a property, in a group of its own where it has a label.
+  mutating func add(_ property: Property, label: String? = nil) {
+    guard let label, !label.isEmpty else { return properties.append(property) }
+    groups += 1
+    var property = property
+    property.group = "item\(groups)"
+    properties.append(property)
+    properties.append(
+      Property(name: "X-ABLABEL", text: label, group: property.group, version: version))
   }
 }
 

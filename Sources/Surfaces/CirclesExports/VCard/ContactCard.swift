@@ -114,27 +114,8 @@ package struct ContactCard {
 
   private mutating func addHandles() {
     for handle in fields.handles {
-      let service = handle.service
-      if let url = handle.url {
-        card.uri(
-          card.isNew ? "SOCIALPROFILE" : "X-SOCIALPROFILE", url,
-          card.isNew
-            ? [Parameter("SERVICE-TYPE", service), Parameter("USERNAME", handle.value)]
-            : [
-              Parameter("TYPE", service), Parameter("X-SERVICE-TYPE", service),
-              Parameter("X-USER", handle.value),
-            ])
-        continue
-      }
-      let letters = service.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-      let scheme = letters.first?.isLetter == true && letters == service ? service : "x-apple"
-      let user =
-        handle.value.addingPercentEncoding(withAllowedCharacters: .urlUserAllowed) ?? handle.value
-      card.uri(
-        "IMPP", scheme + ":" + user,
-        card.isNew
-          ? [Parameter("SERVICE-TYPE", service), Parameter("USERNAME", handle.value)]
-          : [Parameter("X-SERVICE-TYPE", service), Parameter("X-USER", handle.value)])
+      let written = ServiceHandle(service: handle.service, user: handle.value, url: handle.url)
+      card.add(written.property(in: card.version))
     }
   }
 

@@ -93,9 +93,9 @@ extension When {
       return nil
     }
     switch mention.kind {
-    case .date, .datetime: return GregorianDay(iso: mention.value).map(DayRange.init(day:))
-    case .range, .datetimeRange: return Self.range(mention.value)
-    case .annual: return newest(mention.value)
+    case .date, .datetime: return GregorianDay(iso: mention.notation).map(DayRange.init(day:))
+    case .range, .datetimeRange: return Self.range(mention.notation)
+    case .annual: return newest(mention.notation)
     // "3 weeks" is counted back, as "3 weeks ago" is.
     case .duration: return text.hasSuffix(Self.back) ? nil : words(text + Self.back)
     case .time, .timeRange, .recurring: return nil
@@ -107,7 +107,7 @@ extension When {
     let sentence = lead + text
     let mentions = finder.mentions(in: sentence, at: reference)
     guard mentions.count == 1, let mention = mentions.first,
-      Self.covers(mention.range, sentence, after: lead)
+      Self.covers(mention.scalars, sentence, after: lead)
     else { return nil }
     return mention
   }

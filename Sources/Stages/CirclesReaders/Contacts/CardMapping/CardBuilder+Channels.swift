@@ -19,8 +19,7 @@ extension CardBuilder {
   }
 
   mutating func appendEmail(_ property: Property) {
-    var text = text(property)
-    if text.hasASCIIPrefix("mailto:") { text = Self.mailbox(text) }
+    let text = text(property).withoutMailto
     if text.isEmpty { return }
     let (label, preference) = label(property)
     let isPreferred = Self.isBest(preference, &emailPreference) {
@@ -48,11 +47,5 @@ extension CardBuilder {
       best = preference
     }
     return preference == best
-  }
-
-  /// The address in a `mailto:` (RFC 6068), without a subject and the like.
-  private static func mailbox(_ uri: String) -> String {
-    let address = uri.utf8.dropFirst(7).prefix { $0 != 0x3F }
-    return String(Substring(address)).percentDecoded.asciiTrimmed
   }
 }

@@ -18,17 +18,11 @@ extension CardBuilder {
     fields.name.prefix = part(3)
     fields.name.suffix = part(4)
     if parts.count > 5 {
-      fields.name.family = Self.appending(part(5), to: fields.name.family)
-      fields.name.suffix = Self.appending(part(6), to: fields.name.suffix)
+      let whole = Card.Name(components: property.components)
+      fields.name.family = whole.family.joined(separator: " ")
+      fields.name.suffix = whole.suffixes.joined(separator: " ")
     }
     appendSortKey(property)
-  }
-
-  /// A word behind others. RFC 9554 wants the new parts repeated in the old ones for readers that
-  /// know only these; so a part that is there already is not added.
-  private static func appending(_ part: String, to text: String) -> String {
-    if part.isEmpty || text == part || text.hasSuffix(" " + part) { return text }
-    return text.isEmpty ? part : text + " " + part
   }
 
   /// The SORT-AS parameter is all that some cards have of a name's reading.
@@ -110,11 +104,11 @@ extension CardBuilder {
   /// KIND of RFC 6350, and Apple's property of the same meaning for 3.0.
   mutating func setKind(_ property: Property) {
     let text = text(property)
-    switch text.asciiLowercased {
-    case "group": fields.kind = .group
-    case "org", "organization": fields.kind = .organization
-    case "individual": break
-    default: keep(property, text)
+    switch Card.Kind(text) {
+    case .group: fields.kind = .group
+    case .organization: fields.kind = .organization
+    case .individual: break
+    case .other: keep(property, text)
     }
   }
 

@@ -8,21 +8,11 @@ extension CardBuilder {
   mutating func appendRelated(_ property: Property) {
     let text = text(property)
     if text.isEmpty { return }
-    var types: [String] = []
-    for parameter in property.parameters where parameter.name == "TYPE" {
-      if types.count >= Self.mostTypes { break }
-      for word in parameter.value.asciiLowercased.utf8.split(separator: 0x2C) {
-        let word = String(Substring(word)).asciiTrimmed
-        if word != "pref", !word.isEmpty, !types.contains(word) { types.append(word) }
-      }
-    }
-    let label = groupLabel(property)
-    let type = label ?? (types.isEmpty ? Self.unnamedRelation : types.joined(separator: ", "))
-    let isText = property.parameter("VALUE")?.equalsIgnoringASCIICase("text") ?? false
-    if !isText, text.uriParts != nil {
-      fields.related.append(RelatedPerson(type: type, identifier: text))
-    } else {
-      fields.related.append(RelatedPerson(type: type, name: text))
+    let relation = Card.Relation(related: property, text: text, label: groupLabel(property))
+    let type = relation.label.isEmpty ? Self.unnamedRelation : relation.label
+    switch relation.person {
+    case .name(let name): fields.related.append(RelatedPerson(type: type, name: name))
+    case .uri(let uri): fields.related.append(RelatedPerson(type: type, identifier: uri))
     }
   }
 
@@ -41,9 +31,6 @@ extension CardBuilder {
     let text = text(property)
     if !text.isEmpty { fields.related.append(RelatedPerson(type: type, name: text)) }
   }
-
-  /// How many types of one relation are kept.
-  private static let mostTypes = 16
 
   /// What a relation is called of which the card says no more.
   static let unnamedRelation = "related"

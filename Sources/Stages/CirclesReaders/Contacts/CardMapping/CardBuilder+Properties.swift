@@ -43,10 +43,11 @@ extension CardBuilder {
     case .product:
       signs.take(product: property.text)
       keep(property)
-    case .ownField: appendOwnField(property)
     case .extra:
       noteSigns(property)
-      if Self.isBase64(property) {
+      if property.name == "X-CIRCLES-FIELD" {
+        appendOwnField(property)
+      } else if Self.isBase64(property) {
         appendBinary(property)
       } else {
         keep(property)

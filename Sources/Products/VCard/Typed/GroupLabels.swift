@@ -1,11 +1,10 @@
 import SourceDiagnostics
-import VCard
 
 /// The X-ABLabels of a card, each bound to the properties of its group.
 ///
 /// A label may stand before or after its property, and groups match without case (Android writes
 /// `ITEM1.X-ABLABEL`).
-struct GroupLabels {
+package struct GroupLabels {
   private struct Entry {
     let group: String
     let text: String
@@ -22,7 +21,7 @@ struct GroupLabels {
   private static let fewLabels = 16
 
   /// The labels of a card; the first that says something counts for its group.
-  init(_ properties: [Property]) {
+  package init(_ properties: [Property]) {
     for index in properties.indices where properties[index].name == "X-ABLABEL" {
       var ignored: [Diagnostic] = []
       guard let group = properties[index].group,
@@ -37,15 +36,18 @@ struct GroupLabels {
     }
   }
 
+  /// The label of a group; nil where it has none.
+  func text(of group: String) -> String? { place(of: group).map { entries[$0].text } }
+
   /// The label of a group, which is then taken to be used.
-  mutating func label(of group: String) -> String? {
+  package mutating func label(of group: String) -> String? {
     guard let index = place(of: group) else { return nil }
     entries[index].isUsed = true
     return entries[index].text
   }
 
   /// Whether the label at this place in the card was used.
-  func isUsed(at index: Int) -> Bool {
+  package func isUsed(at index: Int) -> Bool {
     // The labels are in the order of the card.
     var low = 0
     var high = entries.count

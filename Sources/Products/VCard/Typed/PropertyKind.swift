@@ -1,8 +1,7 @@
-import VCard
-
-/// What a property is to the mapping. Told apart by length first, so that the common ones cost a
+/// What a property means, whatever version or exporter wrote it: `X-EVOLUTION-ANNIVERSARY` is an
+/// anniversary as `ANNIVERSARY` is. Told apart by length first, so that the common ones cost a
 /// comparison or two.
-enum PropertyKind {
+package enum PropertyKind {
   case name, formattedName, nickname, phonetic, kind, showAs
   case phone, email, address, addressLabel, url
   case birthday, alternateBirthday, date(label: String), labelledDate
@@ -11,10 +10,10 @@ enum PropertyKind {
   case impp, profile, service(String)
   case related, relatedName, relation(String), agent, member
   case photo, binary, sound
-  case identifier, label, androidCustom, product, ownField, extra
+  case identifier, label, androidCustom, product, extra
 
   /// The kind of a property, by its name in upper case.
-  init(_ name: String) {
+  package init(_ name: String) {
     switch name.utf8.count {
     case 1: self = name == "N" ? .name : .extra
     case 2: self = name == "FN" ? .formattedName : .extra
@@ -92,7 +91,6 @@ enum PropertyKind {
     case "X-ANDROID-CUSTOM": return .androidCustom
     case "X-NICKNAME": return .nickname
     case "X-DEPARTMENT": return .department
-    case "X-CIRCLES-FIELD": return .ownField
     case "X-ANNIVERSARY", "X-EVOLUTION-ANNIVERSARY", "X-MS-ANNIVERSARY",
       "X-KADDRESSBOOK-X-ANNIVERSARY", "X-WAB-ANNIVERSARY", "X-WAB-WEDDING-ANNIVERSARY":
       return .date(label: "anniversary")

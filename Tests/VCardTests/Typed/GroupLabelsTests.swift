@@ -1,7 +1,6 @@
 import Testing
-import VCard
 
-@testable import CirclesReaders
+@testable import VCard
 
 @Suite("Labels of a card's groups")
 struct GroupLabelsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CirclesReaders
+@testable import VCard
 
 @Suite("What a property is to the mapping")
 struct PropertyKindTests {

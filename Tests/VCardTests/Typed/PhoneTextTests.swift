@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CirclesReaders
+@testable import VCard
 
 @Suite("Telephone numbers out of TEL")
 struct PhoneTextTests {

@@ -1,13 +1,11 @@
-import VCard
-
 /// A telephone number out of a TEL: plain text, or a `tel:` URI (RFC 3966).
-struct PhoneText {
+package struct PhoneText {
   /// The number as written, without `tel:`; an extension stands behind it as ` ext. 12`.
-  let value: String
+  package let value: String
   /// What to dial, without an extension.
-  let dialled: String
+  package let dialled: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     guard text.hasASCIIPrefix("tel:") else {
       value = text
       dialled = text
