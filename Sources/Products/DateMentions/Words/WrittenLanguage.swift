@@ -3,7 +3,9 @@ extension DateMentionFinder {
   /// it from English.
   ///
   /// Short texts say too little else to know their language by: `Anna déménage le 1er septembre`.
-  /// - Parameter likely: the language it rather is, where the words are those of several.
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - likely: the language it rather is, where the words are those of several.
   public static func language(
     of text: String, likely: LanguageCode? = nil
   ) -> LanguageCode? {
