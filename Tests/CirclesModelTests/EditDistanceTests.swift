@@ -17,5 +17,8 @@ import Testing
   func limit() {
     #expect(EditDistance.between(Array("kitten"), Array("sitting"), atMost: 3) == 3)
     #expect(EditDistance.between(Array("abcdefgh"), Array("zyxwvuts"), atMost: 2) > 2)
+    // The lengths alone are too far apart.
+    #expect(EditDistance.between(Array("ab"), Array("abcdef"), atMost: 3) > 3)
+    #expect(EditDistance.between(Array("abcdef"), Array("ab"), atMost: 4) == 4)
   }
 }

@@ -101,17 +101,22 @@ public struct DateMentionFinder: Sendable {
   ///   - text: any text.
   ///   - reference: the local time it was written.
   public func mentions(in text: String, at reference: ReferenceTime) -> [DateMention] {
+    mentions(in: TokenizedText(text), at: reference)
+  }
+
+  /// The mentions of a text that is cut already.
+  package func mentions(in text: TokenizedText, at reference: ReferenceTime) -> [DateMention] {
     let lattice = lattice(of: text)
     guard lattice.hasTopics else { return [] }
     let reader = MentionReader(finder: self, lattice: lattice, reference: reference)
-    return reader.mentions(in: text)
+    return reader.mentions(in: text.text)
   }
 
   /// What a text says of time, with the places, before it is seen from any time: all readings.
   ///
   /// Offsets are Unicode scalars.
   func recognise(in text: String) -> [(range: Range<Int>, expression: DateExpression)] {
-    let lattice = lattice(of: text)
+    let lattice = lattice(of: TokenizedText(text))
     return MentionReader.topics.flatMap { symbol in
       lattice.items.filter { $0.symbol == symbol }.compactMap { item in
         lattice.node(item).map { (lattice.scalars(of: Int(item.start)..<Int(item.end)), $0) }
@@ -124,9 +129,9 @@ public struct DateMentionFinder: Sendable {
     Tokenizer.tokens(of: text).map { Int($0.start)..<Int($0.end) }
   }
 
-  private func lattice(of text: String) -> Lattice {
-    let tokens = Tokenizer.tokens(of: text)
-    let order = order == .auto ? DateOrder.evidence(in: tokens) : order
-    return grammar.lattice(of: text, tokens: tokens, lexicon: lexicon, order: order)
+  private func lattice(of text: TokenizedText) -> Lattice {
+    let order = order == .auto ? DateOrder.evidence(in: text.tokens) : order
+    return grammar.lattice(
+      of: text.text, tokens: text.tokens, lexicon: lexicon, order: order)
   }
 }

@@ -1,6 +1,7 @@
 /// All that has been recognised so far: items, by the token they begin at.
 ///
-/// A class, so that a match may look at it without copying.
+/// A class, so that a match may look at it without copying. Only one task ever has it, and nothing that
+/// is called while one of its lists is written looks at it: each access need not be checked for that.
 final class Lattice {
   /// A symbol over some tokens, with its number or what it says.
   struct Item {
@@ -18,18 +19,18 @@ final class Lattice {
   /// No item is longer than this.
   static let tokensPerItem: Int32 = 26
 
-  private(set) var tokens: [Token]
+  @exclusivity(unchecked) private(set) var tokens: [Token]
   let order: DateOrder
   /// Whether a day is written `17.` and `17.2.`, as in German.
   let writesDottedDays: Bool
-  private(set) var items: [Item] = []
-  private(set) var nodes: [DateExpression] = []
-  private(set) var heads: [Int32]
+  @exclusivity(unchecked) private(set) var items: [Item] = []
+  @exclusivity(unchecked) private(set) var nodes: [DateExpression] = []
+  @exclusivity(unchecked) private(set) var heads: [Int32]
   /// The symbols of all items.
-  private(set) var symbols = SymbolSet()
+  @exclusivity(unchecked) private(set) var symbols = SymbolSet()
   /// Numbers that belong to something that is no date: a version, a price, a telephone number.
-  private var dead: Set<Int32> = []
-  private var counts: [UInt8]
+  @exclusivity(unchecked) private var dead: Set<Int32> = []
+  @exclusivity(unchecked) private var counts: [UInt8]
 
   init(tokens: [Token], order: DateOrder, writesDottedDays: Bool = false) {
     self.order = order

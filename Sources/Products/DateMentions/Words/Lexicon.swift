@@ -19,6 +19,7 @@ final class Lexicon: Sendable {
   }
 
   private let entries: [UInt64: Entry]
+  private let sieve: WordSieve
   /// Whether `17.2.` is a day.
   let writesDottedDays: Bool
 
@@ -49,6 +50,7 @@ final class Lexicon: Sendable {
       }
     }
     self.entries = entries
+    sieve = WordSieve(entries.keys)
   }
 
   private static func add(_ words: Language.Words, to entries: inout [UInt64: Entry]) {
@@ -66,7 +68,7 @@ final class Lexicon: Sendable {
 
   /// The meanings that begin with a word, which is told its groups and cue.
   func look(up token: inout Token) -> [Sense] {
-    guard let entry = entries[token.key] else { return [] }
+    guard sieve.mayHold(token.key), let entry = entries[token.key] else { return [] }
     token.groups = entry.groups
     token.cue = entry.cue
     return entry.senses

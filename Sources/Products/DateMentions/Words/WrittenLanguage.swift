@@ -9,14 +9,21 @@ extension DateMentionFinder {
   public static func language(
     of text: String, likely: LanguageCode? = nil
   ) -> LanguageCode? {
-    let tokens = Tokenizer.tokens(of: text)
-    guard tokens.contains(where: { $0.kind == .word && LanguageWords.all[$0.key]?.tells == true })
+    language(of: TokenizedText(text), likely: likely)
+  }
+
+  /// The same of a text that is cut already.
+  package static func language(
+    of text: TokenizedText, likely: LanguageCode? = nil
+  ) -> LanguageCode? {
+    let tokens = text.tokens
+    guard tokens.contains(where: { $0.kind == .word && LanguageWords.of($0.key)?.tells == true })
     else { return nil }
     var scores: [LanguageCode: Int] = [:]
     if let likely { scores[likely] = 2 }
     var telling: Set<LanguageCode> = []
     for (place, token) in tokens.enumerated() where token.kind == .word {
-      guard let word = LanguageWords.all[token.key] else { continue }
+      guard let word = LanguageWords.of(token.key) else { continue }
       let isTold = word.tells && (!word.isShort || isBacked(word, place, tokens))
       for code in word.languages {
         scores[code, default: 0] += isTold ? 4 : 1
@@ -36,7 +43,7 @@ extension DateMentionFinder {
     (max(0, place - 2)...min(tokens.count - 1, place + 1)).contains { other in
       if other == place { return false }
       if tokens[other].kind == .number { return true }
-      guard tokens[other].kind == .word, let beside = LanguageWords.all[tokens[other].key],
+      guard tokens[other].kind == .word, let beside = LanguageWords.of(tokens[other].key),
         !beside.tells
       else { return false }
       return beside.languages.contains { word.languages.contains($0) }
@@ -53,8 +60,13 @@ private struct LanguageWords {
   /// Whether it is so short that it may be anything.
   var isShort = false
 
+  /// Whose the word of a key is.
+  static func of(_ key: UInt64) -> LanguageWords? { sieve.mayHold(key) ? all[key] : nil }
+
+  private static let sieve = WordSieve(all.keys)
+
   /// By the key of the word. Of the Nordic languages one stands for all: their words are the same here.
-  static let all: [UInt64: LanguageWords] = {
+  private static let all: [UInt64: LanguageWords] = {
     let codes = DateMentionFinder.LanguageCode.allCases.filter {
       $0 != .english && $0 != .danish && $0 != .norwegian
     }

@@ -87,7 +87,7 @@ struct Lexer {
     case .scalar(let folded):
       begin(at: place, capital: scalar.properties.isUppercase)
       hasLetter = true
-      word.append(contentsOf: UTF8.encode(folded) ?? Unicode.UTF8.encodedReplacementCharacter)
+      folded.append(to: &word)
     case .letters(let first, let second):
       begin(at: place, capital: scalar.properties.isUppercase)
       hasLetter = true

@@ -1,3 +1,5 @@
+import CirclesModel
+
 /// A text by its Unicode scalars, to cut pieces out of it.
 struct ScalarText: Sendable {
   private let scalars: [Unicode.Scalar]
@@ -6,9 +8,11 @@ struct ScalarText: Sendable {
 
   /// The words between two places, with single spaces between them.
   func words(_ start: Int, _ end: Int) -> String {
-    var text = String.UnicodeScalarView()
+    let scalars = scalars[max(0, start)..<min(end, scalars.count)]
+    var text: [UInt8] = []
+    text.reserveCapacity(scalars.count)
     var isSpaced = false
-    for scalar in scalars[max(0, start)..<min(end, scalars.count)] {
+    for scalar in scalars {
       let isSpace =
         scalar.value < 0x80
         ? scalar.value == 0x20 || scalar.value < 0x0E && scalar.value > 0x08
@@ -16,12 +20,12 @@ struct ScalarText: Sendable {
       if isSpace {
         isSpaced = !text.isEmpty
       } else {
-        if isSpaced { text.append(" ") }
+        if isSpaced { text.append(UInt8(ascii: " ")) }
         isSpaced = false
-        text.append(scalar)
+        scalar.append(to: &text)
       }
     }
-    return String(text)
+    return String(decoding: text, as: UTF8.self)
   }
 }
 

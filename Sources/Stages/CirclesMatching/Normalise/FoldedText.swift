@@ -193,7 +193,7 @@ struct FoldedText {
   private mutating func push(_ byte: UInt8) { letters.append(byte) }
 
   private mutating func push(_ scalar: Unicode.Scalar) {
-    letters.append(contentsOf: UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+    scalar.append(to: &letters)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -125,7 +125,7 @@ struct JSONParser {
       value = 0x10000 + (value & 0x3FF) << 10 + low & 0x3FF
     }
     guard let scalar = Unicode.Scalar(value) else { return false }
-    text.append(contentsOf: UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+    scalar.append(to: &text)
     return true
   }
 

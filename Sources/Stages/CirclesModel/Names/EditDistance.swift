@@ -2,10 +2,13 @@
 public enum EditDistance {
   /// How many elements have to be inserted, removed or replaced to turn one sequence into the other;
   /// above `limit` only that it is above it. Takes `left.count` times `right.count` steps.
+  @inlinable
   public static func between<Element: Equatable>(
     _ left: some Collection<Element>, _ right: some Collection<Element>, atMost limit: Int = .max
   ) -> Int {
-    withUnsafeTemporaryAllocation(of: Int.self, capacity: right.count + 1) { row in
+    let apart = abs(left.count - right.count)
+    if apart > limit { return apart }
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: right.count + 1) { row in
       for column in row.indices { row.initializeElement(at: column, to: column) }
       for (number, element) in left.enumerated() {
         var diagonal = row[0]

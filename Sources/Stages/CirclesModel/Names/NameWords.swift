@@ -65,7 +65,7 @@ struct NameWords {
       starts.append(bytes.count)
       isInWord = true
     }
-    bytes.append(contentsOf: UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter)
+    scalar.append(to: &bytes)
   }
 
   private func word(_ index: Int) -> ArraySlice<UInt8> {

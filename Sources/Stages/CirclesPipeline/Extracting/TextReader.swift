@@ -117,14 +117,15 @@ public struct TextReader: TextReading {
 
   private func dates(in text: String, at time: MessageTime?) -> [DateMention] {
     guard switches.dates, let reference = reference(time) else { return [] }
-    return finder(for: text).mentions(in: text, at: reference)
+    let cut = TokenizedText(text)
+    return finder(for: cut).mentions(in: cut, at: reference)
   }
 
   /// The finder that knows the language a text is written in: not everybody writes that of the
   /// region.
-  private func finder(for text: String) -> DateMentionFinder {
+  private func finder(for text: TokenizedText) -> DateMentionFinder {
     let told: DateMentionFinder.LanguageCode?
-    switch TextLanguage.of(text) {
+    switch TextLanguage.of(text.text) {
     case .english: return finder
     case .german: told = .german
     case .spanish: told = .spanish

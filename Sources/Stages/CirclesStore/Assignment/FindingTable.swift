@@ -3,10 +3,17 @@ struct FindingTable {
   let name: String
   /// The columns behind `note_key` and `position`, `run_key` the last.
   let columns: [String]
+  /// Inserts a row: its note, its position, and a value for each column.
+  let insertion: String
 
   private init(_ name: String, _ columns: String...) {
     self.name = name
     self.columns = columns + ["run_key"]
+    let marks = Array(repeating: "?", count: self.columns.count + 2).joined(separator: ", ")
+    insertion = """
+      INSERT INTO \(name) (note_key, position, \(self.columns.joined(separator: ", ")))
+      VALUES (\(marks))
+      """
   }
 
   static let interest = FindingTable("interest", "name", "text", "span_start", "span_end")
@@ -18,15 +25,6 @@ struct FindingTable {
     "of_contact_id", "of_name")
 
   static let all = [interest, event, topic, fact, date]
-
-  /// Inserts a row: its note, its position, and a value for each column.
-  var insertion: String {
-    let marks = Array(repeating: "?", count: columns.count + 2).joined(separator: ", ")
-    return """
-      INSERT INTO \(name) (note_key, position, \(columns.joined(separator: ", ")))
-      VALUES (\(marks))
-      """
-  }
 
   /// Asks for the rows of a note, in their order.
   var selection: String {

@@ -161,35 +161,14 @@ struct NoteAssigner {
       arguments: [identifier])
   }
 
-  /// Notes under which keys a note can be found again when a contact changes; a new one stands
-  /// under none yet.
-  func block(_ keys: [UInt64], of note: Int, isNew: Bool = false) throws {
-    if !isNew {
-      let kept = RecordingTwins.range
-      try db.run(
-        "DELETE FROM note_block WHERE note_key = ? AND block NOT BETWEEN ? AND ?",
-        [note, kept.lowerBound, kept.upperBound])
-    }
-    // Several at once: to begin a statement costs as much as to insert a row.
-    var rest = keys[...]
-    for (rows, sql) in Self.blockInsertions where rest.count >= rows {
-      let writer = try SQLWriter(db, sql)
-      while rest.count >= rows {
-        for key in rest.prefix(rows) {
-          writer.integer(Int(truncatingIfNeeded: key))
-          writer.integer(note)
-        }
-        try writer.run()
-        rest = rest.dropFirst(rows)
-      }
-    }
-  }
-
-  private static let blockInsertions = [16, 4, 1].map { rows in
-    (
-      rows,
-      "INSERT OR IGNORE INTO note_block (block, note_key) VALUES "
-        + Array(repeating: "(?, ?)", count: rows).joined(separator: ", ")
-    )
+  /// Notes under which keys a note that is there can be found again when a contact changes.
+  func block(_ keys: [UInt64], of note: Int) throws {
+    let kept = RecordingTwins.range
+    try db.run(
+      "DELETE FROM note_block WHERE note_key = ? AND block NOT BETWEEN ? AND ?",
+      [note, kept.lowerBound, kept.upperBound])
+    var rows = BlockRows()
+    rows.add(keys, of: note)
+    try rows.write(db)
   }
 }

@@ -19,20 +19,20 @@ enum NoteDisplayText {
 
   /// The beginning of a text, in its own words: whole sentences where they fit, else whole words.
   static func summary(of text: String) -> String {
-    var line = String.UnicodeScalarView()
+    var line: [UInt8] = []
     var count = 0
     var wasSpace = true
     for scalar in text.unicodeScalars {
       let isSpace = scalar.value <= 0x20 || scalar.value > 0x7F && scalar.properties.isWhitespace
       if isSpace, wasSpace { continue }
-      line.append(isSpace ? " " : scalar)
+      if isSpace { line.append(UInt8(ascii: " ")) } else { scalar.append(to: &line) }
       wasSpace = isSpace
       count += 1
       // A character may have several scalars; with more than this there is enough to cut.
       if count > summaryLength * 4 { break }
     }
     if wasSpace, count > 0 { line.removeLast() }
-    let whole = String(line)
+    let whole = String(decoding: line, as: UTF8.self)
     // Most texts are short, and counting characters costs more than all else here.
     return count <= summaryLength || whole.count <= summaryLength ? whole : cut(whole)
   }

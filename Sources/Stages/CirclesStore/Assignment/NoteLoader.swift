@@ -7,9 +7,21 @@ struct NoteLoader {
   let db: Database
   let filer: NoteAssigner
   var clock: LocalClock
+  /// The keys of new notes that are not written yet.
+  private var blocks = BlockRows()
 
-  /// Loads a note with its decision.
-  mutating func load(_ item: DecidedNote) throws -> NoteOutcome {
+  init(db: Database, filer: NoteAssigner, clock: LocalClock) {
+    (self.db, self.filer, self.clock) = (db, filer, clock)
+  }
+
+  /// Loads notes with their decisions; answers an outcome for each, in their order.
+  mutating func load(_ items: [DecidedNote]) throws -> [NoteOutcome] {
+    let outcomes = try items.map { try load($0) }
+    try blocks.write(db)
+    return outcomes
+  }
+
+  private mutating func load(_ item: DecidedNote) throws -> NoteOutcome {
     let note = item.note
     if note.calendar != nil { return try MeetingLoader(db: db, filer: filer).load(item, &clock) }
     let digest = NoteDigest.of(note)
@@ -20,12 +32,15 @@ struct NoteLoader {
       arguments: [note.id])
     let twins = RecordingTwins(db: db, run: filer.run)
     if known == nil, let twin = try twins.find(note) {
+      try blocks.write(db)
       return try join(item, digest, to: twin, twins)
     }
     if let known {
       let old: Data = try known["digest"]
       if Array(old) == digest.bytes { return NoteOutcome(fate: .duplicate) }
       let key: Int = try known["key"]
+      // It may be one of these notes.
+      try blocks.write(db)
       if !note.recordingKeys.isEmpty { return try join(item, digest, to: key, twins) }
       return try NoteJournal(db: db, run: filer.run).around(key) {
         try reread(item, digest, key)
@@ -43,7 +58,7 @@ struct NoteLoader {
         filer.run,
       ])
     let key = Int(db.lastInsertedRowID)
-    try filer.block(item.blocks, of: key, isNew: true)
+    blocks.add(item.blocks, of: key)
     try twins.remember(note, [digest], of: key)
     let place = try filer.fileNew(
       key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)

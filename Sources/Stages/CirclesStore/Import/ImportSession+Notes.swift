@@ -46,7 +46,7 @@ extension ImportSession {
     try batch(of: notes.count) { db in
       var loader = NoteLoader(
         db: db, filer: self.filer(db, options, reader), clock: LocalClock(zone: options.timeZone))
-      return try notes.map { try loader.load($0) }
+      return try loader.load(notes)
     }
   }
 
