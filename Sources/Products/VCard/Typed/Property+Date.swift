@@ -17,17 +17,14 @@ extension Property {
     return DateValue(text: text)?.omitting(year: omitted).map { CalendarDateValue($0) }
   }
 
-  /// Apple's mark for a day without a year; the misspelt name is some exporters' own.
-  package var omitsYear: Bool {
-    parameters.contains { $0.name == "X-APPLE-OMIT-YEAR" || $0.name == "X-APPLE-OMID-YEAR" }
-  }
+  /// Whether a year of this date may stand for none.
+  package var omitsYear: Bool { yearOmission != nil }
 
-  private var omittedYear: Int? {
-    for parameter in parameters
-    where parameter.name == "X-APPLE-OMIT-YEAR" || parameter.name == "X-APPLE-OMID-YEAR" {
-      return Int(parameter.value.asciiTrimmed)
-    }
-    return nil
+  private var omittedYear: Int? { yearOmission.flatMap { Int($0.value.asciiTrimmed) } }
+
+  /// Apple's mark for a day without a year; the misspelt name is some exporters' own.
+  private var yearOmission: Parameter? {
+    parameters.first { $0.name == "X-APPLE-OMIT-YEAR" || $0.name == "X-APPLE-OMID-YEAR" }
   }
 
   /// A whole day that stands in a property said to hold text; nothing less can be meant as a date
