@@ -210,7 +210,7 @@ struct IntakeTests {
     #expect(try desk.ledger().isEmpty)
   }
 
-  @Test("suspects go last, and alone")
+  @Test("suspects go alone")
   func suspects() async throws {
     let desk = try Desk()
     try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
@@ -223,7 +223,36 @@ struct IntakeTests {
     try await desk.turn()
     #expect(try desk.names() == ["Ana Ruiz", "Bo Lind", "Cy Moe"])
     #expect(desk.intake.suspects.isEmpty)
-    // Two transactions: the others together, then the suspect.
+    // Two transactions: the suspect, then the others together.
     #expect(desk.lines.all.components(separatedBy: #""loaded""#).count == 3)
+  }
+
+  @Test("a suspect does not overwrite what a newer file says")
+  func suspectsInOrder() async throws {
+    let desk = try Desk()
+    try desk.drop("old.vcf", card("Ana Ruiz", uid: "a"))
+    var bytes = DroppedBytes()
+    let found = try #require(FolderScanner(layout: desk.layout).scan().files.first)
+    desk.intake.suspects = [try FileClaimer().claim(found, into: &bytes).sha256]
+    // The older one is older by its time, too, whatever the file system's clock ticks in.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSinceNow: -60)],
+      ofItemAtPath: desk.layout.drop.string + "/old.vcf")
+    try desk.drop("new.vcf", card("Ana Ruiz-Lind", uid: "a"))
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz-Lind"])
+  }
+
+  @Test("a file on which the program trapped goes after all others")
+  func culprits() async throws {
+    let desk = try Desk()
+    try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
+    var bytes = DroppedBytes()
+    let found = try #require(FolderScanner(layout: desk.layout).scan().files.first)
+    let digest = try FileClaimer().claim(found, into: &bytes).sha256
+    (desk.intake.suspects, desk.intake.culprits) = ([digest], [digest])
+    try desk.drop("b.vcf", card("Ana Ruiz-Lind", uid: "a"))
+    try await desk.turn()
+    #expect(try desk.names() == ["Ana Ruiz"])
   }
 }

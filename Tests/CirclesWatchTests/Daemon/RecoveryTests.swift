@@ -35,12 +35,14 @@ struct RecoveryTests {
     #expect(recovery.suspects == [entry(1).sha256, entry(2).sha256])
     #expect(recovery.entries.map(\.kills) == [0, 0])
     #expect(recovery.entries.map(\.crashes) == [0, 0])
+    #expect(recovery.culprits.isEmpty)
   }
 
   @Test("a trap names its file; at the third it is put aside, and the others are free")
   func trapped() {
     let once = Recovery([entry(1), entry(2)], .trapped(entry(2).sha256))
     #expect(once.suspects == [entry(2).sha256])
+    #expect(once.culprits == [entry(2).sha256])
     #expect(once.entries.map(\.crashes) == [0, 1])
     #expect(once.entries.map(\.state) == [.deferred, .deferred])
     let thrice = Recovery([entry(1), entry(2, crashes: 2)], .trapped(entry(2).sha256))

@@ -11,6 +11,10 @@ struct Recovery {
 
   /// The contents that go alone from now on, until the culprit is known.
   private(set) var suspects: Set<[UInt8]> = []
+  /// The suspects on which the program has trapped.
+  var culprits: Set<[UInt8]> {
+    Set(entries.filter { $0.crashes > 0 }.map(\.sha256)).intersection(suspects)
+  }
   /// The rows as they are to be.
   private(set) var entries: [LedgerEntry]
 

@@ -163,7 +163,8 @@ final class WatchLoop: @unchecked Sendable {
         root: intake.root, command: options.importing.command
       ) { Recovery($0, ending).entries }
       CrashMarker.begin()
-      intake.suspects = Recovery(unfinished, ending).suspects
+      let recovery = Recovery(unfinished, ending)
+      (intake.suspects, intake.culprits) = (recovery.suspects, recovery.culprits)
       if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
       return intake
     } catch {

@@ -42,9 +42,11 @@ final class Intake {
   var recent = RecentlyArchived()
   /// Folders in which something is not as the last scan saw it.
   var dirty: Set<FilePath> = []
-  /// Contents that were being read when the last daemon was killed: each goes alone, after all others,
-  /// until the culprit is known.
+  /// Contents that were being read when the last daemon was killed: each goes alone until the culprit is
+  /// known, but in its place. After the others, an old address book would overwrite a newer one.
   var suspects: Set<[UInt8]> = []
+  /// Those on which the program has trapped: they go after all others.
+  var culprits: Set<[UInt8]> = []
   /// Files whose rows say that they are being read.
   var begun: [[UInt8]: IntakeFile] = [:]
   /// Contents whose last attempt was no fault of theirs.
@@ -75,22 +77,27 @@ final class Intake {
   func take(_ files: [FoundFile]) async throws(IntakeError) {
     defer { tools.board.update(tracker, at: tools.clock.now) }
     var batch = Batch(tools.clock.now)
-    var lonely: [IntakeFile] = []
+    var last: [IntakeFile] = []
     for file in Self.inOrder(files) {
       if tools.stop.isRequested { throw .stopping }
       guard let taken = try claim(file) else { continue }
-      if suspects.contains(taken.sha256) {
-        lonely.append(taken)
+      if culprits.contains(taken.sha256) {
+        last.append(taken)
         continue
       }
+      let isSuspect = suspects.contains(taken.sha256)
+      if isSuspect {
+        try await process(batch.files)
+        batch = Batch(tools.clock.now)
+      }
       batch.add(taken)
-      if batch.isFull(tools.clock.now) {
+      if isSuspect || batch.isFull(tools.clock.now) {
         try await process(batch.files)
         batch = Batch(tools.clock.now)
       }
     }
     try await process(batch.files)
-    for taken in lonely { try await process([taken]) }
+    for taken in last { try await process([taken]) }
     try flush()
   }
 
