@@ -1,6 +1,7 @@
 import CirclesModel
-import CirclesStore
 import Testing
+
+@testable import CirclesStore
 
 /// Chats whose contact the owner has renamed in the phone between two exports.
 @Suite("Chats of renamed contacts")
@@ -68,6 +69,25 @@ struct RenamedThreadTests {
     )
     _ = try book.notebook.undo(run: #require(try book.notebook.runs().first).id)
     #expect(try book.dump() == before)
+  }
+
+  @Test("Of a chat with many messages few are kept in mind, and it is found by those")
+  func manyMessages() throws {
+    let words = (0..<400).map { "Sentence number \($0) of a long chat" }
+    let long = Texts.chat(
+      words.enumerated().map { index, text in
+        Texts.message("2026-03-03T\(10 + index / 60):\(10 + index % 50):00", text)
+      }, with: "Quill")
+    let renamed = RenamedThreads(capacity: 100)
+    let earlier = try book.notebook.write { db in try renamed.thread(of: long, db) }
+    #expect(earlier == nil)
+    for message in long.messages { renamed.add(message, to: 1) }
+    #expect((20...100).contains(renamed.count))
+    try book.file(chats: [long], Texts.about("ana"))
+    let found = try book.notebook.write { db in
+      try RenamedThreads(capacity: 100).thread(of: long, db)
+    }
+    #expect(found != nil)
   }
 
   @Test("Chats that share only what the owner wrote, or belong to another app, stay two")

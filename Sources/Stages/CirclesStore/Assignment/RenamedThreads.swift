@@ -10,8 +10,8 @@ import GRDB
 /// of either. What is missed is a chat told twice; a wrong guess would file one person's words under
 /// another, so when in doubt it is a new chat.
 final class RenamedThreads {
-  /// How many messages are kept in mind, 16 bytes each; of more, one in so many.
-  private static let maximumMessages = 500_000
+  /// How many messages are kept in mind, some 25 bytes each; of more, one in so many.
+  private let capacity: Int
   /// How many messages must be there already.
   private static let minimumShared = 3
   /// How many of them others must have written.
@@ -23,6 +23,12 @@ final class RenamedThreads {
   private var theirs: [Int: Int32]?
   /// Only hashes that this divides are kept.
   private var thinning = 1
+
+  /// Finds threads by so many messages at most.
+  init(capacity: Int = 500_000) { self.capacity = capacity }
+
+  /// How many messages are kept in mind.
+  var count: Int { theirs?.count ?? 0 }
 
   /// Whether nothing but a name tells the thread of a conversation.
   static func isToldByName(_ conversation: ConversationRecord) -> Bool {
@@ -82,13 +88,20 @@ final class RenamedThreads {
   }
 
   private func keep(_ hash: Int, _ thread: Int) {
-    if hash % thinning == 0, theirs?[hash] == nil { theirs?[hash] = Int32(clamping: thread) }
+    guard hash % thinning == 0, theirs?[hash] == nil else { return }
+    if count >= capacity { thin() }
+    if hash % thinning == 0 { theirs?[hash] = Int32(clamping: thread) }
+  }
+
+  /// Forgets one message in two.
+  private func thin() {
+    thinning *= 2
+    theirs = theirs?.filter { $0.key % thinning == 0 }
   }
 
   /// Reads what others said in chats that a name tells.
   private func read(_ db: Database) throws -> [Int: Int32] {
-    let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM message") ?? 0
-    thinning = max(1, count / Self.maximumMessages)
+    thinning = 1
     theirs = [:]
     let sql = """
       SELECT m.thread_key, m.sent, m.kind, m.text FROM message AS m
