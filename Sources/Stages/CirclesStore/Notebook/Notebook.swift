@@ -155,6 +155,7 @@ public final class Notebook: Sendable {
       // GRDB has SQLite report every column that a statement names, for observers of changes. There are
       // none here, and with the triggers of an undo that is half of its work.
       sqlite3_set_authorizer(db.sqliteConnection, nil, nil)
+      try RowImage.register(db)
       // Large pages take a picture or a card's own words without a chain of further pages: an import
       // with pictures is a seventh faster than with SQLite's own 4096. They only take effect on a
       // notebook that is made.

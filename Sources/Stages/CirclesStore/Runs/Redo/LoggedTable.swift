@@ -44,15 +44,7 @@ struct LoggedTable {
   func identity(_ row: String) -> String { Self.array(key, row) }
 
   private static func array(_ columns: [String], _ row: String) -> String {
-    let values = columns.map { column in
-      let value = row + quoted(column)
-      return """
-        CASE typeof(\(value)) WHEN 'null' THEN NULL WHEN 'blob' THEN 'b' || hex(\(value)) \
-        WHEN 'text' THEN 't' || \(value) WHEN 'real' THEN 'r' || quote(\(value)) \
-        ELSE 'i' || \(value) END
-        """
-    }
-    return "json_array(\(values.joined(separator: ", ")))"
+    "\(RowImage.name)(\(columns.map { row + quoted($0) }.joined(separator: ", ")))"
   }
 
   static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
