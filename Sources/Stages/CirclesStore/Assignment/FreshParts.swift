@@ -32,8 +32,10 @@ final class FreshParts {
   private var parts: [Int: Part] = [:]
   private var bytes = 0
 
-  /// How many bytes of text are kept, of all parts.
-  private static let maximumBytes = 8 << 20
+  /// How many bytes are kept, of all parts.
+  private static let maximumBytes = 16 << 20
+  /// How many of them a message takes beside its words.
+  private static let messageBytes = MemoryLayout<StoredMessage>.stride + 32
 
   /// Keeps a new part in mind, by its note's key.
   func begin(_ part: Part, as note: Int) {
@@ -45,7 +47,7 @@ final class FreshParts {
     guard let part = parts[note] else { return }
     let count = words?.utf8.count ?? 0
     part.bytes += count
-    bytes += count
+    bytes += count + Self.messageBytes
     if part.messages.count == PartRows.maximumMessages || part.bytes > PartRows.maximumBytes {
       parts[note] = nil
       return
