@@ -132,6 +132,7 @@ struct DriveAndKill {
     figures.lost = difference.lost.count
     figures.duplicates = difference.tooMany.count
     figures.difference = difference.sentence
+    try keep(place, clean, difference)
     figures.superseded = try notebook.states()["superseded", default: 0]
     #expect(try notebook.integrity() == ["ok"])
     #expect(try place.doneNames() == clean.doneNames())
@@ -142,6 +143,24 @@ struct DriveAndKill {
     let states = try notebook.states()
     #expect(states["filed", default: 0] + states["quarantined", default: 0] == contents)
     #expect(states.values.reduce(0, +) == contents + figures.superseded)
+  }
+
+  /// Leaves both notebooks and what they differ in where somebody asked for it.
+  private func keep(
+    _ place: WatchedPlace, _ clean: WatchedPlace, _ difference: NotebookDifference
+  ) throws {
+    guard let keep = Sizes.keep, !difference.isNone else { return }
+    let folder = keep.appendingPathComponent("seed-\(seed)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let lines = difference.lost.map { "- " + $0 } + difference.tooMany.map { "+ " + $0 }
+    try Data((lines.joined(separator: "\n") + "\n").utf8)
+      .write(to: folder.appendingPathComponent("difference.txt"))
+    for (name, one) in [("killed", place), ("clean", clean)] {
+      for (file, suffix) in [(one.database, ".sqlite"), (one.log, ".log")] {
+        try FileManager.default.copyItem(
+          at: file, to: folder.appendingPathComponent(name + suffix))
+      }
+    }
   }
 }
 

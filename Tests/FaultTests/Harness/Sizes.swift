@@ -19,6 +19,9 @@ enum Sizes {
   static let seed: UInt64 =
     environment["CIRCLES_SEED"].flatMap(UInt64.init) ?? UInt64.random(in: 1...999_999)
 
+  /// Where what differs is left, to be looked into: `CIRCLES_KEEP=folder`.
+  static let keep = environment["CIRCLES_KEEP"].map { URL(fileURLWithPath: $0) }
+
   /// Prints a line of figures, to be published.
   static func publish(_ test: String, _ figures: KeyValuePairs<String, Any>) {
     let words = figures.map { "\($0.key)=\($0.value)" }
