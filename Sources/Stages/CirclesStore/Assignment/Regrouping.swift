@@ -41,7 +41,8 @@ struct Regrouping {
   /// bytes: SQLite keeps what it sorts in memory, and takes several times as much.
   private mutating func moved(_ rule: inout DayRule) throws -> [Placed] {
     var messages: ContiguousArray<Placed> = []
-    try SQLReader(db, "SELECT key, sent, day FROM message WHERE thread_key = ?").forEach(thread.key) {
+    try SQLReader(db, "SELECT key, sent, day FROM message WHERE thread_key = ?").forEach(thread.key)
+    {
       messages.append(
         Placed(sent: Int64($0.integer(1)), key: $0.integer(0), day: Int64($0.integer(2))))
     }
