@@ -47,6 +47,20 @@ import Testing
     #expect(mentions("Rob X is back").first?.strangeSurname == true)
   }
 
+  @Test(
+    "A word that only resembles a name is somebody else's behind another given name",
+    arguments: [
+      ("Laura Cate took up bookbinding", true), ("met Laura Cate in town", true),
+      ("Zubeida Cate: are you in?", true), ("Cate took up bookbinding", false),
+      ("Dear Cate took up bookbinding", false), ("Collected Cate from the station", false),
+      ("Sadly Cate is leaving", false), ("Gestern Cate getroffen", false),
+      ("Laura, Cate took up bookbinding", false), ("saw Laura. Cate took up bookbinding", false),
+    ])
+  func strangeGiven(text: String, isStrange: Bool) {
+    let mention = mentions(text, .voiceNote).first { names($0).contains("katie") }
+    #expect(mention?.strangeSurname == isStrange)
+  }
+
   @Test("Everyday words and months are no names, a capital within a sentence makes them one")
   func everyday() {
     #expect(mentions("the ivy on the wall has died").isEmpty)

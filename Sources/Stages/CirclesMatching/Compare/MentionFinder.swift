@@ -96,7 +96,8 @@ struct MentionFinder {
     var mention = Mention(from: start, to: end, people: hits, crowd: crowd)
     // `Maman Geburtstag`: nobody has a label and a family name.
     let isLabel = hits.allSatisfy { $0.match == .label }
-    mention.strangeSurname = strange && start == end && !isLabel
+    mention.strangeSurname =
+      start == end && (strange && !isLabel || isBehindStrangeGiven(start, hits, text))
     if Verbs.presents(text, start) { mention.place.insert(.stranger) }
     // In speech without capitals a small letter says nothing.
     if !token.flags.contains(.capital), !(view.isHeard && view.isSmall) {

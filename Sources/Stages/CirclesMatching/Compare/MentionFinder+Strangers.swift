@@ -1,0 +1,29 @@
+extension MentionFinder {
+  /// Whether a word that merely resembles a name stands behind the given name of somebody else, as a family
+  /// name does: `Laura Stephen` is not Steven, nor `Hazero Mufofedo:` Gazemo Mufufito.
+  func isBehindStrangeGiven(_ at: Int, _ hits: [NameHit], _ text: FoldedText) -> Bool {
+    guard at > 0, hits.allSatisfy({ $0.match.rank == .alike }) else { return false }
+    let (before, token) = (text.tokens[at - 1], text.tokens[at])
+    guard before.flags.contains(.capital), token.flags.contains(.capital), before.length > 1,
+      before.flags.isDisjoint(with: Self.breaks.union([.stop, .digit])),
+      token.flags.isDisjoint(with: [.opensLine, .opensSentence]),
+      !(before.flags.contains(.shouting) && token.flags.contains(.shouting)),
+      !isNoGivenName(before.hash), !Verbs.introduces(text, at),
+      !hits.contains(where: { bears(before.hash, $0.person) })
+    else { return false }
+    if NameGenders.table[before.hash] != nil || Diminutives.all.isName(before.hash) { return true }
+    // What no table knows may be any word that begins a sentence (`Sadly Steven is ill`), but for a speaker's.
+    return before.flags.contains(.opensLine) && token.flags.contains(.colon)
+  }
+
+  private func bears(_ word: UInt64, _ person: UInt32) -> Bool {
+    !index.role(of: word, in: Int(person)).isEmpty
+  }
+
+  /// Whether a word is an everyday one, a place, a title or trade, or the owner's name.
+  private func isNoGivenName(_ hash: UInt64) -> Bool {
+    CommonWords.common.contains(hash) || CommonWords.ambiguous.contains(hash)
+      || PersonFacts.isLabel(hash) || PlaceTable.standard.isPlace(hash) || owner.contains(hash)
+      || Verbs.meets(hash) || Verbs.follows(hash)
+  }
+}
