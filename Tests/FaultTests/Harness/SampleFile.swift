@@ -76,8 +76,10 @@ struct Person {
   init(_ number: Int) {
     self.number = number
     var random = SeededRandom(UInt64(number))
-    given = Self.word(3, &random)
-    family = Self.word(4, &random)
+    // So long that among ten thousand none sounds like another: whose a note is must not hang on who
+    // came first.
+    given = Self.word(5, &random)
+    family = Self.word(6, &random)
   }
 
   /// A word that nobody is called, and that is like no other.

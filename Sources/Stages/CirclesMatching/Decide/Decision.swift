@@ -7,7 +7,12 @@ struct Decision {
   init(scorer: inout NoteScorer, settings: MatchingSettings, weights: Weights = .standard) {
     let index = scorer.index
     let everybody = scorer.candidates.all.map { (candidate: $0, score: $0.score(weights)) }
-      .sorted { ($0.score, $1.candidate.person) > ($1.score, $0.candidate.person) }
+      .sorted { left, right in
+        if left.score != right.score { return left.score > right.score }
+        // Not by who came first: the same people in any order get the same answer.
+        return index.identifiers[Int(left.candidate.person)]
+          < index.identifiers[Int(right.candidate.person)]
+      }
     let scored = everybody.filter { !$0.candidate.isHint }
     decision.mentions = mentions(scorer, nil)
     let nobody = scorer.nobody.score(weights)
