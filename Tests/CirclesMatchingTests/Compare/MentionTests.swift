@@ -51,9 +51,11 @@ import Testing
     "A word that only resembles a name is somebody else's behind another given name",
     arguments: [
       ("Laura Cate took up bookbinding", true), ("met Laura Cate in town", true),
+      ("met Will Cate in town", true),
       ("Zubeida Cate: are you in?", true), ("Cate took up bookbinding", false),
       ("Dear Cate took up bookbinding", false), ("Collected Cate from the station", false),
-      ("Sadly Cate is leaving", false), ("Gestern Cate getroffen", false),
+      ("Sadly Cate is leaving", false), ("Will Cate come?", false), ("in May Cate comes", false),
+      ("Gestern Cate getroffen", false),
       ("Laura, Cate took up bookbinding", false), ("saw Laura. Cate took up bookbinding", false),
     ])
   func strangeGiven(text: String, isStrange: Bool) {

@@ -8,7 +8,7 @@ extension MentionFinder {
       before.flags.isDisjoint(with: Self.breaks.union([.stop, .digit])),
       token.flags.isDisjoint(with: [.opensLine, .opensSentence]),
       !(before.flags.contains(.shouting) && token.flags.contains(.shouting)),
-      !isNoGivenName(before.hash), !Verbs.introduces(text, at),
+      !isNoGivenName(before), !Verbs.introduces(text, at),
       !hits.contains(where: { bears(before.hash, $0.person) })
     else { return false }
     if NameGenders.table[before.hash] != nil || Diminutives.all.isName(before.hash) { return true }
@@ -21,9 +21,14 @@ extension MentionFinder {
   }
 
   /// Whether a word is an everyday one, a place, a title or trade, or the owner's name.
-  private func isNoGivenName(_ hash: UInt64) -> Bool {
-    CommonWords.common.contains(hash) || CommonWords.ambiguous.contains(hash)
-      || PersonFacts.isLabel(hash) || PlaceTable.standard.isPlace(hash) || owner.contains(hash)
-      || Verbs.meets(hash) || Verbs.follows(hash)
+  private func isNoGivenName(_ token: TextToken) -> Bool {
+    let hash = token.hash
+    if CommonWords.ambiguous.contains(hash) {
+      // `Will` and `Bob` begin sentences as verbs; within one their capital makes them names.
+      return token.flags.contains(.opensSentence) || CommonWords.months.contains(hash)
+    }
+    return CommonWords.common.contains(hash) || PersonFacts.isLabel(hash)
+      || PlaceTable.standard.isPlace(hash) || owner.contains(hash) || Verbs.meets(hash)
+      || Verbs.follows(hash)
   }
 }
