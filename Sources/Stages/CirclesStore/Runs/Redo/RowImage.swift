@@ -4,8 +4,8 @@ import GRDBSQLite
 
 /// The SQL function `row_image(value, ...)`: the image of a row as ``LoggedTable`` describes it.
 ///
-/// Plain SQL can say the same, by a CASE for each column. SQLite then parses a hundred thousand terms
-/// for the triggers of an undo, which takes four times as long as the undo itself.
+/// Plain SQL can say the same, by a CASE for each column. But there are hundreds of them in the triggers of
+/// an undo: SQLite took 90 ms to parse those, twice as long as all else that `runs undo` does.
 enum RowImage {
   /// The function's name.
   static let name = "row_image"
