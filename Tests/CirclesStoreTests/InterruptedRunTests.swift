@@ -44,6 +44,33 @@ import Testing
     #expect(try book.rows("SELECT records_read, contacts_created FROM run") == ["1|1"])
   }
 
+  @Test("notes and days of chats are counted in the commit that stores them")
+  func countsNotes() throws {
+    let session = try book.notebook.beginImport(
+      ImportRequest(command: "import", recordsPerTransaction: 1))
+    func inbox(_ count: Int) -> RunReport {
+      var report = RunReport()
+      report.notes.inbox = count
+      return report
+    }
+    func stored() throws -> [String] {
+      try book.rows("SELECT notes_inbox, (SELECT count(*) FROM note) FROM run")
+    }
+    let note = DecidedNote(
+      note: Texts.note("n1", "Tea with Ana"), decision: MatchDecision(), blocks: [])
+    _ = try session.load(notes: [note], .tests) { inbox($0.count) }
+    #expect(try stored() == ["1|1"])
+    let chat = Texts.chat([Texts.message("2026-03-03T10:00:00", "Tea?")], with: "Ana")
+    _ = try session.load(conversations: [(chat, .chatImport)], .tests)
+    #expect(try stored() == ["1|1"])
+    let parts = try session.pendingParts(.tests).map {
+      DecidedPart(part: $0, decision: MatchDecision(), blocks: [])
+    }
+    _ = try session.file(parts: parts, .tests) { inbox(1 + $0.count) }
+    #expect(try stored() == ["2|2"])
+    try session.abandon()
+  }
+
   @Test("one whose process is gone is listed as interrupted, and the next change writes that down")
   func interrupted() throws {
     let session = try cutShort()

@@ -82,19 +82,22 @@ final class AssignStage {
       }
     }
     if notes.isEmpty { return }
-    let outcomes = try session.load(notes: notes, options, reader)
-    for (index, outcome) in outcomes.enumerated() {
-      let note = notes[index]
-      if outcome.fate == .duplicate {
-        tally.report.records.duplicate += 1
-      } else {
-        tally.report.records.imported += 1
-        tally.observer.decision(
-          AssignedDecision(
-            record: note.note.id, decision: outcome.standing?.decision ?? note.decision,
-            findings: outcome.standing?.findings ?? note.findings ?? TextFindings()))
+    let outcomes = try session.load(notes: notes, options, reader) { [self] outcomes in
+      for outcome in outcomes {
+        if outcome.fate == .duplicate {
+          tally.report.records.duplicate += 1
+        } else {
+          tally.report.records.imported += 1
+        }
+        count(outcome)
       }
-      count(outcome)
+      return tally.finished()
+    }
+    for (note, outcome) in zip(notes, outcomes) where outcome.fate != .duplicate {
+      tally.observer.decision(
+        AssignedDecision(
+          record: note.note.id, decision: outcome.standing?.decision ?? note.decision,
+          findings: outcome.standing?.findings ?? note.findings ?? TextFindings()))
     }
   }
 
@@ -141,7 +144,6 @@ final class AssignStage {
       let next = pending.isEmpty ? [] : try nextPending()
       let parts = decided.value
       decided = decideAhead(next)
-      if next.isEmpty { session.came(to: tally.finished()) }
       try file(parts, isLast: next.isEmpty)
       pending = next
     } while !pending.isEmpty
@@ -164,15 +166,15 @@ final class AssignStage {
   private static let filedTogether = 8192
 
   private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreError) {
-    let outcomes = try session.file(parts: parts, isWhole: isLast, options, reader)
-    for (part, outcome) in zip(parts, outcomes) {
-      if part.part.isOpen {
-        tally.observer.decision(
-          AssignedDecision(
-            record: part.part.record, decision: part.decision,
-            findings: part.findings ?? TextFindings()))
-      }
-      count(part.part, outcome)
+    _ = try session.file(parts: parts, isWhole: isLast, options, reader) { [self] outcomes in
+      for (part, outcome) in zip(parts, outcomes) { count(part.part, outcome) }
+      return tally.finished()
+    }
+    for part in parts where part.part.isOpen {
+      tally.observer.decision(
+        AssignedDecision(
+          record: part.part.record, decision: part.decision,
+          findings: part.findings ?? TextFindings()))
     }
   }
 

@@ -39,14 +39,18 @@ extension ImportSession {
 
   /// Loads notes with what was decided of them; answers an outcome for each, in their order.
   ///
-  /// `reader` reads a note whose findings are not those of whom it lies under in the end.
+  /// `reader` reads a note whose findings are not those of whom it lies under in the end. `totals` says
+  /// what the run has come to with these outcomes; they are stored with the next commit.
   public func load(
-    notes: [DecidedNote], _ options: AssignOptions, _ reader: (any TextReading)? = nil
+    notes: [DecidedNote], _ options: AssignOptions, _ reader: (any TextReading)? = nil,
+    totals: ([NoteOutcome]) -> RunReport? = { _ in nil }
   ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: notes.count) { db in
       var loader = NoteLoader(
         db: db, filer: self.filer(db, options, reader), clock: LocalClock(zone: options.timeZone))
-      return try loader.load(notes)
+      let outcomes = try loader.load(notes)
+      came(to: totals(outcomes))
+      return outcomes
     }
   }
 
@@ -100,17 +104,19 @@ extension ImportSession {
     }
   }
 
-  /// Files parts; answers an outcome for each, in their order. `reader` as for notes. With the last of
-  /// those that are pending the work is whole, and may be committed.
+  /// Files parts; answers an outcome for each, in their order. `reader` and `totals` as for notes. With
+  /// the last of those that are pending the work is whole, and may be committed.
   public func file(
     parts: [DecidedPart], isWhole: Bool = true, _ options: AssignOptions,
-    _ reader: (any TextReading)? = nil
+    _ reader: (any TextReading)? = nil, totals: ([NoteOutcome]) -> RunReport? = { _ in nil }
   ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: parts.count, isWhole: isWhole) { db in
       let rows = PartRows(
         db: db, filer: self.filer(db, options, reader),
         memory: self.conversationLoader(options).memory)
-      return try parts.map { try rows.file($0) }
+      let outcomes = try parts.map { try rows.file($0) }
+      came(to: totals(outcomes))
+      return outcomes
     }
   }
 }
