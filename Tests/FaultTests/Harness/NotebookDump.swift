@@ -31,13 +31,16 @@ struct NotebookDump {
       return data.map { String($0, radix: 16) }.joined(separator: ".")
     }
     if let text = String.fromDatabaseValue(value), let time = try? Date(text, strategy: .iso8601),
-      abs(time.timeIntervalSinceNow) < 3600
+      time > lastOfSamples
     {
       // What bears no time of its own bears that at which it was loaded.
       return "now"
     }
     return "\(value)"
   }
+
+  /// No sample has a later time of its own: 1 June 2026.
+  private static let lastOfSamples = Date(timeIntervalSince1970: 1_780_272_000)
 
   /// The columns of a table but for those.
   private static let questions: [(String, String)] = [
