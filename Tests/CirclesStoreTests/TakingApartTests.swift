@@ -63,6 +63,23 @@ import Testing
     #expect(try people() == ["Ana Ruiz|Cook|101|1|1", "Ben Hartley|Pilot|104|2|2"])
   }
 
+  @Test(
+    "a split stays where the two were merged the other way round since, and they come apart again")
+  func otherWayRound() throws {
+    let merge = try unite()
+    let back = try book.notebook.unmerge(id("Ana Ruiz"))
+    try book.notebook.merge(kept: id("Ben Hartley"), absorbed: id("Ana Ruiz"))
+    let before = try people()
+    #expect(before.count == 1)
+    #expect(
+      try book.notebook.undo(run: back.run).kept.map(\.reason) == ["changed again by a later run"])
+    #expect(try people() == before)
+    try book.notebook.unmerge(id("Ben Hartley"))
+    _ = try book.notebook.undo(run: merge)
+    #expect(try people() == ["Ana Ruiz||101|1|1", "Ben Hartley||102|2|2"])
+    #expect(try book.rows("PRAGMA foreign_key_check").isEmpty)
+  }
+
   @Test("another source's card of the absorbed person finds that person afterwards")
   func otherSource() throws {
     _ = try unite()

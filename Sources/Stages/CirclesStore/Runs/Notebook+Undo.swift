@@ -50,6 +50,12 @@ extension Notebook {
   private static func revert(_ run: Int, _ db: Database) throws -> UndoOutcome {
     let undo = RunUndo(db, run: run)
     if let merge = try ContactMerge.find("undone_run = ?", run, db) {
+      if merge.kept == merge.absorbed {
+        // A later merge has made them one the other way round.
+        undo.saveMerged(merge.absorbedIdentifier, .laterRun)
+        try merge.forget(db)
+        return undo.outcome
+      }
       // The run took a merge apart: the two become one again.
       try merge.again(db)
       undo.outcome.restored.append(merge.absorbedIdentifier)

@@ -375,9 +375,9 @@ final class RunUndo {
   }
 
   /// Lists a contact that stays one with another.
-  func saveMerged(_ identifier: String) {
+  func saveMerged(_ identifier: String, _ reason: Reason = .taken) {
     outcome.kept.append(
-      UndoOutcome.Kept(identifier: identifier, name: "", reason: Reason.taken.rawValue))
+      UndoOutcome.Kept(identifier: identifier, name: "", reason: reason.rawValue))
   }
 
   func list(_ image: ContactSnapshot, _ reason: Reason) {
