@@ -33,7 +33,7 @@ final class FreshParts {
   private var bytes = 0
 
   /// How many bytes are kept, of all parts.
-  private static let maximumBytes = 16 << 20
+  private static let maximumBytes = 8 << 20
   /// How many of them a message takes beside its words.
   private static let messageBytes = MemoryLayout<StoredMessage>.stride + 32
 
