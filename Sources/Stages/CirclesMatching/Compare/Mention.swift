@@ -91,7 +91,7 @@ struct Mention {
   var he = 0
   /// Sentences that go on about it.
   var credit = 0.0
-  /// A family name that nobody of that given name bears follows, or somebody else's given name stands before.
+  /// A family name that nobody of that given name bears follows, or somebody else's given name precedes it.
   var strangeSurname = false
 }
 

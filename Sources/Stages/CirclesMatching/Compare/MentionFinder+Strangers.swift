@@ -1,6 +1,6 @@
 extension MentionFinder {
   /// Whether a word that merely resembles a name stands behind the given name of somebody else, as a family
-  /// name does: `Laura Stephen` is not Steven, nor `Hazero Mufofedo:` Gazemo Mufufito.
+  /// name does: `Laura Stephen` is not Steven, nor the speaker `Zubeida Cate:` Kate.
   func isBehindStrangeGiven(_ at: Int, _ hits: [NameHit], _ text: FoldedText) -> Bool {
     guard at > 0, hits.allSatisfy({ $0.match.rank == .alike }) else { return false }
     let (before, token) = (text.tokens[at - 1], text.tokens[at])
@@ -23,12 +23,12 @@ extension MentionFinder {
   /// Whether a word is an everyday one, a place, a title or trade, or the owner's name.
   private func isNoGivenName(_ token: TextToken) -> Bool {
     let hash = token.hash
+    if owner.contains(hash) { return true }
     if CommonWords.ambiguous.contains(hash) {
       // `Will` and `Bob` begin sentences as verbs; within one their capital makes them names.
       return token.flags.contains(.opensSentence) || CommonWords.months.contains(hash)
     }
     return CommonWords.common.contains(hash) || PersonFacts.isLabel(hash)
-      || PlaceTable.standard.isPlace(hash) || owner.contains(hash) || Verbs.meets(hash)
-      || Verbs.follows(hash)
+      || PlaceTable.standard.isPlace(hash) || Verbs.meets(hash) || Verbs.follows(hash)
   }
 }
