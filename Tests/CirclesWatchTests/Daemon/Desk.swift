@@ -3,6 +3,7 @@ import CirclesStore
 import Foundation
 import Logging
 import SystemPackage
+import Testing
 
 @testable import CirclesWatch
 
@@ -58,6 +59,13 @@ final class Desk {
     try FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// The digest by which the ledger knows a file in `drop/`.
+  func digest(of name: String) throws -> [UInt8] {
+    let found = scanner.scan().files.first { $0.path.lastComponent?.string == name }
+    var bytes = DroppedBytes()
+    return try FileClaimer().claim(#require(found), into: &bytes).sha256
   }
 
   /// Lists the folder, and takes what is ready.

@@ -216,10 +216,7 @@ struct IntakeTests {
     try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
     try desk.drop("b.vcf", card("Bo Lind", uid: "b"))
     try desk.drop("c.vcf", card("Cy Moe", uid: "c"))
-    var bytes = DroppedBytes()
-    let found = try #require(
-      FolderScanner(layout: desk.layout).scan().files.first { $0.path.lastComponent == "a.vcf" })
-    desk.intake.suspects = [try FileClaimer().claim(found, into: &bytes).sha256]
+    desk.intake.suspects = [try desk.digest(of: "a.vcf")]
     try await desk.turn()
     #expect(try desk.names() == ["Ana Ruiz", "Bo Lind", "Cy Moe"])
     #expect(desk.intake.suspects.isEmpty)
@@ -231,9 +228,7 @@ struct IntakeTests {
   func suspectsInOrder() async throws {
     let desk = try Desk()
     try desk.drop("old.vcf", card("Ana Ruiz", uid: "a"))
-    var bytes = DroppedBytes()
-    let found = try #require(FolderScanner(layout: desk.layout).scan().files.first)
-    desk.intake.suspects = [try FileClaimer().claim(found, into: &bytes).sha256]
+    desk.intake.suspects = [try desk.digest(of: "old.vcf")]
     // The older one is older by its time, too, whatever the file system's clock ticks in.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -60)],
@@ -247,9 +242,7 @@ struct IntakeTests {
   func culprits() async throws {
     let desk = try Desk()
     try desk.drop("a.vcf", card("Ana Ruiz", uid: "a"))
-    var bytes = DroppedBytes()
-    let found = try #require(FolderScanner(layout: desk.layout).scan().files.first)
-    let digest = try FileClaimer().claim(found, into: &bytes).sha256
+    let digest = try desk.digest(of: "a.vcf")
     (desk.intake.suspects, desk.intake.culprits) = ([digest], [digest])
     try desk.drop("b.vcf", card("Ana Ruiz-Lind", uid: "a"))
     try await desk.turn()
