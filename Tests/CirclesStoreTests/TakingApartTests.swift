@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "a split stays where the two were merged the other way round since, and they come apart again")
+    "undo of a split leaves two people merged who were merged the other way round since")
   func otherWayRound() throws {
     let merge = try unite()
     let back = try book.notebook.unmerge(id("Ana Ruiz"))

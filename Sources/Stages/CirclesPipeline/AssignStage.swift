@@ -82,7 +82,7 @@ final class AssignStage {
       }
     }
     if notes.isEmpty { return }
-    let outcomes = try session.load(notes: notes, options, reader) { [self] outcomes in
+    let outcomes = try session.load(notes: notes, options, reader) { outcomes in
       for outcome in outcomes {
         if outcome.fate == .duplicate {
           tally.report.records.duplicate += 1
@@ -166,7 +166,7 @@ final class AssignStage {
   private static let filedTogether = 8192
 
   private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreError) {
-    _ = try session.file(parts: parts, isWhole: isLast, options, reader) { [self] outcomes in
+    _ = try session.file(parts: parts, isWhole: isLast, options, reader) { outcomes in
       for (part, outcome) in zip(parts, outcomes) { count(part.part, outcome) }
       return tally.finished()
     }

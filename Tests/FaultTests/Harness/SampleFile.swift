@@ -76,8 +76,7 @@ struct Person {
   init(_ number: Int) {
     self.number = number
     var random = SeededRandom(UInt64(number))
-    // So long that among ten thousand none sounds like another: whose a note is must not hang on who
-    // came first.
+    // So long that hardly one sounds like another: whose a note is must not depend on who came first.
     given = Self.word(5, &random)
     family = Self.word(6, &random)
   }
