@@ -80,6 +80,19 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("undo of a second card under one UID gives no identifier that the first card did not give")
+  func identifierOnceSomebodyElses() throws {
+    try book.load([person("Finn Weber", uid: "u")], source: "one")
+    try book.load([person("Ben Hale", uid: "u")], source: "two")
+    try book.sql("DELETE FROM contact WHERE name = 'Finn Weber'")
+    let before = try book.dump()
+    let cards = [person("Ben Hartley", uid: "u"), person("Ben Hale", uid: "u")]
+    let loaded = try book.load(cards, source: "two", at: 1_780_000_000)
+    #expect(try book.rows("SELECT normalized FROM identifier") == ["\"u\""])
+    _ = try book.notebook.undo(run: loaded.run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("created contacts stay when they were edited, named or written about since")
   func createdAndEdited() throws {
     let loaded = try book.load([

@@ -83,6 +83,21 @@ extension RunUndo {
     }
   }
 
+  /// Leaves the identifiers that the run brought to later records that bear them, too. An earlier
+  /// record does not count: where it gave none, the identifier was somebody else's then.
+  func leaveIdentifiers() throws {
+    let bearers = """
+      FROM source_record AS r WHERE r.contact_key = identifier.contact_key
+        AND r.identifier = identifier.value AND (r.created_run IS NULL OR r.created_run > :run)
+      """
+    try db.execute(
+      sql: """
+        UPDATE identifier SET run_key = (SELECT min(created_run) \(bearers))
+        WHERE run_key = :run AND EXISTS (SELECT 1 \(bearers));
+        DELETE FROM identifier WHERE run_key = :run;
+        """, arguments: ["run": run])
+  }
+
   /// Who a record speaks of now that spoke of `contact_key`: the same, or whom it became one with.
   private static let holder = """
     coalesce((SELECT key FROM contact WHERE key = contact_key),

@@ -51,13 +51,9 @@ final class RunUndo {
     try revertSync()
     try saveContactsWithoutRecords()
     try knowReturned()
+    try leaveIdentifiers()
     try db.execute(
       sql: """
-        UPDATE identifier SET run_key = (SELECT min(created_run) FROM source_record AS r
-            WHERE r.contact_key = identifier.contact_key AND r.identifier = identifier.value)
-          WHERE run_key = :run AND EXISTS (SELECT 1 FROM source_record AS r
-            WHERE r.contact_key = identifier.contact_key AND r.identifier = identifier.value);
-        DELETE FROM identifier WHERE run_key = :run;
         UPDATE contact SET created_run = NULL WHERE created_run = :run;
         DELETE FROM contact_change WHERE run_key = :run;
         DELETE FROM record_change WHERE run_key = :run;
