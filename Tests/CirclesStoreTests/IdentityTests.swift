@@ -188,6 +188,17 @@ import Testing
     #expect(try book.dump(without: ["run"]) == before)
   }
 
+  @Test("a UID that is somebody else's does not become a contact's own with one more card")
+  func uidOfAnother() throws {
+    try book.load([person("Zoë Ruiz", uid: "u")], source: "one")
+    let hartley = person("Ben Hartley", uid: "u")
+    try book.load([hartley], source: "two")
+    try book.load([hartley, person("Zoë Weber", uid: "u")], source: "two")
+    #expect(
+      try book.rows("SELECT identifier FROM known_identifier ORDER BY 1")
+        == ["\"two#u\"", "\"u\""])
+  }
+
   @Test("a file given twice in one run is loaded once")
   func fileTwice() throws {
     let cards = [person("Ana Ruiz", uid: "a"), person("Ana R.", uid: "a"), person("Ben Hale")]

@@ -118,9 +118,9 @@ extension ContactLoader {
   private func isSomebodyElses(_ contact: PreparedContact, than key: Int, _ db: Database) throws
     -> Bool
   {
-    try identity?.bearers(contact.recordHash).contains {
+    try loadedIdentity(db).bearers(contact.recordHash).contains {
       try Int($0) != key && isKnown(Int($0), by: contact.recordKey, db)
-    } ?? false
+    }
   }
 
   /// Writes a contact's new state, journaled; answers whether anything differs.
