@@ -6,7 +6,7 @@ import Testing
 @Suite("What is kept in memory") struct IndexTests {
   @Test("an identity index holds what it was given, through growing")
   func growing() {
-    var index = IdentityIndex()
+    let index = IdentityIndex()
     #expect(index.isEmpty)
     for number in 0..<20_000 { index.add(UInt64(number) &* 0x9E37_79B9_7F4A_7C15, Int32(number)) }
     for number in 0..<20_000 {
@@ -15,9 +15,49 @@ import Testing
     #expect(index.contact(3) == nil)
   }
 
+  @Test(
+    "hashes keep their numbers however they lie",
+    arguments: [UInt64(1), 0x9E37_79B9_7F4A_7C15, UInt64.max, 1 << 40, UInt64.max - (1 << 50)])
+  func slots(step: UInt64) {
+    let slots = HashSlots()
+    for number in 0..<5000 { slots.set(UInt64(number) &* step, Int32(number)) }
+    for number in stride(from: 0, to: 5000, by: 7) { slots.set(UInt64(number) &* step, -1) }
+    #expect(slots.count == (step == 1 ? 4999 : 5000))
+    #expect(
+      (2..<5000).allSatisfy {
+        slots.find(UInt64($0) &* step) == Int32($0.isMultiple(of: 7) ? -1 : $0)
+      })
+    #expect(slots.find(UInt64(5001) &* step) == nil)
+  }
+
+  @Test("an array of chunks is an array")
+  func chunks() {
+    var chunks = Chunks<Int>()
+    for number in 0..<10_000 { chunks.append(number) }
+    chunks[9_000] += 1
+    #expect(chunks.count == 10_000)
+    #expect(chunks[4_095...4_097].elementsEqual(4_095...4_097))
+    #expect(chunks[9_000] == 9_001)
+  }
+
+  @Test("a source finds its records after some of them changed their identifiers")
+  func changedIdentifiers() {
+    let source = SourceIndex(key: 1)
+    func hash(_ number: Int) -> UInt64 { UInt64(number) &* 0x9E37_79B9_7F4A_7C15 }
+    for number in 1...3000 {
+      source.append(
+        SourceIndex.Entry(
+          hash: hash(number), digest: RecordDigest(of: []), record: Int32(number),
+          holder: Int32(number), isDerived: true))
+    }
+    for index in 0..<3000 { source.update(index) { $0.hash = hash(index + 10_000) } }
+    #expect((0..<3000).allSatisfy { source.find(hash($0 + 10_000)) == $0 })
+    #expect((1...3000).allSatisfy { source.find(hash($0)) == nil })
+  }
+
   @Test("the first bearer keeps a hash; one that must be unique is lost to the second")
   func bearers() {
-    var index = IdentityIndex(expecting: 10)
+    let index = IdentityIndex(expecting: 10)
     index.add(7, 1)
     index.add(7, 2)
     #expect(index.contact(7) == 1)

@@ -200,6 +200,7 @@ import Testing
     #expect(![0, 6, 10, 21].contains(where: met.contains))
     #expect(SeenRecords(met.text) == met)
     #expect(SeenRecords("nonsense,3-1,-2").isEmpty)
+    #expect(SeenRecords("1-9223372036854775807,5-6").ranges == [1...Int.max])
     let many = SeenRecords().adding(Array(stride(from: 0, to: 5000, by: 2)))
     #expect(SeenRecords(many.text).ranges.count == SeenRecords.maximumCount)
     #expect(SeenRecords(many.text).contains(4998))

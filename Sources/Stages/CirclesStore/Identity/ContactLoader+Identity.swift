@@ -28,7 +28,7 @@ extension ContactLoader {
     let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM contact") ?? 0
     let numbers = try Int.fetchOne(db, sql: "SELECT count(*) FROM phone") ?? 0
     let mails = try Int.fetchOne(db, sql: "SELECT count(*) FROM email") ?? 0
-    var index = IdentityIndex(expecting: count * 4 + numbers + mails)
+    let index = IdentityIndex(expecting: count * 4 + numbers + mails)
     var names = ContactNames()
     names.reserve(count)
     let sql = """
@@ -56,12 +56,12 @@ extension ContactLoader {
         isLeapMonth: row.integer(12) != 0)
       if let hash = IdentityKeys.birthday(birthday, hash) { index.add(hash, contact) }
     }
-    try addEvidence(to: &index, names, db)
+    try addEvidence(to: index, names, db)
     return index
   }
 
   private static func addEvidence(
-    to index: inout IdentityIndex, _ names: ContactNames, _ db: Database
+    to index: IdentityIndex, _ names: ContactNames, _ db: Database
   ) throws {
     func add(_ sql: String, _ hash: (SQLReader, UInt64) -> UInt64?) throws {
       try SQLReader(db, sql).forEach { row in

@@ -104,7 +104,7 @@ extension ContactLoader {
     batch.source.append(
       SourceIndex.Entry(
         hash: SourceIndex.hash(group.recordHash, ordinal: ordinal), digest: group.record.digest,
-        record: Int32(truncatingIfNeeded: record), contact: 0,
-        group: Int32(truncatingIfNeeded: key), isDerived: group.record.isDerived, isSeen: true))
+        record: Int32(truncatingIfNeeded: record), holder: Int32(truncatingIfNeeded: key),
+        isGroup: true, isDerived: group.record.isDerived, isSeen: true))
   }
 }

@@ -9,7 +9,7 @@ extension ContactLoader {
     -> ContactOutcome
   {
     if let first {
-      batch.source.update(first) { $0.repeats = max($0.repeats, Int32(ordinal)) }
+      batch.source.update(first) { $0.repeats = max($0.repeats, Int16(clamping: ordinal)) }
     }
     if contact.record.fields.kind == .group {
       return try loadNewGroup(contact, ordinal: ordinal, batch)
@@ -166,8 +166,8 @@ extension ContactLoader {
       SourceIndex.Entry(
         hash: SourceIndex.hash(contact.recordHash, ordinal: ordinal),
         digest: contact.record.digest, record: Int32(truncatingIfNeeded: record),
-        contact: Int32(truncatingIfNeeded: key ?? 0), group: 0,
-        isDerived: contact.record.isDerived, isSeen: true, hasOtherIdentifier: !isOwn))
+        holder: Int32(truncatingIfNeeded: key ?? 0), isDerived: contact.record.isDerived,
+        isSeen: true, hasOtherIdentifier: !isOwn))
   }
 
   /// Notes one more identifier that a contact is known by.

@@ -78,7 +78,7 @@ extension ContactLoader {
       try batch.journal.record(speaker.record)
       for source in sources.values {
         if let index = source.find(record: speaker.record) {
-          source.update(index) { $0.contact = 0 }
+          source.update(index) { $0.holder = 0 }
         }
       }
     }

@@ -146,8 +146,7 @@ final class ContactLoader {
     if repeats < SourceIndex.maximumRepeats {
       return try loadNew(contact, ordinal: Int(repeats) + 1, of: first, batch)
     }
-    source.update(first) { $0.overflow += 1 }
-    let number = Int(repeats) + Int(source.entries[first].overflow)
+    let number = Int(repeats) + source.countOverflow(first)
     return try load(contact.renamed("\(contact.record.identifier)#\(number)"), batch)
   }
 

@@ -1,7 +1,7 @@
 import CirclesModel
 import GRDB
 
-/// What one source said last, in memory: some fifty bytes a record. An unchanged record is told by
+/// What one source said last, in memory: some 46 bytes a record. An unchanged record is told by
 /// it alone, without any SQL.
 final class SourceIndex {
   /// A record of the source.
@@ -11,32 +11,38 @@ final class SourceIndex {
     var digest: RecordDigest
     /// The key in `source_record`.
     var record: Int32
-    /// The contact; 0 for a group, and where the user has deleted the contact.
-    var contact: Int32
-    /// The group; 0 for a contact.
-    var group: Int32
+    /// The contact or the group; 0 where the user has deleted it.
+    var holder: Int32
+    var isGroup = false
     /// At ordinal 0: how many more records bear the identifier.
-    var repeats: Int32 = 0
-    /// At ordinal 0: how many records over the limit were met in this run.
-    var overflow: Int32 = 0
+    var repeats: Int16 = 0
     var isDerived: Bool
     var isSeen = false
     var isGone = false
     /// Whether the contact's identifier is another than the record's.
     var hasOtherIdentifier = false
+
+    /// The contact; 0 for a group, and where the user has deleted the contact.
+    var contact: Int32 { isGroup ? 0 : holder }
+    /// The group; 0 for a contact.
+    var group: Int32 { isGroup ? holder : 0 }
   }
 
   /// How many records of one source may bear one identifier and still be one contact: a bound on
   /// what a file, in which every card has the same UID, can cost.
-  static let maximumRepeats: Int32 = 63
+  static let maximumRepeats: Int16 = 63
 
   let key: Int
-  private(set) var entries: ContiguousArray<Entry> = []
+  private(set) var entries = Chunks<Entry>()
+  /// Places of entries by their hashes: open addressing, of which four in five are in use at most.
   private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
+  private var taken = 0
+  /// How many records over the limit of one identifier this run met, by the entry at ordinal 0.
+  private var overflow: [Int: Int] = [:]
   private var derivedByDigest: [RecordDigest: Int32]?
   private var byDigest: [RecordDigest: Int32]?
   /// The entries that were seen since nothing was.
-  private var seen: [Int] = []
+  private var seen = Chunks<Int32>()
   /// The records that were seen in files before.
   private var met = SeenRecords()
 
@@ -66,16 +72,16 @@ final class SourceIndex {
       var ordinal = 0
       // Records with one identifier are numbered as they came.
       if let first = find(hash) {
-        entries[first].repeats += 1
+        entries[first].repeats &+= entries[first].repeats < Int16.max ? 1 : 0
         ordinal = Int(entries[first].repeats)
       }
       append(
         Entry(
           hash: Self.hash(hash, ordinal: ordinal), digest: row.digest(2),
           record: Int32(truncatingIfNeeded: row.integer(0)),
-          contact: Int32(truncatingIfNeeded: row.integer(3)),
-          group: Int32(truncatingIfNeeded: row.integer(4)), isDerived: row.integer(5) != 0,
-          isGone: row.integer(6) != 0, hasOtherIdentifier: row.integer(7) != 0))
+          holder: Int32(truncatingIfNeeded: row.integer(row.isNull(4) ? 3 : 4)),
+          isGroup: !row.isNull(4), isDerived: row.integer(5) != 0, isGone: row.integer(6) != 0,
+          hasOtherIdentifier: row.integer(7) != 0))
     }
   }
 
@@ -133,27 +139,27 @@ final class SourceIndex {
   /// is not what two files say.
   func forgetSeen() {
     met = metRecords
-    for index in seen {
+    overflow.removeAll()
+    for index in seen.lazy.map(Int.init) {
       entries[index].isSeen = false
-      entries[index].overflow = 0
       let entry = entries[index]
       let place = Int32(truncatingIfNeeded: index)
       byDigest?[entry.digest] = place
       if entry.isDerived, entry.repeats == 0 { derivedByDigest?[entry.digest] = place }
     }
-    seen.removeAll(keepingCapacity: true)
+    seen = Chunks()
   }
 
   /// The records that the run has met.
   var metRecords: SeenRecords {
-    met.adding(seen.map { Int(entries[$0].record) })
+    met.adding(seen.lazy.map { Int(self.entries[Int($0)].record) })
   }
 
   /// Adds a record; keys must ascend.
   func append(_ entry: Entry) {
-    if entry.isSeen { seen.append(entries.count) }
+    if entry.isSeen { seen.append(Int32(truncatingIfNeeded: entries.count)) }
     entries.append(entry)
-    if entries.count * 2 > slots.count { grow() } else { link(entries.count - 1) }
+    link(entries.count - 1)
   }
 
   /// Changes an entry in place.
@@ -161,9 +167,15 @@ final class SourceIndex {
     let hash = entries[index].hash
     let wasSeen = entries[index].isSeen
     change(&entries[index])
-    if entries[index].isSeen, !wasSeen { seen.append(index) }
+    if entries[index].isSeen, !wasSeen { seen.append(Int32(truncatingIfNeeded: index)) }
     // The old place stays taken by an entry that no longer answers to it: harmless, and rare.
     if entries[index].hash != hash { link(index) }
+  }
+
+  /// Counts one more record over the limit of an identifier; returns how many there are in this run.
+  func countOverflow(_ first: Int) -> Int {
+    overflow[first, default: 0] += 1
+    return overflow[first, default: 0]
   }
 
   /// The hash of an identifier's n-th record.
@@ -176,19 +188,24 @@ final class SourceIndex {
   }
 
   private func place(of hash: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: hash.multipliedFullWidth(by: UInt64(slots.count)).high)
     while slots[slot] >= 0, entries[Int(slots[slot])].hash != hash {
-      slot = (slot + 1) & (slots.count - 1)
+      slot = slot + 1 == slots.count ? 0 : slot + 1
     }
     return slot
   }
 
   private func link(_ index: Int) {
-    slots[place(of: entries[index].hash)] = Int32(truncatingIfNeeded: index)
+    let slot = place(of: entries[index].hash)
+    if slots[slot] < 0 { taken += 1 }
+    slots[slot] = Int32(truncatingIfNeeded: index)
+    if taken * 5 > slots.count * 4 { grow() }
   }
 
   private func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
+    let size = slots.count + slots.count / 4
+    (slots, taken) = ([], 0)
+    slots = [Int32](repeating: -1, count: size)
     for index in entries.indices { link(index) }
   }
 }

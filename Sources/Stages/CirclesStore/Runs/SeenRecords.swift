@@ -20,18 +20,18 @@ struct SeenRecords: Hashable {
     return low < ranges.count && ranges[low].contains(key)
   }
 
-  /// With more keys, in any order.
-  func adding(_ keys: [Int]) -> SeenRecords {
+  /// With more keys, in any order; those of an address book nearly always ascend.
+  func adding(_ keys: some Collection<Int>) -> SeenRecords {
     if keys.isEmpty { return self }
     var found: [ClosedRange<Int>] = []
-    for key in keys.sorted() {
-      if let last = found.last, key <= last.upperBound + 1 {
-        found[found.count - 1] = last.lowerBound...max(last.upperBound, key)
+    for key in keys {
+      if let last = found.last, key == last.upperBound &+ 1 {
+        found[found.count - 1] = last.lowerBound...key
       } else {
         found.append(key...key)
       }
     }
-    return joined(with: SeenRecords(ranges: found))
+    return joined(with: SeenRecords(joining: found))
   }
 
   /// With all of another.
@@ -42,7 +42,9 @@ struct SeenRecords: Hashable {
   private init(joining ranges: [ClosedRange<Int>]) {
     var joined: [ClosedRange<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = joined.last, range.lowerBound <= last.upperBound + 1 {
+      if let last = joined.last,
+        range.lowerBound <= last.upperBound || range.lowerBound == last.upperBound &+ 1
+      {
         joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
       } else {
         joined.append(range)
@@ -62,8 +64,6 @@ struct SeenRecords: Hashable {
   }
 
   init() {}
-
-  private init(ranges: [ClosedRange<Int>]) { self.ranges = ranges }
 
   /// Reads what `text` wrote; what is not that is passed over.
   init(_ text: String) {
