@@ -102,6 +102,8 @@ import Testing
     #expect(value?["b"]?.text == "é🎉/")
     #expect(value?["b"]?.integer == nil)
     #expect(JSONValue(parsing: Array("{\"n\":1e300}".utf8))?["n"]?.integer == nil)
+    let huge = JSONValue(parsing: Array("[1e999,-1e999]".utf8))?.elements.map(\.decimal)
+    #expect(huge == [Double.greatestFiniteMagnitude, -Double.greatestFiniteMagnitude])
     #expect(
       ContactFields(json: Array("{\"phones\":7,\"name\":[],\"later\":{}}".utf8)) == ContactFields())
   }

@@ -155,4 +155,16 @@ struct JCardReaderTests {
     #expect(diagnostics.first?.location == SourceLocation(line: 1, column: 11))
     #expect(diagnostics.first?.record == 0)
   }
+
+  @Test("What would begin or end a card is no property")
+  func frames() {
+    let text = #"""
+      ["vcard",[["version",{},"",{}],["begin",{},"text","VCARD"],["fn",{},"text","Ada"],
+      ["end",{"group":"a"},"text","vcard"]]]
+      """#
+    let (cards, diagnostics) = JCardReader.cards(in: Array(text.utf8))
+    #expect(lines(cards.first) == ["FN||Ada"])
+    #expect(diagnostics.map(\.property) == ["VERSION", "BEGIN", "END"])
+    #expect(cards.first?.version == .v40)
+  }
 }

@@ -43,6 +43,18 @@ struct WriterLineTests {
     }
   }
 
+  @Test("No line break makes words of a text look like the begin of a card", arguments: 40...90)
+  func framesInText(length: Int) {
+    for words in ["BEGIN:VCARD", " end : vcard", "é\tBegin:vCard"] {
+      let note = String(repeating: "a", count: length) + words
+      let text = Property(name: "NOTE", rawValue: Array(note.utf8)[...], version: .v40)
+      let name = Property(name: "N", rawValue: Array("Ruiz;Ana".utf8)[...], version: .v40)
+      let bytes = VCardWriter.write(Card(version: .v40, properties: [text, name]), as: .v40)
+      let read = VCardReader.cards(in: bytes).cards
+      #expect(read.map { $0.properties.map(\.text) } == [[note, "Ruiz;Ana"]])
+    }
+  }
+
   @Test("A line of just 75 bytes stays whole")
   func exactLine() {
     #expect(written(String(repeating: "a", count: 70)).count == 1)

@@ -19,6 +19,14 @@ struct XCardReaderTests {
     return lines(XCardReader.cards(in: Array(text.utf8)).cards.first)
   }
 
+  @Test("What would begin or end a card is no property")
+  func frames() {
+    let text = "<vcard><fn><text>A</text></fn><begin><text>VCARD</text></begin></vcard>"
+    let (cards, diagnostics) = XCardReader.cards(in: Array(text.utf8))
+    #expect(lines(cards.first) == ["FN||A"])
+    #expect(diagnostics.map(\.code) == ["xcard.bad-property"])
+  }
+
   @Test("A card of every common shape comes out as vCard 4.0")
   func wholeCard() {
     let text = """

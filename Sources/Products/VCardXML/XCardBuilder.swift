@@ -136,6 +136,9 @@ final class XCardBuilder: XMLEvents {
       card?.declaredVersion = property.text
       return
     }
+    if WrittenName.isFrame(property.name) {
+      return report("An element that would begin or end a card is left out", property)
+    }
     if property.hasStrangeComponent {
       report("A component that the property does not have is left out", property)
     }

@@ -60,7 +60,11 @@ private final class FuzzedNotebook {
     notebook = try Notebook.open(path: ":memory:", mode: .scratch)
     tables = try notebook.queue.read {
       try String.fetchAll(
-        $0, sql: "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        $0,
+        sql: """
+          SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
+          ORDER BY name
+          """)
     }
   }
 

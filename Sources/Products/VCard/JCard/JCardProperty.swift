@@ -76,6 +76,9 @@ struct JCardProperty {
     }
   }
 
+  /// Whether its name would begin or end a card, were it written.
+  var isFrame: Bool { WrittenName.isFrame(name) }
+
   /// The text of VERSION; nil for another property.
   var version: String? {
     guard name == "VERSION", let text = values.first?.scalar else { return nil }

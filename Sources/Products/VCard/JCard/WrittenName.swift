@@ -13,6 +13,11 @@ package enum WrittenName {
     return name.isEmpty ? nil : name
   }
 
+  /// Whether a line of that name begins or ends a card, or says its version: none is a property.
+  package static func isFrame(_ name: String) -> Bool {
+    ["BEGIN", "END", "VERSION"].contains(name)
+  }
+
   private static let longest = 200
 
   private static func safe(_ bytes: [UInt8]) -> String {

@@ -57,6 +57,10 @@ package enum ContentLine {
     if needsQuotes { line.append(UInt8(ascii: "\"")) }
   }
 
+  private static func isComponent(_ line: ArraySlice<UInt8>) -> Bool {
+    line.withUnsafeBufferPointer { ComponentLine($0, 0, $0.count) != nil }
+  }
+
   /// Appends a line, broken into lines of 75 bytes that never end within a UTF-8 sequence.
   package static func fold(_ line: [UInt8], into text: inout [UInt8]) {
     var begin = 0
@@ -66,6 +70,11 @@ package enum ContentLine {
       // A sequence has at most three bytes that continue it; more are not UTF-8 and may be parted.
       while end > begin + space - 3, line[end] & 0xC0 == 0x80 { end -= 1 }
       if line[end] & 0xC0 == 0x80 { end = begin + space }
+      // Readers of careless files take ` BEGIN:VCARD` for the next card, and so do we.
+      while end > begin + 1, isComponent(line[end..<min(end + longestLine - 1, line.count)]) {
+        end -= 1
+        while end > begin + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
+      }
       text += line[begin..<end]
       text += [0x0D, 0x0A, 0x20]
       begin = end

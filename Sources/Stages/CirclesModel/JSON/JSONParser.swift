@@ -68,7 +68,12 @@ struct JSONParser {
   private mutating func number() -> JSONValue? {
     let start = at
     while let byte = next, Self.isNumeric(byte) { at += 1 }
-    return Double(String(decoding: bytes[start..<at], as: UTF8.self)).map(JSONValue.number)
+    guard let number = Double(String(decoding: bytes[start..<at], as: UTF8.self)) else {
+      return nil
+    }
+    // One too large for a double is the largest there is: JSON has no word for infinity.
+    let largest = Double.greatestFiniteMagnitude
+    return .number(min(max(number, -largest), largest))
   }
 
   private static func isNumeric(_ byte: UInt8) -> Bool {
