@@ -74,6 +74,24 @@ import Testing
     #expect(index.contact(0) == 5)
   }
 
+  @Test("more records than a source may have are refused in words; what was stored before stays")
+  func tooManyRecords() throws {
+    let book = try TestNotebook()
+    let session = try book.notebook.beginImport(
+      ImportRequest(command: "import people.vcf", recordsPerTransaction: 1))
+    session.loader.recordLimit = 2
+    let people = ["Ana Ruiz", "Ben Hale", "Cem Aydin"].map { PreparedContact(person($0)) }
+    _ = try session.load(Array(people[..<2]), source: "book")
+    let error = #expect(throws: StoreError.self) {
+      _ = try session.load(Array(people[1...]), source: "book")
+    }
+    #expect(
+      error?.description
+        == "one source holds 2 people and groups at most; not everything was imported")
+    try session.abandon()
+    #expect(try book.rows("SELECT name FROM contact") == ["\"Ana Ruiz\"", "\"Ben Hale\""])
+  }
+
   @Test("evidence needs a name, and a kind of its own")
   func keys() {
     var fields = ContactFields()

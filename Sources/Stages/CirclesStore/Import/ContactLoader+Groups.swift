@@ -96,7 +96,7 @@ extension ContactLoader {
   private func insertRecord(
     _ group: PreparedContact, _ ordinal: Int, of key: Int, _ batch: Batch
   ) throws {
-    let record = try newRecordKey(batch.db)
+    let record = try newRecordKey(batch)
     try batch.records.insert(
       RecordTable.Insertion(
         key: record, source: batch.source.key, identifier: group.record.identifier, group: key,

@@ -157,7 +157,7 @@ extension ContactLoader {
   private func insertRecord(
     _ contact: PreparedContact, _ ordinal: Int, of key: Int?, _ isOwn: Bool, _ batch: Batch
   ) throws {
-    let record = try newRecordKey(batch.db)
+    let record = try newRecordKey(batch)
     try batch.records.insert(
       RecordTable.Insertion(
         key: record, source: batch.source.key, identifier: contact.record.identifier, contact: key,

@@ -25,6 +25,8 @@ final class ContactLoader {
   var lastConflicts: [MergeConflict] = []
   /// The accounts of which the records of all resources are marked as met.
   var keptApart: Set<String> = []
+  /// How many records one source may have. An import keeps some 140 bytes of each in memory.
+  var recordLimit = 1_000_000
   private var nextContact: Int?
   private var nextRecord: Int?
   private var dataVersion: Int?
@@ -221,11 +223,15 @@ final class ContactLoader {
     return key
   }
 
-  func newRecordKey(_ db: Database) throws -> Int {
+  func newRecordKey(_ batch: Batch) throws -> Int {
+    guard batch.source.entries.count < recordLimit else {
+      throw StoreError.notPossible(
+        "one source holds \(recordLimit) people and groups at most; not everything was imported")
+    }
     let key =
       try nextRecord
       ?? Int.fetchOne(
-        db,
+        batch.db,
         sql: """
           SELECT max((SELECT coalesce(max(key), 0) FROM source_record),
             (SELECT coalesce(max(changed_key), 0) FROM record_change)) + 1
