@@ -25,7 +25,8 @@ final class ContactLoader {
   var lastConflicts: [MergeConflict] = []
   /// The accounts of which the records of all resources are marked as met.
   var keptApart: Set<String> = []
-  /// How many records one source may have. An import keeps some 140 bytes of each in memory.
+  /// How many records one source may have; readers of tables count on it (`Namesakes`). An import keeps
+  /// some 140 bytes of each in memory.
   var recordLimit = 1_000_000
   private var nextContact: Int?
   private var nextRecord: Int?

@@ -5,16 +5,22 @@ import VCard
 /// The names that several of a file's cards without UID bear.
 ///
 /// Whether a name tells a person in a file depends on the whole file, so a file whose identifiers
-/// are wanted is looked through once before it is read. Some thirty bytes a name are kept.
+/// are wanted is looked through once before it is read. Some thirty bytes a name are kept, of as many
+/// names as a notebook takes people from one source.
 struct Namesakes: Sendable {
+  private let limit: Int
   /// By name, what the first card that bears it says.
   private var first: [UInt64: Int] = [:]
   private var shared: Set<UInt64> = []
+
+  /// Names past the first `limit` are not counted.
+  init(limit: Int = 1_000_000) { self.limit = limit }
 
   /// Takes the name of one more card without UID. The same card twice is one person, so only cards
   /// that differ in `content` are namesakes.
   mutating func count(_ displayName: String, content: some Hashable) {
     let key = NameKey.hash(displayName)
+    if first.count >= limit, first[key] == nil { return }
     let content = content.hashValue
     if let known = first.updateValue(content, forKey: key), known != content { shared.insert(key) }
   }
