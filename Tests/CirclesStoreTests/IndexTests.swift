@@ -19,7 +19,7 @@ import Testing
     "hashes keep their numbers however they lie",
     arguments: [UInt64(1), 0x9E37_79B9_7F4A_7C15, UInt64.max, 1 << 40, UInt64.max - (1 << 50)])
   func slots(step: UInt64) {
-    let slots = HashSlots()
+    var slots = HashSlots()
     for number in 0..<5000 { slots.set(UInt64(number) &* step, Int32(number)) }
     for number in stride(from: 0, to: 5000, by: 7) { slots.set(UInt64(number) &* step, -1) }
     #expect(slots.count == (step == 1 ? 4999 : 5000))

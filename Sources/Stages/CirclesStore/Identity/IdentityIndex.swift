@@ -5,7 +5,7 @@ final class IdentityIndex {
   /// What stands for "several contacts bear it".
   private static let several: Int32 = -1
 
-  private let slots: HashSlots
+  private var slots: HashSlots
   /// Contacts that bear a hash beside the first one: namesakes who share a number, and those whose
   /// hash another has borne before them.
   private var more: [UInt64: [Int32]] = [:]
