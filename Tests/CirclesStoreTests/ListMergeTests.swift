@@ -45,6 +45,15 @@ import Testing
     #expect(!same.keptEdit)
   }
 
+  @Test("of a member that the source said in two ways, neither is an edit when the source drops it")
+  func saidInTwoWays() {
+    func phone(_ label: String) -> Phone { Phone(value: "1", normalized: "+1", label: label) }
+    let base = [phone("home"), phone("work")]
+    let merge = ListMerge(base: base, theirs: [], mine: [phone("work")], others: [])
+    #expect(merge.result.isEmpty)
+    #expect(!merge.keptEdit)
+  }
+
   @Test("two long lists merge in time that grows with them, not with their product")
   func long() {
     let many = (0..<20_000).map { Phone(value: "\($0)", normalized: "+1503\($0)") }

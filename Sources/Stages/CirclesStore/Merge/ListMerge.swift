@@ -20,6 +20,7 @@ struct ListMerge<Value: MergeableValue> {
       result = theirs
       return
     }
+    let said = Set(base)
     let base = KeyedList(base)
     let theirs = KeyedList(theirs)
     let mine = KeyedList(mine)
@@ -34,7 +35,7 @@ struct ListMerge<Value: MergeableValue> {
       case (let before?, nil):
         if others.contains(key) {
           result.append(value)
-        } else if value != before {
+        } else if value != before, !said.contains(value) {
           keptEdits.append(key)
           result.append(value)
         }
