@@ -63,6 +63,9 @@ extension Faults {
       try await place.reached()
       try place.drop(SampleFile("a.vcf", new))
       try place.open()
+      // The folder is empty for an instant before that: the new file is moved away with the old one's
+      // name, and put back.
+      try await place.until("both are loaded") { place.said("file loaded") == 2 }
       try await place.untilEmpty()
       #expect(try await daemon.stopped() == .exit(0))
       let notebook = try place.notebook()
