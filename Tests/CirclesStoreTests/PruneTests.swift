@@ -25,6 +25,22 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("undo of a prune leaves no card of somebody who has come again since")
+  func cameAgain() throws {
+    try book.load([person("Ana Ruiz")])
+    let pruned = try book.load([group("Choir", uid: "g", [])], prune: true)
+    #expect(pruned.actions.contains(.pruned))
+    try book.load([person("Ana Ruiz")])
+    let outcome = try book.notebook.undo(run: pruned.run)
+    #expect(outcome.kept.map(\.reason) == ["its identifier now belongs to another contact"])
+    #expect(
+      try book.rows(
+        "SELECT r.identifier, c.name FROM source_record AS r LEFT JOIN contact AS c ON c.key = contact_key"
+      )
+        == ["\"derived:ana ruiz\"|\"Ana Ruiz\""])
+    #expect(try book.load([person("Ana Ruiz")]).actions == [.unchanged])
+  }
+
   @Test("without being asked for, nothing is pruned")
   func notAsked() throws {
     try book.load([ana, ben])

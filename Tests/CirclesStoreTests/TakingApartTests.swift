@@ -46,6 +46,18 @@ import Testing
     ).map { $0.filter { $0 != "\"" } }
   }
 
+  @Test("an identifier that the contact had before the merge stays with it")
+  func identifierOfAnEarlierMerge() throws {
+    let cem = person("Cem Aydin")
+    try book.load([cem], source: "one")
+    _ = try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Cem Aydin"))
+    try book.load([cem], source: "two")
+    let before = try book.dump()
+    let merge = try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Cem Aydin"))
+    _ = try book.notebook.undo(run: merge)
+    #expect(try book.dump() == before)
+  }
+
   @Test("cards that changed meanwhile go back to their persons, with what they brought")
   func cards() throws {
     let merge = try unite()

@@ -22,14 +22,15 @@ extension RunUndo {
           \(Self.holder),
           (SELECT key FROM contact_group WHERE key = group_key),
           (SELECT key FROM run WHERE key = created_run), gone_at
-        FROM record_change WHERE run_key = :run
+        FROM record_change WHERE run_key = :run AND (\(Self.standsForSomething))
         ON CONFLICT (key) DO UPDATE SET identifier = excluded.identifier,
           is_derived = excluded.is_derived, digest = excluded.digest,
           contact_key = excluded.contact_key, group_key = excluded.group_key,
           gone_at = excluded.gone_at;
 
         INSERT INTO said (record_key, fields)
-        SELECT changed_key, said FROM record_change WHERE run_key = :run
+        SELECT changed_key, said FROM record_change
+        WHERE run_key = :run AND changed_key IN (SELECT key FROM source_record)
         ON CONFLICT (record_key) DO UPDATE SET fields = excluded.fields;
         """, arguments: ["run": run])
   }
@@ -103,6 +104,14 @@ extension RunUndo {
     coalesce((SELECT key FROM contact WHERE key = contact_key),
       (SELECT kept_key FROM contact_merge WHERE absorbed_key = contact_key AND undone_run IS NULL
         ORDER BY key DESC LIMIT 1))
+    """
+
+  /// Whether a record may be there again: not where the run removed it with a contact or group that
+  /// cannot come back, since another has its identifier by now.
+  private static let standsForSomething = """
+    changed_key IN (SELECT key FROM source_record) OR gone_at IS NOT NULL
+      OR (contact_key IS NULL AND group_key IS NULL) OR \(holder) IS NOT NULL
+      OR group_key IN (SELECT key FROM contact_group)
     """
 
   /// Records that a later run changed again stay as they are; to that run, what they said before

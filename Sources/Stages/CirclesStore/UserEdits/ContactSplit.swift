@@ -94,6 +94,7 @@ final class ContactSplit {
         "UPDATE record_change SET contact_key = ? WHERE changed_key = ? AND run_key > ?",
         [merge.absorbed, record.key, merge.run])
       let normalized = RecordKey.normalize(record.identifier)
+      if try wasKepts(normalized) { continue }
       if normalized != RecordKey.normalize(absorbed.before.header.identifier) {
         try db.run(
           """
@@ -110,6 +111,14 @@ final class ContactSplit {
           [normalized, merge.kept])
       }
     }
+  }
+
+  /// Whether the contact that was kept was known by an identifier before the merge.
+  private func wasKepts(_ normalized: String) throws -> Bool {
+    if merge.movedIdentifiers.contains(normalized) { return false }
+    return try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM identifier WHERE normalized = ? AND contact_key = ? AND run_key < ?)",
+      [normalized, merge.kept, merge.run])
   }
 
   private func forgetMerge() throws {
