@@ -12,9 +12,11 @@ final class ThreadDecisions: @unchecked Sendable {
     var conversation: ConversationName
     var app: String
     var partner: ChatPartner
+    var formerNames: [String]
 
     init(_ part: ConversationPart) {
-      (conversation, app, partner) = (part.conversation, part.app, part.partner)
+      (conversation, app) = (part.conversation, part.app)
+      (partner, formerNames) = (part.partner, part.formerNames)
     }
   }
 

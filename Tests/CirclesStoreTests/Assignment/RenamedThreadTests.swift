@@ -81,7 +81,7 @@ struct RenamedThreadTests {
     let renamed = RenamedThreads(capacity: 100)
     let earlier = try book.notebook.write { db in try renamed.thread(of: long, db) }
     #expect(earlier == nil)
-    for message in long.messages { renamed.add(message, to: 1) }
+    for message in long.messages { renamed.add(message, to: 1, isGroup: false) }
     #expect((20...100).contains(renamed.count))
     try book.file(chats: [long], Texts.about("ana"))
     let found = try book.notebook.write { db in
@@ -141,5 +141,103 @@ struct RenamedThreadTests {
     var other = chat(as: "+44 7700 900142")
     other.chatWith = ChatPartner(phone: "+447700900142")
     #expect(try book.file(chats: [other], Texts.about("ana")).new == [4])
+  }
+
+  @Test("What comes under the new name is decided by that, and by the old one where nobody has it")
+  func names() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    var parts: [ConversationPart] = []
+    try book.filing { session in
+      let news = [later("New here", as: "Quill Smith")]
+      _ = try session.load(
+        conversations: [(chat(as: "Quill Smith", extra: news), .chatImport)], .tests)
+      parts = try session.pendingParts(.tests).map(\.part)
+    }
+    #expect(parts.map(\.partner.name) == ["Quill Smith"])
+    #expect(parts.map(\.formerNames) == [["Quill"]])
+  }
+
+  @Test("One sentence is enough where the names share a word and neither says anything else")
+  func short() throws {
+    func short(_ name: String, _ text: String) -> ConversationRecord {
+      var message = Texts.message("2026-03-03T21:42", text)
+      message.key = name + "/" + message.key
+      var chat = Texts.chat([message], with: name)
+      chat.source.path = name + ".txt"
+      return chat
+    }
+    try book.file(chats: [short("Ana Ruiz", "Coffee on Friday?")], Texts.about("ana"))
+    let others = [short("Ana Miller", "Coffee on Friday?"), short("Bea", "Coffee on Friday?")]
+    #expect(try book.file(chats: others, Texts.about("ana")).new == [0, 1])
+    #expect(
+      try book.file(chats: [short("Ana Miller", "Tea on Friday?")], Texts.about("ana")).new == [1])
+    #expect(
+      try book.file(chats: [short("Ana Lopez", "Milk on Friday?")], Texts.about("ana")).new == [1])
+    #expect(try book.count("thread") == 3)
+  }
+}
+
+/// Groups in which a member, or the group itself, has another name between two exports.
+@Suite("Groups after a rename")
+struct RenamedMemberTests {
+  private let book: TestNotebook
+
+  init() throws {
+    book = try TestNotebook()
+    try book.load([person("Ana Ruiz", uid: "ana")])
+  }
+
+  private func group(
+    _ said: [(time: String, who: String, text: String)], called title: String = "Choir"
+  ) -> ConversationRecord {
+    var chat = Texts.groupChat(
+      said.map { said in
+        var message = Texts.message("2026-03-03T" + said.time, said.text, from: .named(said.who))
+        message.key = title + message.key
+        return message
+      })
+    (chat.title, chat.key) = (title, "whatsapp/" + title)
+    chat.source.path = "\(title) \(said.map(\.who)).txt"
+    return chat
+  }
+
+  private let before = [
+    (time: "21:42", who: "Quill", text: "Who brings the music stand?"),
+    (time: "21:42", who: "Bea", text: "ok"), (time: "21:50", who: "Bea", text: "Me, as always"),
+  ]
+
+  private func renamed(_ name: String) -> [(time: String, who: String, text: String)] {
+    before.map { ($0.time, $0.who == "Quill" ? name : $0.who, $0.text) }
+  }
+
+  @Test("What a renamed member said is there once, and what they say now is new")
+  func member() throws {
+    try book.file(chats: [group(before)], Texts.about("ana"))
+    let now = renamed("Quill Smith") + [("21:55", "Quill Smith", "ok")]
+    #expect(try book.file(chats: [group(now)], Texts.about("ana")).new == [1])
+    #expect(try book.file(chats: [group(now)], Texts.about("ana")).new == [0])
+    #expect(try book.file(chats: [group(before)], Texts.about("ana")).new == [0])
+    #expect(try book.count("message") == 4)
+  }
+
+  @Test("Two members who say the same are two, and so is whoever says something else")
+  func others() throws {
+    let both = before + [("21:42", "Cy", "Who brings the music stand?")]
+    try book.file(chats: [group(before)], Texts.about("ana"))
+    #expect(try book.file(chats: [group(both)], Texts.about("ana")).new == [1])
+    let other = before.map {
+      (time: $0.time, who: $0.who == "Quill" ? "Dov" : $0.who, text: $0.text.uppercased())
+    }
+    #expect(try book.file(chats: [group(other)], Texts.about("ana")).new == [3])
+  }
+
+  @Test("A group with another subject is the same group, if the same people say the same")
+  func subject() throws {
+    try book.file(chats: [group(before)], Texts.about("ana"))
+    let more = before + [("22:00", "Bea", "Good night")]
+    #expect(try book.file(chats: [group(more, called: "Big Choir")], Texts.about("ana")).new == [1])
+    let others = renamed("Dov").map { ($0.time, $0.who + "x", $0.text) }
+    #expect(try book.file(chats: [group(others, called: "Other")], Texts.about("ana")).new == [3])
+    #expect(try book.count("thread") == 2)
   }
 }

@@ -8,6 +8,10 @@ extension Matcher: NoteMatching {
     note.conversation = ConversationRecord(
       source: source, app: part.app, key: part.id, chatWith: part.partner)
     var keys = keys(of: note)
+    for name in part.formerNames {
+      note.conversation?.chatWith = ChatPartner(name: name)
+      keys += self.keys(of: note)
+    }
     keys.append(BlockKey.conversation.of(LearnedKeys.conversation(part.conversation)))
     if let header = part.header {
       keys.append(BlockKey.header.of(LearnedKeys.header(header)))

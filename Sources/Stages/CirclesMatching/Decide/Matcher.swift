@@ -33,7 +33,8 @@ public struct Matcher: Sendable {
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.exclude(LearnedKeys.conversation(part.conversation))
     scorer.take(conversation: part.conversation, called: part.header?.text ?? part.title)
-    scorer.takeChat(partner: part.partner, isGroup: false, under: part.header)
+    scorer.takeChat(
+      partner: part.partner, formerNames: part.formerNames, isGroup: false, under: part.header)
     // No hints: their keys are not among those of a part, which would not wake when somebody arrives.
     scorer.takeContext()
     return Decision(scorer: &scorer, settings: settings).decision

@@ -3,8 +3,10 @@ import CirclesModel
 extension NoteScorer {
   /// A chat between two: the other side, whom the talk is with, and those who are named in it.
   /// `head` is the whole text where the layout may have been misread, `header` what stands above it.
+  /// What the partner was called before counts where nobody has the name of today.
   mutating func takeChat(
-    partner: ChatPartner?, isGroup: Bool, head: String = "", under header: NoteHeader? = nil
+    partner: ChatPartner?, formerNames: [String] = [], isGroup: Bool, head: String = "",
+    under header: NoteHeader? = nil
   ) {
     guard let partner, partner.name != nil || partner.phone != nil || partner.handle != nil else {
       // Nobody is named as the other side: the text has to tell.
@@ -25,6 +27,7 @@ extension NoteScorer {
       }
     }
     var isKnown = takePartner(partner)
+    for name in formerNames where !isKnown { isKnown = takePartner(ChatPartner(name: name)) }
     take(header: header)
     isKnown = isKnown || candidates.all.contains(where: \.isLearned)
     if !isKnown, !head.isEmpty {

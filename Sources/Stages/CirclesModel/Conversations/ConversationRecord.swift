@@ -19,12 +19,14 @@ public struct ConversationRecord: Hashable, Sendable {
   public var participants: [String]
   /// The messages, in the order of time as the source has it.
   public var messages: [Message]
+  /// When a screenshot was taken: for messages that nothing else dates.
+  public var takenAt: WallTime?
 
   /// Makes a conversation.
   public init(
     source: RecordSource, app: String, key: String, chatWith: ChatPartner? = nil,
     title: String = "", isGroup: Bool = false, participants: [String] = [],
-    messages: [Message] = []
+    messages: [Message] = [], takenAt: WallTime? = nil
   ) {
     self.source = source
     self.app = app
@@ -34,6 +36,7 @@ public struct ConversationRecord: Hashable, Sendable {
     self.isGroup = isGroup
     self.participants = participants
     self.messages = messages
+    self.takenAt = takenAt
   }
 }
 

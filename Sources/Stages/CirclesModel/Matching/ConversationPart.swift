@@ -15,13 +15,16 @@ public struct ConversationPart: Hashable, Sendable {
   public var participants: [String]
   /// Who this part is with, as the source calls them: to be matched by identity first.
   public var partner: ChatPartner
+  /// What the partner was called before the owner renamed the contact.
+  public var formerNames: [String]
   /// The messages, oldest first: of a chat between two all of the day, of a group this sender's.
   public var messages: [Message]
 
   /// Makes a part.
   public init(
     id: String, app: String, title: String = "", isGroup: Bool = false,
-    participants: [String] = [], partner: ChatPartner, messages: [Message] = []
+    participants: [String] = [], partner: ChatPartner, formerNames: [String] = [],
+    messages: [Message] = []
   ) {
     self.id = id
     self.app = app
@@ -29,6 +32,7 @@ public struct ConversationPart: Hashable, Sendable {
     self.isGroup = isGroup
     self.participants = participants
     self.partner = partner
+    self.formerNames = formerNames
     self.messages = messages
   }
 }

@@ -51,6 +51,9 @@ final class ConversationLoader {
       thread.path = conversation.source.path
       thread.retold = MessageRetellings()
     }
+    if thread.hadMessages, conversation.isGroup {
+      thread.retold.renamed = try RenamedMembers(of: conversation, in: thread.key, db).names
+    }
     let writer = statements.messages
     var new = 0
     var last = firstTime(of: conversation)
@@ -80,7 +83,7 @@ final class ConversationLoader {
       writer.integer(run)
       try writer.run()
       new += 1
-      renamed.add(message, to: thread.key)
+      renamed.add(message, to: thread.key, isGroup: conversation.isGroup)
       if isLate {
         thread.needsRegrouping = true
         isDisordered = true
@@ -162,6 +165,7 @@ final class ConversationLoader {
       names[conversation.key] = other
       if let known = threads[other] {
         known.isRenamed = true
+        if let head = try rows.find(other)?.head { known.head = head }
         return known
       }
     }
@@ -178,12 +182,12 @@ final class ConversationLoader {
     return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread, db)
   }
 
-  /// The time for messages before the first that has one.
+  /// The time for messages before the first that has one: where none has, that of the screenshot.
   private func firstTime(of conversation: ConversationRecord) -> Int64 {
     for message in conversation.messages {
       if let at = message.at { return clock.local(at) }
     }
-    return now
+    return conversation.takenAt?.secondsSince1970 ?? now
   }
 
   /// The part that a message belongs to; nil for what the owner says in a group, which is about

@@ -6,7 +6,8 @@ import GRDB
 ///
 /// The same sender, minute and words are the same message where one of the two times has no seconds;
 /// as often as the notebook has them, so that a word said twice in a minute stays twice. In a thread
-/// whose contact was renamed so are the same sender, time and words under another key.
+/// whose contact was renamed so are the same sender, time and words under another key, and in a group
+/// those of a member who was.
 final class MessageRetellings {
   /// How often a message is in the notebook, told to the minute and to the second.
   private struct Count {
@@ -26,6 +27,8 @@ final class MessageRetellings {
   /// How often each came in the minute of the file that is being read.
   private var met: [Int: Int32] = [:]
   private var minute = Int64.min
+  /// The names that members of a group have in the notebook, by those that they have in the file.
+  var renamed: [String: String] = [:]
 
   /// Whether the notebook has a message of the thread already, told to another precision. To be asked
   /// for every message of a file in its order; `isKnown` says whether its key was there.
@@ -36,21 +39,23 @@ final class MessageRetellings {
       minute = sent.minute
       met.removeAll(keepingCapacity: true)
     }
-    let isMine = message.from == .me
-    let telling = Self.hash(minute, isMine: isMine, message.kind.rawValue, message.text)
+    let name = renamed[message.from.text]
+    let isRenamed = thread.isRenamed || name != nil
+    let sender = name ?? message.from.text
+    let telling = Self.hash(minute, sender, message.kind.rawValue, message.text)
     let earlier = met[telling, default: 0]
     met[telling] = earlier + 1
-    let exact = Self.hash(sent, isMine: isMine, message.kind.rawValue, message.text, seed: 1)
+    let exact = Self.hash(sent, sender, message.kind.rawValue, message.text, seed: 1)
     let earlierExact = met[exact, default: 0]
     met[exact] = earlierExact + 1
     if isKnown { return false }
     let known = try known ?? read(thread.key, db)
     self.known = known
-    if thread.isRenamed, !sent.isWholeMinute, earlierExact < bySecond[exact, default: 0] {
+    if isRenamed, !sent.isWholeMinute, earlierExact < bySecond[exact, default: 0] {
       return true
     }
     guard let count = known[telling] else { return false }
-    return earlier < count.count(toMinute: sent.isWholeMinute, isRenamed: thread.isRenamed)
+    return earlier < count.count(toMinute: sent.isWholeMinute, isRenamed: isRenamed)
   }
 
   private func read(_ thread: Int, _ db: Database) throws -> [Int: Count] {
@@ -58,26 +63,24 @@ final class MessageRetellings {
     let sql = "SELECT sent, sender, kind, text FROM message WHERE thread_key = ?"
     try SQLReader(db, sql).forEach(thread) { row in
       let sent = LocalClock.bounded(Int64(row.integer(0)))
-      let isMine = row.text(1) == MessageSender.me.text
-      let telling = Self.hash(sent.minute, isMine: isMine, row.text(2), row.text(3))
+      let telling = Self.hash(sent.minute, row.text(1), row.text(2), row.text(3))
       if sent.isWholeMinute {
         known[telling, default: Count()].byMinute += 1
       } else {
         known[telling, default: Count()].bySecond += 1
-        bySecond[
-          Self.hash(sent, isMine: isMine, row.text(2), row.text(3), seed: 1), default: 0] += 1
+        bySecond[Self.hash(sent, row.text(1), row.text(2), row.text(3), seed: 1), default: 0] += 1
       }
     }
     return known
   }
 
   private static func hash(
-    _ time: Int64, isMine: Bool, _ kind: String, _ text: String, seed: Int = 0
+    _ time: Int64, _ sender: String, _ kind: String, _ text: String, seed: Int = 0
   ) -> Int {
     var hasher = Hasher()
     hasher.combine(seed)
     hasher.combine(time)
-    hasher.combine(isMine)
+    hasher.combine(sender)
     hasher.combine(kind)
     hasher.combine(text)
     return hasher.finalize()

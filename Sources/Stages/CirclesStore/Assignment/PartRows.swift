@@ -39,7 +39,7 @@ struct PartRows {
           sql: """
             SELECT n.id, n.record, n.source, n.sender, n.state, n.decided_by, n.said IS NULL AS is_unsaid,
               t.app, t.source AS thread_source, t.title, t.is_group, t.partner_name, t.partner_phone, t.partner_handle,
-              t.participants,
+              t.participants, \(ThreadRows.formerNames),
               EXISTS (SELECT 1 FROM unassigned_note AS u WHERE u.id = n.id) AS in_inbox,
               EXISTS (SELECT 1 FROM interaction AS i WHERE i.id = n.id) AS is_interaction
             FROM note AS n JOIN thread AS t ON t.key = n.thread_key WHERE n.key = ?

@@ -33,6 +33,7 @@ public struct PendingPart: Sendable {
     ConversationPart(
       id: record, app: thread.app, title: thread.title, isGroup: thread.isGroup,
       participants: thread.participants, partner: thread.partner(of: sender),
+      formerNames: thread.isGroup ? [] : thread.formerNames,
       messages: messages.map(\.message))
   }
 

@@ -7,8 +7,11 @@ import GRDB
 ///
 /// A new chat is a known one where the two say nearly the same in the time that both cover: at least
 /// three different messages, two of them not the owner's and longer than an "ok", and three in four
-/// of either. What is missed is a chat told twice; a wrong guess would file one person's words under
-/// another, so when in doubt it is a new chat.
+/// of either. Where their names share a word (`Ana Ruiz`, `Ana Miller`) fewer do, if neither says
+/// anything else in that time. What is missed is a chat told twice; a wrong guess would file one
+/// person's words under another, so when in doubt it is a new chat.
+///
+/// A group whose subject was changed is found the same way, by who said what.
 final class RenamedThreads {
   /// How many messages are kept in mind, some 25 bytes each; of more, one in so many.
   private let capacity: Int
@@ -18,6 +21,8 @@ final class RenamedThreads {
   private static let minimumTheirs = 2
   /// How many characters those must have together.
   private static let minimumLength = 20
+  /// How many characters others must have said where the names share a word.
+  private static let minimumSharedName = 8
 
   /// What others said, by a hash that never reaches the disk, and the thread it was said in.
   private var theirs: [Int: Int32]?
@@ -33,14 +38,14 @@ final class RenamedThreads {
   /// Whether nothing but a name tells the thread of a conversation.
   static func isToldByName(_ conversation: ConversationRecord) -> Bool {
     guard case .wall = conversation.messages.first?.at else { return false }
-    return !conversation.isGroup && conversation.chatWith?.phone == nil
-      && conversation.chatWith?.handle == nil
+    return conversation.chatWith?.phone == nil && conversation.chatWith?.handle == nil
   }
 
   /// The key of the thread that a new conversation continues; nil where it is new.
   func thread(of conversation: ConversationRecord, _ db: Database) throws -> Int? {
-    let told = conversation.messages.compactMap(telling)
-    if told.count < Self.minimumShared { return nil }
+    let isGroup = conversation.isGroup
+    let told = conversation.messages.compactMap { telling($0, isGroup: isGroup) }
+    if !told.contains(where: { !$0.isMine }) { return nil }
     let theirs = try theirs ?? read(db)
     self.theirs = theirs
     var votes: [Int32: Int] = [:]
@@ -50,14 +55,14 @@ final class RenamedThreads {
     // The same count twice is settled by the older thread, so that every run answers alike.
     let best = votes.max { ($0.value, -$0.key) < ($1.value, -$1.key) }
     guard let thread = best.map({ Int($0.key) }),
-      try isApp(conversation.app, of: thread, db), try shares(told, thread, db)
+      try isLike(conversation, thread, db), try shares(told, conversation, thread, db)
     else { return nil }
     return thread
   }
 
   /// Notes a message that was loaded into a thread.
-  func add(_ message: Message, to thread: Int) {
-    guard theirs != nil, let told = telling(message), !told.isMine else { return }
+  func add(_ message: Message, to thread: Int, isGroup: Bool) {
+    guard theirs != nil, let told = telling(message, isGroup: isGroup), !told.isMine else { return }
     keep(told.hash, thread)
   }
 
@@ -68,20 +73,28 @@ final class RenamedThreads {
     var length: Int
   }
 
-  private func telling(_ message: Message) -> Told? {
+  private func telling(_ message: Message, isGroup: Bool) -> Told? {
     guard case .wall(let time)? = message.at, !message.text.isEmpty else { return nil }
-    let isMine = message.from == .me
-    let sent = time.secondsSince1970
-    return Told(
-      hash: Self.hash(sent, isMine, message.kind.rawValue, message.text), sent: sent,
-      isMine: isMine, length: message.text.count)
+    return Self.told(
+      time.secondsSince1970, message.from.text, message.kind.rawValue, message.text,
+      isGroup: isGroup)
   }
 
-  private static func hash(_ sent: Int64, _ isMine: Bool, _ kind: String, _ text: String) -> Int {
+  private static func told(
+    _ sent: Int64, _ sender: String, _ kind: String, _ text: String, isGroup: Bool
+  ) -> Told {
+    let isMine = sender == MessageSender.me.text
+    let hash = Self.hash(sent, isGroup || isMine ? sender : nil, kind, text)
+    return Told(hash: hash, sent: sent, isMine: isMine, length: text.count)
+  }
+
+  /// `sender` is nil for the other side of a chat between two.
+  private static func hash(_ sent: Int64, _ sender: String?, _ kind: String, _ text: String) -> Int
+  {
     var hasher = Hasher()
     // To the minute, as Android tells it.
     hasher.combine(sent.minute)
-    hasher.combine(isMine)
+    hasher.combine(sender)
     hasher.combine(kind)
     hasher.combine(text)
     return hasher.finalize()
@@ -104,50 +117,72 @@ final class RenamedThreads {
     thinning = 1
     theirs = [:]
     let sql = """
-      SELECT m.thread_key, m.sent, m.kind, m.text FROM message AS m
+      SELECT m.thread_key, m.sent, m.kind, m.text, t.is_group, m.sender FROM message AS m
       JOIN thread AS t ON t.key = m.thread_key
-      WHERE t.is_group = 0 AND t.partner_phone IS NULL AND t.partner_handle IS NULL
+      WHERE t.partner_phone IS NULL AND t.partner_handle IS NULL
         AND m.sender <> 'me' AND m.text <> ''
       ORDER BY m.key
       """
     try SQLReader(db, sql).forEach { row in
-      keep(
-        Self.hash(LocalClock.bounded(Int64(row.integer(1))), false, row.text(2), row.text(3)),
-        row.integer(0))
+      let told = Self.told(
+        LocalClock.bounded(Int64(row.integer(1))), row.text(5), row.text(2), row.text(3),
+        isGroup: row.integer(4) != 0)
+      keep(told.hash, row.integer(0))
     }
     return theirs ?? [:]
   }
 
-  private func isApp(_ app: String, of thread: Int, _ db: Database) throws -> Bool {
+  private func isLike(
+    _ conversation: ConversationRecord, _ thread: Int, _ db: Database
+  ) throws -> Bool {
     try db.holds(
-      "SELECT EXISTS (SELECT 1 FROM thread WHERE key = ? AND app = ? AND is_group = 0)",
-      [thread, app])
+      "SELECT EXISTS (SELECT 1 FROM thread WHERE key = ? AND app = ? AND is_group = ?)",
+      [thread, conversation.app, conversation.isGroup])
   }
 
   /// Whether the two say nearly the same in the time that both cover. Short answers ("ok", "Happy
   /// new year!") fall into the same minute of two people's chats; sentences hardly ever do.
-  private func shares(_ told: [Told], _ thread: Int, _ db: Database) throws -> Bool {
-    let known = try messages(of: thread, db)
+  private func shares(
+    _ told: [Told], _ conversation: ConversationRecord, _ thread: Int, _ db: Database
+  ) throws -> Bool {
+    let known = try messages(of: thread, isGroup: conversation.isGroup, db)
     guard let time = Self.common(told, known) else { return false }
     let new = Dictionary(told.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let old = Dictionary(known.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let shared = new.values.filter { old[$0.hash] != nil }
     let theirs = shared.filter { !$0.isMine }
-    return shared.count >= Self.minimumShared && theirs.count >= Self.minimumTheirs
-      && theirs.map(\.length).reduce(0, +) >= Self.minimumLength
-      && shared.count * 4 >= max(new.count, old.count) * 3
+    let length = theirs.map(\.length).reduce(0, +)
+    let most = max(new.count, old.count)
+    if shared.count >= Self.minimumShared, theirs.count >= Self.minimumTheirs,
+      length >= Self.minimumLength, shared.count * 4 >= most * 3
+    {
+      return true
+    }
+    return try length >= Self.minimumSharedName && shared.count == most
+      && sharesName(conversation, thread, db)
   }
 
-  private func messages(of thread: Int, _ db: Database) throws -> [Told] {
+  /// Whether the partner of a chat between two keeps a part of their name.
+  private func sharesName(
+    _ conversation: ConversationRecord, _ thread: Int, _ db: Database
+  ) throws -> Bool {
+    func words(_ name: String?) -> Set<Substring> {
+      Set(NameNormalizer.normalize(name ?? "").split(separator: " "))
+    }
+    let known = try String.fetchOne(
+      db, sql: "SELECT partner_name FROM thread WHERE key = ? AND is_group = 0",
+      arguments: [thread])
+    return !words(known).isDisjoint(with: words(conversation.chatWith?.name))
+  }
+
+  private func messages(of thread: Int, isGroup: Bool, _ db: Database) throws -> [Told] {
     var messages: [Told] = []
     let sql = "SELECT sent, sender, kind, text FROM message WHERE thread_key = ? AND text <> ''"
     try SQLReader(db, sql).forEach(thread) { row in
-      let sent = LocalClock.bounded(Int64(row.integer(0)))
-      let isMine = row.text(1) == MessageSender.me.text
       messages.append(
-        Told(
-          hash: Self.hash(sent, isMine, row.text(2), row.text(3)), sent: sent, isMine: isMine,
-          length: row.text(3).count))
+        Self.told(
+          LocalClock.bounded(Int64(row.integer(0))), row.text(1), row.text(2), row.text(3),
+          isGroup: isGroup))
     }
     return messages
   }

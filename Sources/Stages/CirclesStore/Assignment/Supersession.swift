@@ -89,25 +89,7 @@ struct Supersession {
     guard let key = try threadKey(thread.key),
       try db.holds("SELECT created_run IS ? FROM thread WHERE key = ?", [file.run, key])
     else { return }
-    if !isOwn {
-      try db.run(
-        """
-        INSERT OR IGNORE INTO superseded_thread (run_key, thread_key, title, is_group, partner_name,
-          partner_phone, partner_handle, participants)
-        SELECT ?, key, title, is_group, partner_name, partner_phone, partner_handle, participants
-        FROM thread WHERE key = ?
-        """, [run, key])
-    }
-    let partner = thread.chatWith
-    try db.run(
-      """
-      UPDATE thread SET title = ?, is_group = ?, partner_name = ?, partner_phone = ?,
-        partner_handle = ?, participants = ? WHERE key = ?
-      """,
-      [
-        thread.title, thread.isGroup, partner?.name, partner?.phone, partner?.handle,
-        EvidenceJSON.text(thread.participants), key,
-      ])
+    try ThreadRows(db: db, run: run).describe(key, as: thread, isOwn: isOwn)
     conversations.forget(thread: thread.key)
   }
 }

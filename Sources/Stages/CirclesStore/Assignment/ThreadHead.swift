@@ -9,6 +9,8 @@ struct ThreadHead: Sendable {
   /// The other side of a chat between two.
   var partner: ChatPartner
   var participants: [String]
+  /// What the other side was called before the owner renamed the contact.
+  var formerNames: [String] = []
 
   /// With whom the part of a sender is: in a group with whoever speaks.
   func partner(of sender: String) -> ChatPartner {

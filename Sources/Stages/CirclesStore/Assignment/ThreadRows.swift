@@ -6,7 +6,7 @@ import GRDB
 final class ThreadState {
   let key: Int
   let id: String
-  let head: ThreadHead
+  var head: ThreadHead
   /// Whether this run made it and has all its parts in mind.
   let isNew: Bool
   /// The day and time after the newest message.
@@ -71,6 +71,8 @@ struct ThreadRows {
     try db.run(
       "INSERT INTO thread_alias (id, thread_key, run_key) VALUES (?, ?, ?)",
       [conversation.key, thread, run])
+    // The contact may bear the new name by now, or still the old one: `formerNames` keeps that.
+    try describe(thread, as: conversation)
     return try String.fetchOne(db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
   }
 
@@ -100,6 +102,37 @@ struct ThreadRows {
         participants: conversation.participants), isNew: true, rule: DayRule(), parts: 0)
   }
 
+  /// Gives a thread the names and members that a conversation has. What it had is kept for the run's
+  /// undo, unless it `isOwn`: the run has made it.
+  func describe(_ key: Int, as conversation: ConversationRecord, isOwn: Bool = false) throws {
+    if !isOwn {
+      try db.run(
+        """
+        INSERT OR IGNORE INTO superseded_thread (run_key, thread_key, title, is_group, partner_name,
+          partner_phone, partner_handle, participants)
+        SELECT ?, key, title, is_group, partner_name, partner_phone, partner_handle, participants
+        FROM thread WHERE key = ?
+        """, [run, key])
+    }
+    let partner = conversation.chatWith
+    try db.run(
+      """
+      UPDATE thread SET title = ?, is_group = ?, partner_name = ?, partner_phone = ?,
+        partner_handle = ?, participants = ? WHERE key = ?
+      """,
+      [
+        conversation.title, conversation.isGroup, partner?.name, partner?.phone, partner?.handle,
+        EvidenceJSON.text(conversation.participants), key,
+      ])
+  }
+
+  /// Of a row `t` of `thread`: what its partner was called before a rename, as a list in JSON.
+  static let formerNames = """
+    (SELECT json_group_array(s.partner_name) FROM thread_alias AS a
+      JOIN superseded_thread AS s ON s.run_key = a.run_key AND s.thread_key = a.thread_key
+      WHERE a.thread_key = t.key AND s.partner_name IS NOT NULL) AS former_names
+    """
+
   /// A thread that is there; nil where none is.
   func find(_ id: String) throws -> ThreadState? {
     guard
@@ -107,7 +140,8 @@ struct ThreadRows {
         db.cachedStatement(
           sql: """
             SELECT key, parts, app, source AS thread_source, title, is_group, partner_name,
-              partner_phone, partner_handle, participants FROM thread WHERE id = ?
+              partner_phone, partner_handle, participants, \(Self.formerNames)
+            FROM thread AS t WHERE id = ?
             """), arguments: [id])
     else { return nil }
     let key: Int = try row["key"]
@@ -125,7 +159,8 @@ struct ThreadRows {
       app: row["app"], source: row["thread_source"], title: row["title"], isGroup: row["is_group"],
       partner: ChatPartner(
         name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"]),
-      participants: EvidenceJSON.words(row["participants"]))
+      participants: EvidenceJSON.words(row["participants"]),
+      formerNames: EvidenceJSON.words(row["former_names"]))
   }
 
   private func rule(after key: Int) throws -> DayRule {

@@ -30,12 +30,12 @@ struct ConversationItems {
         Message(
           from: sender, text: text, at: at, kind: kind(bubble.kind), isEdited: bubble.isEdited,
           isLowConfidence: time?.isGuess ?? false,
-          key: keys.key(sender: sender.text, at: at, text: text)))
+          key: keys.key(sender: sender.text, at: at, clock: bubble.clock, text: text)))
     }
     return ConversationRecord(
       source: source, app: app, key: thread, chatWith: partner,
       title: story.isGroup ? story.name ?? "" : "", isGroup: story.isGroup,
-      participants: participants(story, bubbles), messages: messages)
+      participants: participants(story, bubbles), messages: messages, takenAt: takenAt)
   }
 
   /// What an app is called that nothing on the screen tells.
@@ -72,5 +72,18 @@ struct ConversationItems {
     case .call: .call
     case .deleted: .deleted
     }
+  }
+}
+
+extension MessageKeys {
+  /// The key of a bubble. Where its day is not known its clock tells the same words apart that two
+  /// screens of one chat show.
+  fileprivate mutating func key(
+    sender: String, at time: MessageTime?, clock: ClockReading?, text: String
+  ) -> String {
+    guard time == nil, let clock, clock.isExact, let clock = clock.best else {
+      return key(sender: sender, at: time, text: text)
+    }
+    return key(sender: "\(sender)\u{0}\(clock.hour):\(clock.minute)", at: nil, text: text)
   }
 }
