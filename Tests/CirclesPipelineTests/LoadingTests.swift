@@ -116,6 +116,19 @@ struct LoadingTests {
     #expect(try notebook.people().map(\.name) == ["Ana"])
   }
 
+  @Test("warns of a prune that removes more people than the source still has")
+  func pruningMany() async throws {
+    let people = (0..<24).map { "UID:\($0)\r\nFN:Ana \($0)" }
+    _ = try await load(try place.cards("a.vcf", people))
+    let most = try place.cards("most.vcf", Array(people.prefix(13)))
+    #expect(try await load(most) { $0.prunes = true }.heard.codes.isEmpty)
+    let few = try await load(try place.cards("few.vcf", Array(people.prefix(1)))) {
+      $0.prunes = true
+    }
+    #expect(few.heard.codes == ["prune.many"])
+    #expect(few.heard.diagnostics[0].message.hasPrefix("12 people are removed"))
+  }
+
   @Test("keeps the user's name for the source, so that another book is another source")
   func sources() async throws {
     let path = try place.cards("a.vcf", ["UID:1\r\nFN:Ana"])

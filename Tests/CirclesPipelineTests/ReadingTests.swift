@@ -70,14 +70,20 @@ struct ReadingTests {
     #expect(heard.lines.count == 1)
   }
 
-  @Test("passes over what a folder holds beside its own formats")
+  @Test("passes over what a folder holds beside its own formats, and says how much that is")
   func folders() async throws {
     _ = try place.cards("b.vcf", ["FN:Bo"])
     _ = try place.cards("a.vcf", ["FN:Ana"])
     _ = try place.file("notes.bin", "\u{0}")
     let report = try await ImportPipeline().read([place.path], options, heard)
     #expect(report.files == 2)
-    #expect(heard.diagnostics.isEmpty)
+    #expect(heard.codes == ["input.unrecognised"])
+    #expect(heard.diagnostics[0].severity == .note)
+    #expect(
+      heard.diagnostics[0].message
+        == "no reader recognises 1 of the files in this folder (binary data: 1), for example notes.bin"
+    )
+    #expect(report.warnings == 0)
     #expect(heard.lines.map { $0.contains("Ana") } == [true, false])
   }
 

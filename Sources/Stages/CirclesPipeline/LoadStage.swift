@@ -140,13 +140,27 @@ final class LoadStage {
           "nothing was pruned because not everything could be read"))
       return
     }
+    let contacts = tally.report.contacts
+    let met = contacts.created + contacts.updated + contacts.unchanged + contacts.merged
     for source in sources where source.prunes {
       for outcome in try session.prune(source: source.name) {
         countContact(outcome)
         tell(outcome)
       }
     }
+    let gone = tally.report.contacts.pruned
+    if gone >= Self.manyPruned, gone > met {
+      tally.emit(
+        Diagnostic(
+          .warning, "prune.many",
+          "\(gone) people are removed because this source no longer has them, and it has only \(met);"
+            + " if it was incomplete, undo the run"))
+    }
   }
+
+  /// So many people at least are removed, and more than are left, where a user is warned: they may
+  /// have named a file that holds only some.
+  private static let manyPruned = 10
 
   /// Tells what became of a contact.
   func tell(_ outcome: ContactOutcome) {
