@@ -46,6 +46,35 @@ import Testing
     ).map { $0.filter { $0 != "\"" } }
   }
 
+  private func names() throws -> [String] {
+    try book.rows("SELECT c.name, a.name FROM alias AS a JOIN contact AS c ON c.key = contact_key")
+      .map { $0.filter { $0 != "\"" } }
+  }
+
+  @Test("What either was called stays a name of the merged contact for as long as they are one")
+  func formerName() throws {
+    let merge = try unite()
+    #expect(try names() == ["Ana Ruiz|Ben Hartley"])
+    let before = try book.dump()
+    _ = try book.notebook.undo(run: merge)
+    #expect(try names().isEmpty)
+    _ = try unite()
+    #expect(try names() == ["Ana Ruiz|Ben Hartley"])
+    let apart = try book.notebook.unmerge(id("Ana Ruiz")).run
+    #expect(try names().isEmpty)
+    _ = try book.notebook.undo(run: apart)
+    #expect(try names() == ["Ana Ruiz|Ben Hartley"])
+    #expect(try book.dump().count == before.count)
+  }
+
+  @Test("A name that somebody else has, or that is the same, is kept for nobody")
+  func othersName() throws {
+    try load(person("Ben Hartley", uid: "other", phone: "+447700900103"))
+    let ben = try book.value("SELECT id FROM contact WHERE identifier = '\(second)'") ?? ""
+    _ = try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: ben.filter { $0 != "\"" })
+    #expect(try names().isEmpty)
+  }
+
   @Test("an identifier that the contact had before the merge stays with it")
   func identifierOfAnEarlierMerge() throws {
     let cem = person("Cem Aydin")

@@ -17,7 +17,8 @@ struct AliasLearning {
     for name in try names(in: note, for: contact) where learned.count < Self.maximumNames {
       let normalized = NameNormalizer.normalize(name)
       guard !normalized.isEmpty, name.utf8.count <= Notebook.maximumAliasLength,
-        try !isKnown(normalized, for: contact), try !isBorneByOthers(normalized, than: contact)
+        try !isKnown(normalized, for: contact),
+        try !Self.isBorneByOthers(normalized, than: [contact], db)
       else { continue }
       try db.run(
         """
@@ -102,17 +103,21 @@ struct AliasLearning {
 
   /// Whether somebody else goes by the name, or by one of which it is the given or family name: then
   /// it tells nobody.
-  private func isBorneByOthers(_ normalized: String, than contact: Int) throws -> Bool {
+  static func isBorneByOthers(
+    _ normalized: String, than contacts: [Int], _ db: Database
+  ) throws -> Bool {
     var found = false
+    let own = contacts.map(String.init).joined(separator: ", ")
     let sql = """
-      SELECT name FROM contact WHERE key <> ?1
-      UNION ALL SELECT given_name FROM contact WHERE key <> ?1 AND given_name IS NOT NULL
-      UNION ALL SELECT family_name FROM contact WHERE key <> ?1 AND family_name IS NOT NULL
-      UNION ALL SELECT value FROM nickname WHERE contact_key <> ?1
-      UNION ALL SELECT name FROM alias WHERE contact_key <> ?1
+      SELECT name FROM contact WHERE key NOT IN (\(own))
+      UNION ALL SELECT given_name FROM contact WHERE key NOT IN (\(own)) AND given_name IS NOT NULL
+      UNION ALL SELECT family_name FROM contact
+        WHERE key NOT IN (\(own)) AND family_name IS NOT NULL
+      UNION ALL SELECT value FROM nickname WHERE contact_key NOT IN (\(own))
+      UNION ALL SELECT name FROM alias WHERE contact_key NOT IN (\(own))
       """
     let first = normalized.utf8.first
-    try SQLReader(db, sql).forEach(contact) { row in
+    try SQLReader(db, sql).forEach { row in
       if found { return }
       let name = row.text(0)
       // Most names begin otherwise, and folding costs more than a look at the first letter.

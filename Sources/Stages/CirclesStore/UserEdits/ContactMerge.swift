@@ -100,6 +100,8 @@ struct ContactMerge {
       "UPDATE contact SET created_run = (SELECT key FROM run WHERE key = ?) WHERE key = ?",
       [image.header.createdRun, kept])
     _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
+    try Self.keepNames(
+      [mine.state, other.1], kept: kept, absorbed: absorbed, run: run, db)
     try snapshot.restore(db)
     try db.run("DELETE FROM contact WHERE key = ?", [absorbed])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
@@ -153,6 +155,8 @@ struct ContactMerge {
     let moved = try MovedRows.move(from: other.header, to: mine.header, run: run, db)
     try db.run(
       "UPDATE contact_merge SET moved = ? WHERE key = ?", [moved.json, merge])
+    try keepNames(
+      [mine.state, other.state], kept: kept, absorbed: absorbed, run: run, db)
     try db.run(
       "DELETE FROM contact WHERE key = ?", [absorbed])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
@@ -164,6 +168,7 @@ struct ContactMerge {
       let absorbed = try ContactTable.read(absorbed, db)?.0
     else { return }
     try moved.moveBack(from: kept, to: absorbed, db)
+    try db.run("DELETE FROM alias WHERE run_key = ? AND origin = 'merged'", [run])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
   }
 

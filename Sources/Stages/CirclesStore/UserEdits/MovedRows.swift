@@ -199,7 +199,7 @@ struct MovedRows {
   }
 
   /// A name that is there no more was undone meanwhile; one that both had is made anew, unless
-  /// its run was undone.
+  /// its run, or the merge that gave it, was undone.
   private func moveBack(
     _ alias: Alias, _ new: ContactHeader, _ old: ContactHeader, _ db: Database
   ) throws {
@@ -214,7 +214,8 @@ struct MovedRows {
       """
       INSERT OR IGNORE INTO alias (key, contact_key, name, normalized, origin, created_at, run_key)
       SELECT iif(EXISTS (SELECT 1 FROM alias WHERE key = ?1), NULL, ?1), ?2, ?3, ?4, ?5, ?6, ?7
-      WHERE ?7 IS NULL OR EXISTS (SELECT 1 FROM run WHERE key = ?7)
+      WHERE (?7 IS NULL OR EXISTS (SELECT 1 FROM run WHERE key = ?7)) AND NOT EXISTS (
+        SELECT 1 FROM contact_merge WHERE run_key = ?7 AND undone_run IS NOT NULL)
       """,
       [
         alias.key, old.key, alias.name, alias.normalized, alias.origin, alias.createdAt, alias.run,
