@@ -91,6 +91,7 @@ struct ClauseReader {
       {
         return
       }
+      if Ordinals.isOne(result.words.suffix(2), until: token, next(index)) { return }
       endSentence(token)
     case "!", "?", "\u{2022}": endSentence(token)
     case "\n":
