@@ -282,4 +282,18 @@ import Testing
         FROM note WHERE record = 'v3'
         """) == "\"ben\"|0.08|\"Ben\"|1")
   }
+
+  @Test("a filed note takes another text and stays where it is, whatever the text says")
+  func text() throws {
+    try undoing {
+      try book.notebook.edit(
+        note: book.noteID("v1"), text: "Lunch with Ben.", command: "note edit")
+    }
+    _ = try book.notebook.edit(
+      note: book.noteID("v1"), text: "Lunch with Ben.", command: "note edit")
+    try book.reread(Texts.about("ben"))
+    #expect(try holders("v1") == ["ana"])
+    #expect(try book.text("SELECT content FROM interaction") == "Lunch with Ben.")
+    #expect(try book.text("SELECT raw_text FROM interaction") == "Lunch with Ana.")
+  }
 }

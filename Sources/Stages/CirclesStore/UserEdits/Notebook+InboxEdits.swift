@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 extension Notebook {
-  /// The longest text that `inbox edit` takes, in bytes.
+  /// The longest text that `note edit` takes, in bytes.
   public static let maximumNoteLength = 1 << 20
 
   /// Files a note (by id) under a person (by id), whatever the program thought. What named the
@@ -57,15 +57,16 @@ extension Notebook {
     return result
   }
 
-  /// Gives a note of the inbox (by id) another text; `reprocess` then looks at it again. What was
-  /// read stays beside it. A run of its own. `reading` tells what the new text says.
+  /// Gives a note (by id) another text. What was read stays beside it. One of the inbox is looked at
+  /// again by `reprocess`; a filed one stays where it is, as if filed by hand. A run of its own.
+  /// `reading` tells what the new text says.
   public func edit(
-    note: String, text: String, reading: NoteReading? = nil
+    note: String, text: String, reading: NoteReading? = nil, command: String = "inbox edit"
   ) throws(StoreError) -> NoteEdit {
     guard !text.isEmpty, text.utf8.count <= Self.maximumNoteLength else {
       throw .notPossible("a note must have between 1 and \(Self.maximumNoteLength) bytes")
     }
-    let run = try edit("inbox edit") { db, run, time in
+    let run = try edit(command) { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)
       guard let before = try NoteSnapshot.read(key, db) else { throw StoreError.gone(id: note) }
       guard var row = before.row else {
@@ -74,6 +75,7 @@ extension Notebook {
       row.content = text
       var after = before
       after.row = row
+      if row.contact != nil { after.decidedBy = "hand" }
       let filer = Self.filer(db, run, time, reading)
       try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
         try after.write(key, db)

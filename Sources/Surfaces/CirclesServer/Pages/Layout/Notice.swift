@@ -57,7 +57,7 @@ struct Notice {
     switch command.split(separator: " ").prefix(2).joined(separator: " ") {
     case "inbox assign": hasPerson ? "Filed under " : "Filed."
     case "inbox dismiss": "Dismissed."
-    case "inbox edit": "The text was changed."
+    case "inbox edit", "note edit": "The text was changed."
     case "merge": "Merged into one person."
     case "unmerge": "Split into two people again."
     case "people add": "Added."

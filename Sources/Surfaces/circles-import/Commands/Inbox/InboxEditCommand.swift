@@ -29,25 +29,34 @@ struct InboxEditCommand: ParsableCommand {
   @OptionGroup(title: "Output") var output: OutputOptions
 
   func run() throws {
-    let console = Console(output)
     let notebook = try Notebook.toEdit(database)
     let item = try notebook.inboxNote(named: note)
-    let edited = try text ?? TextEditor.ofUser().edit(item.content)
-    let text = edited.precomposedStringWithCanonicalMapping
+    try notebook.edit(
+      item.id, reading: item.content, as: text, command: "inbox edit", Console(output))
+  }
+}
+
+extension Notebook {
+  /// Gives a note (by id) with a text another one: `new`, or what the user's editor makes of its text of now.
+  func edit(
+    _ id: String, reading text: String, as new: String?, isFiled: Bool = false, command: String,
+    _ console: Console
+  ) throws {
+    let edited = try new ?? TextEditor.ofUser().edit(text)
+    let changed = edited.precomposedStringWithCanonicalMapping
     // With --text it is a run like any other command by hand.
-    if self.text == nil, text == item.content {
+    if new == nil, changed == text {
       console.note("The text did not change.")
       console.finish()
       return
     }
-    if text.allSatisfy(\.isWhitespace) {
+    if changed.allSatisfy(\.isWhitespace) {
       throw CommandError(
         .usage, "the text is empty; nothing was changed",
-        hints: ["to dismiss the note: circles-import inbox dismiss \(item.id.prefix(8))"])
+        hints: ["to dismiss the note: circles-import note dismiss \(id.prefix(8))"])
     }
-    let edit = try notebook.edit(
-      note: item.id, text: text, reading: try notebook.noteReading())
-    NoteEditLines(action: .edited, notes: [item.id], edit: edit)
-      .say(console, inboxCount: try notebook.inboxCount())
+    let edit = try edit(note: id, text: changed, reading: noteReading(), command: command)
+    NoteEditLines(action: .edited, notes: [id], edit: edit, isFiled: isFiled)
+      .say(console, inboxCount: try inboxCount())
   }
 }

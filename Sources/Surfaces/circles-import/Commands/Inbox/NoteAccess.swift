@@ -44,7 +44,8 @@ extension Notebook {
       throw CommandError(
         .usage, "note \(id.prefix(8)) is already filed under somebody",
         hints: [
-          "to file it under somebody else: circles-import inbox assign \(id.prefix(8)) PERSON"
+          "to file it under somebody else: circles-import note move \(id.prefix(8)) PERSON",
+          "to change its text: circles-import note edit \(id.prefix(8))",
         ])
     default:
       throw CommandError(

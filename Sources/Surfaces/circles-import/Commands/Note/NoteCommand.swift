@@ -4,7 +4,7 @@ import ArgumentParser
 struct NoteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "note",
-    abstract: "Write a note, show one, or move it.",
+    abstract: "Write a note, show one, change or move it.",
     usage: """
       circles-import note [<options>] [<person>] <text>
       circles-import note <subcommand> [<options>]
@@ -17,6 +17,7 @@ struct NoteCommand: ParsableCommand {
         circles-import note "Lunch with Ana Ruiz: she moves to Denver in May"
         circles-import note "Ana Ruiz" "Allergic to nuts"
         circles-import note show 3f2a1b7c
+        circles-import note edit 3f2a1b7c --text "Ana is allergic to nuts"
         circles-import note move 3f2a1b7c "Ana Ruiz"
         circles-import note unfile 3f2a1b7c --not "Ana Ruiz"
 
@@ -24,8 +25,8 @@ struct NoteCommand: ParsableCommand {
       text is a subcommand's name: circles-import note write show
       """,
     subcommands: [
-      NoteWriteCommand.self, NoteShowCommand.self, NoteMoveCommand.self, NoteUnfileCommand.self,
-      NoteDismissCommand.self, NoteAlsoCommand.self,
+      NoteWriteCommand.self, NoteShowCommand.self, NoteEditCommand.self, NoteMoveCommand.self,
+      NoteUnfileCommand.self, NoteDismissCommand.self, NoteAlsoCommand.self,
     ],
     defaultSubcommand: NoteWriteCommand.self)
 }

@@ -18,6 +18,8 @@ struct NoteEditLines {
   let edit: NoteEdit
   /// Whether what comes later in the conversation follows.
   var follows = false
+  /// Whether a note that was edited is filed, and stays so.
+  var isFiled = false
 
   /// A line of NDJSON.
   func json() -> [UInt8] {
@@ -55,6 +57,7 @@ struct NoteEditLines {
     case .dismissed:
       let lines = ["\(which) dismissed for good; importing it again changes nothing."]
       return follows ? lines + ["Later days of the conversation are dismissed, too."] : lines
+    case .edited where isFiled: return ["\(which) edited."]
     case .edited: return ["\(which) edited. Check it again with: circles-import reprocess"]
     case .unfiled:
       let stranger = person.map { ", and is not about \(TerminalText.escaped($0.name))" } ?? ""
