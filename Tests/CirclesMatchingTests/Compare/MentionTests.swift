@@ -24,6 +24,15 @@ import Testing
     #expect(mention?.people.first?.match == .full)
   }
 
+  @Test("A name does not reach over the end of a sentence, but over a short form's full stop")
+  func sentences() {
+    let two = mentions("Was at Catriona. Catriona moves in May")
+    #expect(two.map { $0.to - $0.from } == [0, 0])
+    #expect(mentions("saw Cat. Muir today").first?.people.first?.match == .full)
+    #expect(mentions("saw Catriona. Muir is a place").first.map { $0.to - $0.from } == 0)
+    #expect(mentions("saw Muir. Catriona called").allSatisfy { $0.to == $0.from })
+  }
+
   @Test("A short form agrees less than the name, and one that the card does not say less still")
   func shortForms() {
     // Typed, an exact spelling rules the other out.

@@ -85,6 +85,8 @@ struct NameRole: OptionSet, Sendable {
   static let label = NameRole(rawValue: 32)
   /// A word of an organisation's own name.
   static let company = NameRole(rawValue: 64)
+  /// A word of the name to show beside the given name, where the card has another family name.
+  static let aside: NameRole = [.part, .middle]
   /// Romanised from another script.
   static let romanised = NameRole(rawValue: 128)
 

@@ -54,6 +54,8 @@ enum NoteKeys {
       if note.noteSource == .voiceNote {
         let sound = SoundKey.of(text.folded(token))
         if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
+        let given = GivenSound.key(text.folded(token))
+        if given != 0 { keys.insert(BlockKey.homophone.of(given)) }
       }
       // Where a name is likely, somebody of that sound is suggested (`NameSlot`).
       if note.noteSource == .voiceNote

@@ -39,6 +39,8 @@ extension PersonFacts {
     if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
+    let isBeside =
+      !family.isEmpty && given.contains { word in display.tokens.contains { $0.hash == word } }
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
       if Self.isLabel(token.hash) {
         put(token.hash, .label)
@@ -48,6 +50,12 @@ extension PersonFacts {
         put(token.hash, .part)
       } else if token.flags.contains(.ideographic) {
         put(token.hash, [.given, .family])
+      } else if isBeside {
+        // `Phyllis Book Club`, a Steranko: where she is known from, or another family name.
+        put(token.hash, .aside)
+        context.append(
+          ContextWord(
+            hash: token.hash, stem: Stem.of(display.folded(token)), field: .note))
       } else {
         put(
           token.hash, given.isEmpty && family.isEmpty ? (names.isEmpty ? .given : .family) : .given)
@@ -126,9 +134,18 @@ extension PersonFacts {
     }
   }
 
+  private mutating func takeGivenSounds(_ name: String) {
+    let text = FoldedText(name, limit: 8)
+    for token in text.tokens where !Self.isLabel(token.hash) {
+      let key = GivenSound.key(text.folded(token))
+      if key != 0 { givenSounds.append(key) }
+    }
+  }
+
   private mutating func takeSpellings(_ name: PersonName) {
     takeKeys(name.given)
     takeKeys(name.family)
+    takeGivenSounds(name.given.isEmpty && name.family.isEmpty ? name.display : name.given)
     let called = FoldedText(name.given.isEmpty ? name.phoneticGiven : name.given, limit: 8)
     if let token = called.tokens.first, let letter = called.folded(token).first {
       givenInitial = letter
@@ -261,6 +278,7 @@ extension PersonFacts {
     }
     if text.tokens.count == 1 {
       put(text.tokens[0].hash, role)
+      takeGivenSounds(name)
       if text.tokens[0].flags.contains(.foreign) { scripts.append((text.word(0), role)) }
       return
     }

@@ -56,6 +56,8 @@ struct PersonFacts {
   var givenInitial: UInt8 = 0
   var hasNickname = false
   var soundKeys: [UInt64] = []
+  /// How the words by which they are called sound (`GivenSound`).
+  var givenSounds: [UInt64] = []
   var roughKeys: [UInt64] = []
   var mailboxes: [UInt64] = []
   var lookKeys: [UInt64] = []

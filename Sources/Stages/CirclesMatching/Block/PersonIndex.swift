@@ -70,6 +70,11 @@ public struct PersonIndex: Sendable {
     for word in nameWords(of: person) where word.hash == hash { return word.role }
     return []
   }
+
+  /// Whether a person's name has a word twice: `Jun-Jun`.
+  func isTwice(_ hash: UInt64, in person: UInt32) -> Bool {
+    FoldedText(names[Int(person)], limit: 8).tokens.count { $0.hash == hash } > 1
+  }
 }
 
 /// Somebody's relation to somebody else of the book.

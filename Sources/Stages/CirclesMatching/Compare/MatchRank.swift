@@ -12,7 +12,7 @@ extension NameMatch {
   var rank: MatchRank? {
     switch self {
     case .full, .company, .initial, .titled, .label, .nickname, .given: .exact
-    case .nearlyFull, .homophone, .diminutive, .otherShort, .cousinForm, .look, .sound,
+    case .nearlyFull, .homophone, .sameSound, .diminutive, .otherShort, .cousinForm, .look, .sound,
       .heard:
       .alike
     case .none, .trade, .part, .family, .soleFamily, .halfLabel, .hiddenGiven: nil

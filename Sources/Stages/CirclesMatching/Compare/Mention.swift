@@ -25,6 +25,8 @@ enum NameMatch: UInt8, Comparable, Sendable {
   case diminutive
   /// A name that is known to sound alike.
   case homophone
+  /// A name that sounds the same, whatever its spelling (`GivenSound`).
+  case sameSound
   /// A given name that the contact, known by a label, is hardly called by.
   case hiddenGiven
   case given

@@ -20,6 +20,39 @@ extension MentionFinder {
       .map { NameHit(person: $0, match: .heard) }
   }
 
+  /// Those whose given name sounds just like a word of speech that is a name, or stands where one does.
+  func sounding(_ at: Int, _ text: FoldedText, isKnown: Bool) -> [NameHit] {
+    let token = text.tokens[at]
+    let key = GivenSound.key(text.folded(token))
+    guard key != 0,
+      isKnown || NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+        || NameSlot.holds(at, text, isHeard: true)
+    else { return [] }
+    let people = index.postings[BlockKey.homophone.of(key)]
+    if people.count > Self.maximumBearers { return [] }
+    return people.map { NameHit(person: $0, match: .sameSound) }
+  }
+
+  /// Whether a word that is more often no name is one in speech without capitals: `okay so ray says`,
+  /// `saw ray`, `mark antonelli`.
+  func isSpokenName(_ at: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[at]
+    guard view.isHeard, view.isSmall, token.length > 2, CommonWords.ambiguous.contains(token.hash),
+      NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+    else { return false }
+    let before = at > 0 ? text.tokens[at - 1].hash : nil
+    if before.map(Verbs.sees) == true { return true }
+    guard token.flags.contains(.opensSentence) || before.map(Verbs.opens) ?? true,
+      at + 1 < text.tokens.count
+    else { return false }
+    // `mark's not standing again`
+    if token.flags.contains(.possessive) { return true }
+    let next = text.tokens[at + 1]
+    return Verbs.follows(next.hash) || Verbs.endsLikeOne(text.folded(next))
+      || !CommonWords.common.contains(next.hash) && next.flags.isDisjoint(with: .digit)
+        && !index.postings[BlockKey.word.of(next.hash)].isEmpty
+  }
+
   /// Whether the first words of a text without capitals are somebody who does something: `tomash is coming`.
   private func actsSmall(_ at: Int, _ text: FoldedText) -> Bool {
     view.isSmall && at < 3 && text.tokens[at].length >= 5 && at + 1 < text.tokens.count

@@ -31,6 +31,7 @@ extension MentionFinder {
             NameHit(person: $0, match: .homophone)
           }, into: &found)
       }
+      if view.isHeard { merge(sounding(at, text, isKnown: isKnown), into: &found) }
       if view.isHeard, !isKnown, token.length >= 4 {
         let key = SoundKey.of(text.folded(token))
         if key != 0, token.flags.contains(.capital) {
@@ -154,18 +155,29 @@ extension MentionFinder {
     return true
   }
 
+  /// Whether a full stop ends the sentence behind a name, and no short form of it: `at Lena. Lena
+  /// said`, but `Chr. Berg`.
+  func isSentenceEnd(_ end: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[end]
+    return token.flags.contains(.stop)
+      && (token.length > Self.longestShortForm || text.tokens[end + 1].hash == token.hash)
+  }
+
+  private static let longestShortForm = 3
+
   /// Those of the bearers who have the next word in their name too.
   func grow(_ hits: [NameHit], by at: Int, in text: FoldedText) -> [NameHit] {
     let token = text.tokens[at]
     if token.length == 1 { return initial(hits, token, text) }
     let next = self.hits(at, text, isFirst: false, among: hits.map(\.person))
     if next.isEmpty { return [] }
+    let isTwice = token.hash == text.tokens[at - 1].hash
     var grown: [NameHit] = []
     var other = 0
     for hit in hits {
       while other < next.count, next[other].person < hit.person { other += 1 }
       guard other < next.count else { break }
-      if next[other].person == hit.person {
+      if next[other].person == hit.person, !isTwice || index.isTwice(token.hash, in: hit.person) {
         if let match = join(hit, next[other], token.hash) {
           grown.append(NameHit(person: hit.person, match: match))
         }
@@ -184,14 +196,17 @@ extension MentionFinder {
     if role.contains(.family) || first.match == .family {
       return isExact ? .full : .nearlyFull
     }
+    if first.match == .part, role.contains(.aside) { return nil }
     if first.match == .part || role.contains(.part) { return .full }
     // Both words of a name that is all given names: `Suma Chechi`.
     if first.match == .given, role == .given { return .full }
     if role.contains(.middle) || role.contains(.given) || role.contains(.nickname) {
       return max(first.match, .given)
     }
-    return second.match == .family || second.match == .look || second.match == .sound
-      || second.match == .homophone ? .nearlyFull : nil
+    let isAlike = [.look, .sound, .homophone, .sameSound].contains(second.match)
+    // `Libby Harc0urt` is Libby rather than her mother Liz.
+    if isAlike, first.match < .homophone { return .otherShort }
+    return isAlike || second.match == .family ? .nearlyFull : nil
   }
 
   /// A title and the name behind it: all who bear the name, whether their card has the title or not.
@@ -255,7 +270,7 @@ extension MentionFinder {
       case .label:
         // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
-      case .part: return !isCommon && !isSmall
+      case .part: return !isCommon && (!isSmall || view.isHeard && view.isSmall)
       case .family: return !isCommon && (!isSmall || view.isHeard || at == 0)
       case .cousinForm, .sound, .look: return !isCommon
       default: return !isCommon || CommonWords.ambiguous.contains(hash)

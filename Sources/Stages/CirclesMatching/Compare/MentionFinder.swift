@@ -47,7 +47,7 @@ struct MentionFinder {
       if let mention = ideographic(start, text) { return mention }
     }
     if let mention = soundingBefore(start, text) { return mention }
-    let isNameLike = Self.looksLikeName(text, start)
+    let isNameLike = Self.looksLikeName(text, start) || isSpokenName(start, text)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
     if isFunctionWord(start, text) { return nil }
     if isSomebodyElses(start, text) { return nil }
@@ -65,7 +65,7 @@ struct MentionFinder {
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
     while end + 1 < text.tokens.count, end - start + 1 < Self.longestName,
-      text.tokens[end].flags.isDisjoint(with: Self.breaks)
+      text.tokens[end].flags.isDisjoint(with: Self.breaks), !isSentenceEnd(end, text)
     {
       let longer = grow(hits, by: end + 1, in: text)
       if longer.isEmpty {
@@ -149,6 +149,8 @@ struct MentionFinder {
   /// `G. Harker`: those of the family name whose given name begins so.
   func initialFirst(_ start: Int, _ text: FoldedText) -> Mention? {
     let next = start + 1
+    // `R & N Pascoe`: a couple's letters stand for either of them.
+    if start > 0, text.tokens[start - 1].flags.contains(.plus) { return nil }
     guard text.tokens[start].flags.contains(.capital), text.tokens[start].hash != Self.i,
       next < text.tokens.count, text.tokens[next].flags.contains(.capital),
       text.tokens[next].length > 2, let letter = text.folded(text.tokens[start]).first

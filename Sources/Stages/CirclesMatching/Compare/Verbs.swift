@@ -14,6 +14,7 @@ enum Verbs {
     thinks thought found just finally really also still never always seems seemed looks looked rang phoned
     plays played runs ran turned turns leaves left quit lost won joined reads wrote writes teaches visited
     signed booked read showed turns used keeps kept met dropped caught popped stopped announced decided
+    drove held stood sat wore ate drank rode flew sang built spent felt knew grew broke chose fell paid slept
     swears says messaged emailed pinged invited insisted reckons s isnt wasnt doesnt didnt wont cant
     hat ist war sagt sagte will kann kommt ruft dice esta estaba tiene quiere va fue llamo dijo
     a est etait veut dit ha e vuole va foi quer disse
@@ -62,6 +63,14 @@ enum Verbs {
     bescheid preguntar preguntarle pregunta pregunten decir decirle dile digan avisar avisarle pedir pedirle
     para sin menos excepto recordarle demander demande prevenir dire dis pour sans sauf perguntar pergunta avisa
     dizer diga sem menos exceto chiedere chiedi dire dirlo senza tranne fraga saga utan sporge sige uden uten
+    """)
+  /// Stand before somebody who was met, and hardly before anything else.
+  private static let sightings = set("saw met called phoned rang visited texted messaged emailed")
+  /// Begin what is said, before its subject.
+  private static let openers = set(
+    """
+    okay ok so um uh uhm er and then but well also oh yeah right now anyway hey because that says said old
+    wee
     """)
   /// What a text calls itself: `memo for Ana`.
   private static let memos = set(
@@ -125,6 +134,13 @@ enum Verbs {
   static func follows(_ hash: UInt64) -> Bool {
     predicates.contains(hash) || moreVerbs.contains(hash)
   }
+  /// Whether a word may be a verb of somebody, by its ending: `ships`, `fixed`.
+  static func endsLikeOne(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > 3 && word.last == UInt8(ascii: "s") && !word.dropLast().elementsEqual("thi".utf8)
+      || word.count > 4 && word.suffix(2).elementsEqual("ed".utf8)
+  }
+  static func sees(_ hash: UInt64) -> Bool { sightings.contains(hash) }
+  static func opens(_ hash: UInt64) -> Bool { openers.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
   static func isMemo(_ hash: UInt64) -> Bool { memos.contains(hash) }

@@ -44,7 +44,7 @@ enum CommonWords {
   /// Words whose other meaning is so common that a small letter means it, and a capital at the start
   /// of a sentence means little.
   private static let alsoNames = """
-    will mark may june april august art bill bob chase chip clay cliff dale dawn dean don drew earl eve
+    will mark may june april august jan jun art bill bob chase chip clay cliff dale dawn dean don drew earl eve
     faith fern forest frank gene glen grace grant guy hazel heath holly hope hunter iris ivy jack jay jean
     jade jasmine jewel joy juniper lance lily max melody merit miles olive opal pat patience
     pearl penny pepper piper poppy rain ray reed rich river rob robin rocky rose ruby rusty sage sandy
@@ -64,7 +64,7 @@ enum CommonWords {
 
   /// Months that are names too, or that a look or a sound makes one.
   private static let monthNames = """
-    march april may june july august mai juni juli marz mar abril mayo junio julio aprile maggio giugno
+    march april may june july august jan jun mai juni juli marz mar abril mayo junio julio aprile maggio giugno
     luglio avril juin avgust mars maj
     """
 

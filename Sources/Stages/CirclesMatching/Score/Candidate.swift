@@ -93,7 +93,7 @@ extension NameMatch {
   var trust: Double {
     switch self {
     case .none, .full, .nearlyFull, .company, .initial, .titled, .label, .nickname, .given: 1
-    case .diminutive, .homophone, .halfLabel, .soleFamily, .heard: 0.9
+    case .diminutive, .homophone, .sameSound, .halfLabel, .soleFamily, .heard: 0.9
     case .otherShort: 0.75
     case .look: 0.7
     case .sound: 0.5
@@ -115,7 +115,7 @@ extension NameMatch {
     case .look: .look
     case .sound: .sound
     case .heard: .heard
-    case .homophone: .homophone
+    case .homophone, .sameSound: .homophone
     case .halfLabel: .halfLabel
     case .otherShort: .otherShort
     case .diminutive: .diminutive
