@@ -42,6 +42,25 @@ import Testing
     await place.stop()
   }
 
+  @Test("a form without scripts goes on to the run, and is told in words why it was refused")
+  func withoutScripts() async throws {
+    let place = try await ServedPlace()
+    let page = Self.kind.merging(["Accept": "text/html,*/*"]) { $1 }
+    let body = Self.part("file", "cards.vcf", Self.card("Kofi Mensah")) + "--b--\r\n"
+    let answer = try place.ask("POST", "/api/files", page, body: body)
+    #expect(answer.status == 303)
+    let run = try #require(answer.headers["location"])
+    let shown = try place.ask("GET", run, ["Accept": "text/html"])
+    #expect(shown.status == 200)
+    #expect(shown.text.contains("Kofi Mensah"))
+    let empty = try place.ask(
+      "POST", "/api/files", page, body: Self.part("csrf", nil, "x") + "--b--\r\n")
+    #expect(empty.headers["content-type"]?.hasPrefix("text/html") == true)
+    #expect(empty.text.contains("has no file"))
+    #expect(empty.headers["x-problem-detail"] == nil)
+    await place.stop()
+  }
+
   @Test("what is no form of files is refused")
   func refused() async throws {
     let place = try await ServedPlace()

@@ -38,6 +38,11 @@ struct FileUpload {
     ) { call in
       let files = try await Self.received(call.request)
       let (report, problems) = try await turns.next { try await load(files) }
+      // Sent by the page's form where no script runs: the browser goes on to what was done.
+      if call.headers[.accept]?.contains("text/html") == true {
+        let page = report.run.map { PagePath("runs", $0) } ?? PagePath("folder")
+        return PageSite.seeOther(page)
+      }
       return APIResponse.object { json in
         report.writeMembers(to: &json)
         json.key("problems")

@@ -27,6 +27,7 @@ struct Problem: Error, HTTPResponseError {
   var response: Response {
     var headers = headers
     headers[.contentType] = Self.mediaType
+    headers[.problemDetail] = detail
     return Response(status: status, headers: headers, body: .init(byteBuffer: json))
   }
 
@@ -45,4 +46,9 @@ struct Problem: Error, HTTPResponseError {
     }
     return ByteBuffer(bytes: json.bytes)
   }
+}
+
+extension HTTPField.Name {
+  /// Carries a problem's detail to whoever makes a page of it; never sent.
+  static let problemDetail = HTTPField.Name("X-Problem-Detail") ?? .server
 }
