@@ -71,7 +71,7 @@ import Testing
     #expect(sheet?.fields.phones.map(\.value) == ["+15035550101", "+15035550102"])
     #expect(sheet?.fields.jobTitle == "Engineer")
     #expect(sheet?.travelNotes == "Lisbon in May")
-    #expect(sheet?.aliases.map(\.name) == ["Nita"])
+    #expect(sheet?.aliases.map(\.name) == ["Nita", "Anita Ruiz"])
     #expect(sheet?.identifiers == ["a", "b"])
     #expect(sheet?.merged == ["b"])
     #expect(sheet?.groups == ["Choir"])

@@ -100,8 +100,6 @@ struct ContactMerge {
       "UPDATE contact SET created_run = (SELECT key FROM run WHERE key = ?) WHERE key = ?",
       [image.header.createdRun, kept])
     _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
-    try Self.keepNames(
-      [mine.state, other.1], kept: kept, absorbed: absorbed, run: run, db)
     try snapshot.restore(db)
     try db.run("DELETE FROM contact WHERE key = ?", [absorbed])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()

@@ -75,6 +75,13 @@ struct MergeSnapshot {
         """
       ),
       (
+        "merged_name",
+        """
+        SELECT json_array(key, contact_key, name, normalized, created_at) AS row FROM alias
+        WHERE run_key = \(run) AND origin = 'merged' ORDER BY key
+        """
+      ),
+      (
         "record",
         """
         SELECT json_array(key, contact_key, hex(digest)) AS row FROM source_record
@@ -111,7 +118,7 @@ struct MergeSnapshot {
       .first { $0.header.key == contact }
   }
 
-  /// Puts back the rows of journal, identifiers and records that were there before.
+  /// Puts back the rows of journal, identifiers, names and records that were there before.
   func restore(_ db: Database) throws {
     guard let value = JSONValue(parsing: Array(before.utf8)) else { return }
     func rows(_ name: String) -> [[JSONValue]] {
@@ -125,6 +132,7 @@ struct MergeSnapshot {
         DELETE FROM contact_change WHERE run_key >= \(run) AND contact_key IN (\(contacts));
         DELETE FROM record_change WHERE run_key >= \(run) AND changed_key IN (\(records));
         DELETE FROM identifier WHERE contact_key IN (\(contacts));
+        DELETE FROM alias WHERE run_key = \(run) AND origin = 'merged';
         """)
     for row in rows("contact_change") {
       try db.run(
@@ -152,6 +160,14 @@ struct MergeSnapshot {
       try db.run(
         "INSERT INTO identifier (normalized, contact_key, value, run_key) VALUES (?, ?, ?, ?)",
         [row[0].text, row[1].integer, row[2].text, row[3].integer])
+    }
+    for row in rows("merged_name") {
+      try db.run(
+        """
+        INSERT OR IGNORE INTO alias (key, contact_key, name, normalized, origin, created_at, run_key)
+        SELECT iif(EXISTS (SELECT 1 FROM alias WHERE key = ?1), NULL, ?1), ?2, ?3, ?4, 'merged', ?5, ?6
+        """,
+        [row[0].integer, row[1].integer, row[2].text, row[3].text, row[4].text, run])
     }
     for row in rows("record") {
       try db.run(
