@@ -51,9 +51,8 @@ final class ConversationLoader {
       thread.path = conversation.source.path
       thread.retold = MessageRetellings()
     }
-    if thread.hadMessages, conversation.isGroup {
-      thread.retold.renamed = try RenamedMembers(of: conversation, in: thread.key, db).names
-    }
+    // Whether somebody of a group is called otherwise now; looked for where there is news alone.
+    var looksForRenamed = thread.hadMessages && conversation.isGroup
     let writer = statements.messages
     var new = 0
     var last = firstTime(of: conversation)
@@ -66,6 +65,10 @@ final class ConversationLoader {
       let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
       // Whether it is known must be asked before a part is made for it.
       let isKnown = try statements.holds(digest, of: thread.key)
+      if !isKnown, looksForRenamed {
+        looksForRenamed = false
+        thread.retold.renamed = try RenamedMembers(of: conversation, in: thread.key, db).names
+      }
       if try isRetold(message, sent: sent, isKnown: isKnown, in: thread, db) || isKnown { continue }
       let note = try part(
         of: message, on: day, in: thread, source: source, sent: sent, statements)
