@@ -39,8 +39,9 @@ extension PersonFacts {
     if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
+    let shown = Set(display.tokens.map(\.hash))
     let isBeside =
-      !family.isEmpty && given.contains { word in display.tokens.contains { $0.hash == word } }
+      !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
       if Self.isLabel(token.hash) {
         put(token.hash, .label)

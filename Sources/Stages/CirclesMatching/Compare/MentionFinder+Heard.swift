@@ -23,11 +23,12 @@ extension MentionFinder {
   /// Those whose given name sounds just like a word of speech that is a name, or stands where one does.
   func sounding(_ at: Int, _ text: FoldedText, isKnown: Bool) -> [NameHit] {
     let token = text.tokens[at]
-    let key = GivenSound.key(text.folded(token))
-    guard key != 0,
+    guard
       isKnown || NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
         || NameSlot.holds(at, text, isHeard: true)
     else { return [] }
+    let key = GivenSound.key(text.folded(token))
+    if key == 0 { return [] }
     let people = index.postings[BlockKey.homophone.of(key)]
     if people.count > Self.maximumBearers { return [] }
     return people.map { NameHit(person: $0, match: .sameSound) }
@@ -48,7 +49,7 @@ extension MentionFinder {
     // `mark's not standing again`
     if token.flags.contains(.possessive) { return true }
     let next = text.tokens[at + 1]
-    return Verbs.follows(next.hash) || Verbs.endsLikeOne(text.folded(next))
+    return Verbs.follows(next.hash) || Verbs.mayBe(text.folded(next))
       || !CommonWords.common.contains(next.hash) && next.flags.isDisjoint(with: .digit)
         && !index.postings[BlockKey.word.of(next.hash)].isEmpty
   }

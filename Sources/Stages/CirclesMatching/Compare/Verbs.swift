@@ -66,7 +66,7 @@ enum Verbs {
     """)
   /// Stand before somebody who was met, and hardly before anything else.
   private static let sightings = set("saw met called phoned rang visited texted messaged emailed")
-  /// Begin what is said, before its subject.
+  /// Begin what is said, before its subject: also a word that goes with a name.
   private static let openers = set(
     """
     okay ok so um uh uhm er and then but well also oh yeah right now anyway hey because that says said old
@@ -134,9 +134,9 @@ enum Verbs {
   static func follows(_ hash: UInt64) -> Bool {
     predicates.contains(hash) || moreVerbs.contains(hash)
   }
-  /// Whether a word may be a verb of somebody, by its ending: `ships`, `fixed`.
-  static func endsLikeOne(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count > 3 && word.last == UInt8(ascii: "s") && !word.dropLast().elementsEqual("thi".utf8)
+  /// Whether a word's ending lets it be what somebody does: `ships`, `fixed`.
+  static func mayBe(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > 3 && word.last == UInt8(ascii: "s") && !word.elementsEqual("this".utf8)
       || word.count > 4 && word.suffix(2).elementsEqual("ed".utf8)
   }
   static func sees(_ hash: UInt64) -> Bool { sightings.contains(hash) }

@@ -1,8 +1,8 @@
 /// How a given name sounds, vowels and all: names that a recogniser cannot tell apart have the same
 /// key. `Kayleigh` and `Kaylee`, `Rae` and `Ray`, `Cheryl` and `Sheryl`.
 ///
-/// Finer than `Spoken`, which says who may have been meant: of names with one key the spelling tells
-/// nothing, so that only the rest of a text can.
+/// Finer than `SoundKey`, which ignores vowels, and `Spoken`, which takes `d` for `t`: those say who may
+/// have been meant, but of names with one key here the spelling tells nothing at all.
 enum GivenSound {
   /// The key of folded Latin letters; 0 for a word too short or of another script.
   static func key(_ word: ArraySlice<UInt8>) -> UInt64 {
@@ -23,9 +23,8 @@ enum GivenSound {
 
   /// The sound that begins at a letter, 0 for none, and how many letters it takes.
   private static func sound(_ letters: [UInt8], _ at: Int) -> (UInt8, Int) {
-    for (spelling, sound) in spellings where letters[at...].starts(with: spelling) {
-      // `chr` and `chl` only tell what the `ch` is.
-      return (sound, spelling == chr || spelling == chl ? 2 : spelling.count)
+    for (spelling, sound, length) in spellings where letters[at...].starts(with: spelling) {
+      return (sound, length)
     }
     let letter = letters[at]
     let next = at + 1 < letters.count ? letters[at + 1] : 0
@@ -47,18 +46,17 @@ enum GivenSound {
     }
   }
 
-  /// Several letters that are one sound, the longest first.
-  private static let spellings: [([UInt8], UInt8)] = [
-    ("eigh", "i"), ("sch", "S"), ("chr", "k"), ("chl", "k"), ("igh", "i"), ("sh", "S"), ("ch", "S"),
-    ("ph", "f"), ("ck", "k"), ("th", "t"), ("rh", "r"), ("wh", "w"), ("kh", "k"), ("ay", "E"),
-    ("ai", "E"), ("ae", "E"), ("ey", "i"), ("ee", "i"), ("ea", "i"), ("ei", "i"), ("ie", "i"),
-    ("oo", "u"), ("ou", "u"),
-  ].map { spelling, sound in
-    (Array(spelling.utf8), sound.utf8.first ?? 0)
+  /// Several letters that are one sound, the longest first, and how many of them it takes: the `r`
+  /// of `chr` only tells what the `ch` is.
+  private static let spellings: [(spelling: [UInt8], sound: UInt8, length: Int)] = [
+    ("eigh", "i", 4), ("sch", "S", 3), ("chr", "k", 2), ("chl", "k", 2), ("igh", "i", 3),
+    ("sh", "S", 2), ("ch", "S", 2), ("ph", "f", 2), ("ck", "k", 2), ("th", "t", 2), ("rh", "r", 2),
+    ("wh", "w", 2), ("kh", "k", 2), ("ay", "E", 2), ("ai", "E", 2), ("ae", "E", 2), ("ey", "i", 2),
+    ("ee", "i", 2), ("ea", "i", 2), ("ei", "i", 2), ("ie", "i", 2), ("oo", "u", 2), ("ou", "u", 2),
+  ].map { spelling, sound, length in
+    (Array(spelling.utf8), sound.utf8.first ?? 0, length)
   }
 
-  private static let chr = Array("chr".utf8)
-  private static let chl = Array("chl".utf8)
   private static let vowels = Set("aeiouE".utf8)
   private static let bright = Set("eiy".utf8)
 }
