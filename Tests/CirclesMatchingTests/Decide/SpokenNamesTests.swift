@@ -17,6 +17,8 @@ import Testing
         fin|Fin Rowing Crew|Fin|Ness||||Builds boats|||
         jun|Jun-Jun|Jun-Jun|Cruz|||||||
         june|Jun Abad|Jun|Abad|||||||
+        lin|Lynne Choir|Lynne|Armour|||||||
+        lyn|Lyn Hair|Lyn|Ross|||||||
         mum|Gerda Falk|Gerda|Falk|||||||
         gill|Gilla Falk|Gilla|Falk|||||||
         """)),
@@ -58,6 +60,13 @@ import Testing
     #expect(whose("fin from the rowing crew has a new boat") == "fin")
     #expect(whose("the rowing crew has a new boat") == nil)
     #expect(whose("Moira Rowing Crew has a new boat", .manual) == "club")
+  }
+
+  @Test("Behind a name it tells namesakes apart")
+  func origins() {
+    #expect(whose("lynn from choir has a cold and she is in bed") == "lin")
+    #expect(whose("lynn has a cold and she is in bed") == nil)
+    #expect(whose("lynn has a cold, so no choir on monday") == nil)
   }
 
   @Test("A name said twice is the name of whoever has it twice")

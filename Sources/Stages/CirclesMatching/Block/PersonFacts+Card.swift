@@ -72,7 +72,7 @@ extension PersonFacts {
     takeRemark(person.name)
     for word in remarks {
       topics |= TopicLexicon.standard.topics(of: word.hash)
-      keep(word.hash, word.stem, .note)
+      keep(word.hash, word.stem, word.field)
     }
     for key in PlaceNumbers.keys(ofName: FoldedText(person.name, limit: 12)) {
       keep(key, key, .place)

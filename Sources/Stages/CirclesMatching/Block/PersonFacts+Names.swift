@@ -48,15 +48,15 @@ extension PersonFacts {
       } else if isInBrackets(token, display) {
         continue
       } else if remarks.contains(where: { $0.hash == token.hash }) {
-        put(token.hash, .part)
+        put(token.hash, .aside)
       } else if token.flags.contains(.ideographic) {
         put(token.hash, [.given, .family])
       } else if isBeside {
         // `Phyllis Book Club`, a Steranko: where she is known from, or another family name.
         put(token.hash, .aside)
-        context.append(
+        remarks.append(
           ContextWord(
-            hash: token.hash, stem: Stem.of(display.folded(token)), field: .note))
+            hash: token.hash, stem: Stem.of(display.folded(token)), field: .category))
       } else {
         put(
           token.hash, given.isEmpty && family.isEmpty ? (names.isEmpty ? .given : .family) : .given)

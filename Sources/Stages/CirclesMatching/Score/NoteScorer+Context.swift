@@ -27,8 +27,9 @@ extension NoteScorer {
         if isCompany, word.field == .organization { continue }
         if owner.contains(word.hash) { continue }
         if let bearers = claimed[word.hash], !bearers.contains(UInt32(person)) { continue }
-        // A word of their own name says nothing more.
-        if !index.role(of: word.hash, in: person).isEmpty { continue }
+        // A word of their own name says nothing more, but for `Lynne Choir` in `Lynne from choir`.
+        let role = index.role(of: word.hash, in: person)
+        if !role.isEmpty, role != .aside || !view.origins.contains(word.hash) { continue }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
         shared(word, at, size)
       }
