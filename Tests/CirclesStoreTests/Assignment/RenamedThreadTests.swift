@@ -157,23 +157,46 @@ struct RenamedThreadTests {
     #expect(parts.map(\.formerNames) == [["Quill"]])
   }
 
-  @Test("One sentence is enough where the names share a word and neither says anything else")
-  func short() throws {
-    func short(_ name: String, _ text: String) -> ConversationRecord {
-      var message = Texts.message("2026-03-03T21:42", text)
+  /// A question, and its answer where it has one.
+  private func talk(
+    _ name: String, _ said: [(String, String, MessageSender)]
+  ) -> ConversationRecord {
+    let messages = said.map { time, text, sender in
+      var message = Texts.message("2026-01-01T" + time, text, from: sender)
       message.key = name + "/" + message.key
-      var chat = Texts.chat([message], with: name)
-      chat.source.path = name + ".txt"
-      return chat
+      return message
     }
-    try book.file(chats: [short("Ana Ruiz", "Coffee on Friday?")], Texts.about("ana"))
-    let others = [short("Ana Miller", "Coffee on Friday?"), short("Bea", "Coffee on Friday?")]
-    #expect(try book.file(chats: others, Texts.about("ana")).new == [0, 1])
-    #expect(
-      try book.file(chats: [short("Ana Miller", "Tea on Friday?")], Texts.about("ana")).new == [1])
-    #expect(
-      try book.file(chats: [short("Ana Lopez", "Milk on Friday?")], Texts.about("ana")).new == [1])
-    #expect(try book.count("thread") == 3)
+    var chat = Texts.chat(messages, with: name)
+    chat.source.path = name + ".txt"
+    return chat
+  }
+
+  @Test("A question and its answer are enough where the first name stays")
+  func short() throws {
+    let said: [(String, String, MessageSender)] = [
+      ("09:00", "Coffee on Friday at the pier?", .them), ("09:10", "Gladly", .me),
+    ]
+    try book.file(chats: [talk("Ana Ruiz", said)], Texts.about("ana"))
+    let news = said + [("10:00", "See you there", MessageSender.them)]
+    #expect(try book.file(chats: [talk("Ana Miller", news)], Texts.about("ana")).new == [1])
+    #expect(try book.count("thread") == 1)
+    #expect(try book.file(chats: [talk("Bea Ruiz", said)], Texts.about("ana")).new == [2])
+    #expect(try book.count("thread") == 2)
+  }
+
+  @Test("Greetings in the same minute by two of a family, or two of a first name, stay two")
+  func greetings() throws {
+    let said: [(String, String, MessageSender)] = [
+      ("00:01", "Happy new year to all of you!", .them), ("00:01", "And to you", .me),
+    ]
+    let more = said + [("08:00", "Did you sleep well?", MessageSender.them)]
+    try book.file(chats: [talk("Ana Ruiz", more)], Texts.about("ana"))
+    for name in ["Ana Miller", "Leo Ruiz"] {
+      #expect(try book.file(chats: [talk(name, said)], Texts.about("ana")).new == [2], "\(name)")
+      // Nor when only that was there, and the other chat comes later.
+      let other = said + [("09:00", "Who is there, \(name)?", MessageSender.them)]
+      #expect(try book.file(chats: [talk(name + " B", other)], Texts.about("ana")).new == [3])
+    }
   }
 }
 
@@ -197,6 +220,7 @@ struct RenamedMemberTests {
         return message
       })
     (chat.title, chat.key) = (title, "whatsapp/" + title)
+    chat.participants = Set(said.map(\.who)).sorted()
     chat.source.path = "\(title) \(said.map(\.who)).txt"
     return chat
   }
@@ -229,6 +253,14 @@ struct RenamedMemberTests {
       (time: $0.time, who: $0.who == "Quill" ? "Dov" : $0.who, text: $0.text.uppercased())
     }
     #expect(try book.file(chats: [group(other)], Texts.about("ana")).new == [3])
+  }
+
+  @Test("Who is heard in another piece of the same export has not gone")
+  func pieces() throws {
+    try book.file(chats: [group(before)], Texts.about("ana"))
+    var piece = group([("21:42", "Dov", before[0].text)])
+    piece.participants = ["Bea", "Dov", "Quill"]
+    #expect(try book.file(chats: [piece], Texts.about("ana")).new == [1])
   }
 
   @Test("A group with another subject is the same group, if the same people say the same")

@@ -35,7 +35,9 @@ struct RenamedMembers {
     }
     let minutes = told.values.joined().map(\.minute)
     guard let first = minutes.min(), let last = minutes.max() else { return }
-    let gone = try Self.read(thread, first...last, without: Set(told.keys), db)
+    // A long chat comes in pieces: who takes part in the rest of it has not gone.
+    let here = Set(told.keys).union(conversation.participants)
+    let gone = try Self.read(thread, first...last, without: here, db)
     // Sorted, so that every run answers alike.
     for (old, theirs) in gone.sorted(by: { $0.key < $1.key }) {
       let best = told.filter { names[$0.key] == nil }

@@ -7,8 +7,8 @@ import GRDB
 ///
 /// A new chat is a known one where the two say nearly the same in the time that both cover: at least
 /// three different messages, two of them not the owner's and longer than an "ok", and three in four
-/// of either. Where their names share a word (`Ana Ruiz`, `Ana Miller`) fewer do, if neither says
-/// anything else in that time. What is missed is a chat told twice; a wrong guess would file one
+/// of either. Where they have one first name (`Ana Ruiz`, `Ana Miller`) a message and its answer
+/// do, if the new chat holds all of the known one. What is missed is a chat told twice; a wrong guess would file one
 /// person's words under another, so when in doubt it is a new chat.
 ///
 /// A group whose subject was changed is found the same way, by who said what.
@@ -21,8 +21,6 @@ final class RenamedThreads {
   private static let minimumTheirs = 2
   /// How many characters those must have together.
   private static let minimumLength = 20
-  /// How many characters others must have said where the names share a word.
-  private static let minimumSharedName = 8
 
   /// What others said, by a hash that never reaches the disk, and the thread it was said in.
   private var theirs: [Int: Int32]?
@@ -151,28 +149,29 @@ final class RenamedThreads {
     let old = Dictionary(known.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let shared = new.values.filter { old[$0.hash] != nil }
     let theirs = shared.filter { !$0.isMine }
-    let length = theirs.map(\.length).reduce(0, +)
-    let most = max(new.count, old.count)
+    if theirs.map(\.length).reduce(0, +) < Self.minimumLength { return false }
     if shared.count >= Self.minimumShared, theirs.count >= Self.minimumTheirs,
-      length >= Self.minimumLength, shared.count * 4 >= most * 3
+      shared.count * 4 >= max(new.count, old.count) * 3
     {
       return true
     }
-    return try length >= Self.minimumSharedName && shared.count == most
-      && sharesName(conversation, thread, db)
+    // Two of a family, or two Anas, may send the same greeting in the same minute.
+    let isTalk = theirs.count < shared.count && Set(shared.map(\.sent.minute)).count > 1
+    return try isTalk && shared.count == new.count && Set(known.map(\.hash)).count == shared.count
+      && hasSameFirstName(conversation, thread, db)
   }
 
-  /// Whether the partner of a chat between two keeps a part of their name.
-  private func sharesName(
+  /// Whether the partner of a chat between two keeps their first name.
+  private func hasSameFirstName(
     _ conversation: ConversationRecord, _ thread: Int, _ db: Database
   ) throws -> Bool {
-    func words(_ name: String?) -> Set<Substring> {
-      Set(NameNormalizer.normalize(name ?? "").split(separator: " "))
+    func first(_ name: String?) -> Substring? {
+      NameNormalizer.normalize(name ?? "").split(separator: " ").first
     }
     let known = try String.fetchOne(
       db, sql: "SELECT partner_name FROM thread WHERE key = ? AND is_group = 0",
       arguments: [thread])
-    return !words(known).isDisjoint(with: words(conversation.chatWith?.name))
+    return first(known) != nil && first(known) == first(conversation.chatWith?.name)
   }
 
   private func messages(of thread: Int, isGroup: Bool, _ db: Database) throws -> [Told] {
