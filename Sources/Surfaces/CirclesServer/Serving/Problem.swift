@@ -21,13 +21,23 @@ struct Problem: Error, HTTPResponseError {
   }
 
   func response(from request: Request, context: some RequestContext) throws -> Response {
-    response
+    response(to: request)
   }
 
+  /// A page where a browser wants to show one, else the document.
+  func response(to request: Request) -> Response {
+    guard ProblemPage.isWanted(by: request) else { return response }
+    var headers = headers
+    headers[.contentType] = "text/html; charset=utf-8"
+    return Response(
+      status: status, headers: headers,
+      body: .init(byteBuffer: ByteBuffer(string: ProblemPage.html(self))))
+  }
+
+  /// The document.
   var response: Response {
     var headers = headers
     headers[.contentType] = Self.mediaType
-    headers[.problemDetail] = detail
     return Response(status: status, headers: headers, body: .init(byteBuffer: json))
   }
 
@@ -46,9 +56,4 @@ struct Problem: Error, HTTPResponseError {
     }
     return ByteBuffer(bytes: json.bytes)
   }
-}
-
-extension HTTPField.Name {
-  /// Carries a problem's detail to whoever makes a page of it; never sent.
-  static let problemDetail = HTTPField.Name("X-Problem-Detail") ?? .server
 }

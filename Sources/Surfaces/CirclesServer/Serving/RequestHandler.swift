@@ -21,13 +21,12 @@ struct RequestHandler: Sendable {
     } catch let error as HTTPParserError {
       throw error
     } catch {
-      response = Problem(explaining: error).response
+      response = Problem(explaining: error).response(to: request)
       if response.status.kind == .serverError {
         logger.error("\(response.status.code) \(type(of: error)): \(table.template(request))")
       }
     }
     response = ResponseHeaders.conditional(response, to: request)
-    ProblemPage.replace(&response, for: request)
     ResponseHeaders.add(to: &response)
     return request.method == .head ? response.createHeadResponse() : response
   }
