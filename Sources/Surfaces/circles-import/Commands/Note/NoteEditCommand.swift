@@ -19,13 +19,7 @@ struct NoteEditCommand: ParsableCommand {
 
   @Argument(help: "The note.") var note: String
 
-  @Option(
-    help: ArgumentHelp("The new text.", valueName: "text"),
-    transform: {
-      try NonEmpty.checked($0, "a note needs a text; to remove a note, use note dismiss")
-    })
-  var text: String?
-
+  @OptionGroup var text: NewText
   @OptionGroup(title: "Notebook") var database: DatabaseOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -33,8 +27,8 @@ struct NoteEditCommand: ParsableCommand {
     let notebook = try Notebook.toEdit(database)
     let id = try notebook.note(named: note).id
     guard let sheet = try notebook.noteSheet(id: id) else { throw StoreError.gone(id: id) }
-    try notebook.edit(
-      id, reading: sheet.text, as: text, isFiled: sheet.state == .assigned, command: "note edit",
-      Console(output))
+    try text.give(
+      to: id, reading: sheet.text, isFiled: sheet.state == .assigned, command: "note edit",
+      in: notebook, output)
   }
 }
