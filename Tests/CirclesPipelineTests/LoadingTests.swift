@@ -126,7 +126,7 @@ struct LoadingTests {
       $0.prunes = true
     }
     #expect(few.heard.codes == ["prune.many"])
-    #expect(few.heard.diagnostics[0].message.hasPrefix("12 people are removed"))
+    #expect(few.heard.diagnostics[0].message.hasPrefix("12 people are no longer in their source"))
   }
 
   @Test("keeps the user's name for the source, so that another book is another source")

@@ -81,7 +81,7 @@ struct ReadingTests {
     #expect(heard.diagnostics[0].severity == .note)
     #expect(
       heard.diagnostics[0].message
-        == "no reader recognises 1 of the files in this folder (binary data: 1), for example notes.bin"
+        == "no reader recognises 1 file in this folder (binary data: 1): notes.bin"
     )
     #expect(report.warnings == 0)
     #expect(heard.lines.map { $0.contains("Ana") } == [true, false])

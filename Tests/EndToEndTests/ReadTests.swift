@@ -56,7 +56,7 @@ import Testing
     #expect(outcome.status == 0)
     #expect(try outcome.objects().map { $0["identifier"] as? String } == ["ana-one", "bea-two"])
     #expect(
-      outcome.errors.contains("note: input.unrecognised: no reader recognises 1 of the files"))
+      outcome.errors.contains("note: input.unrecognised: no reader recognises 1 file in"))
     #expect(!outcome.errors.contains(".hidden"))
   }
 

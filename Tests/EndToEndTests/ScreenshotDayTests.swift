@@ -8,7 +8,7 @@ import Testing
   {
     """
     --- \(name) \(taken)
-    21:0\(name.count)
+    21:09
     <
     Zoe Lindqvist
     online

@@ -153,8 +153,8 @@ final class LoadStage {
       tally.emit(
         Diagnostic(
           .warning, "prune.many",
-          "\(gone) people are removed because this source no longer has them, and it has only \(met);"
-            + " if it was incomplete, undo the run"))
+          "\(gone) people are no longer in their source and are removed; only \(met) were read."
+            + " If a file was incomplete, undo this run"))
     }
   }
 

@@ -49,7 +49,8 @@ struct UnrecognizedFiles {
       found.append(
         Diagnostic(
           .note, "input.unrecognised",
-          "no reader recognises \(all) of the files in this \(place) (\(looks))\(example)",
+          "no reader recognises \(all) \(all == 1 ? "file" : "files") in this \(place)"
+            + " (\(looks))\(example(all))",
           at: SourceLocation(path: path)))
     }
     return found
@@ -61,7 +62,9 @@ struct UnrecognizedFiles {
     return "no reader recognises any of the \(all) files in this \(place); they look like \(looks)"
   }
 
-  private var example: String { firstName.map { ", for example \($0)" } ?? "" }
+  private func example(_ count: Int) -> String {
+    firstName.map { (count == 1 ? ": " : ", for example ") + $0 } ?? ""
+  }
 
   /// The most frequent kinds, and how many files are of each.
   private var looks: String {
