@@ -4,10 +4,12 @@
 Usage: syncthing_test.py PROGRAM [both]
 """
 
+import contextlib
 import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -97,6 +99,17 @@ def main():
         def lines(*arguments):
             done = subprocess.run([program, *arguments, "--output", "jsonl"], env=environment, capture_output=True, text=True)
             return [json.loads(line) for line in done.stdout.splitlines()]
+
+        def people():
+            # Asked five times a second beside other tests: the program would list everybody each time.
+            if not (folder / "circles.sqlite").exists():
+                return 0
+            with contextlib.closing(sqlite3.connect(folder / "circles.sqlite", timeout=30)) as notebook:
+                try:
+                    return notebook.execute("SELECT count(*) FROM contact").fetchone()[0]
+                except sqlite3.OperationalError:  # Not made yet.
+                    return 0
+
         computer, phone = Device(folder, "computer", root / "drop"), Device(folder, "phone", phone_drop)
         computer.meet(phone)
         phone.meet(computer)
@@ -107,18 +120,18 @@ def main():
             phone.start()
             (phone_drop / "contacts.vcf").write_text(card("u1", "Ana Ruiz") + card("u2", "Ben Okafor"))
             (phone_drop / "memo.txt").write_text("Lunch with Ana Ruiz, she moves in May\n")
-            wait("two people", lambda: len(lines("people", "list")) == 2, 240)
+            wait("two people", lambda: people() == 2, 240)
             wait("an empty folder on the phone", lambda: not visible(phone_drop), 240)
 
             # A large file, of which the phone goes away in the middle.
-            names = [f"Person Number{i}" for i in range(20_000)]
-            whole = "".join(card(f"n{i}", name, "NOTE:" + "x" * 400) for i, name in enumerate(names))
+            names = [f"Person Number{i}" for i in range(5_000)]
+            whole = "".join(card(f"n{i}", name, "NOTE:" + "x" * 1_600) for i, name in enumerate(names))
             (phone_drop / "all.vcf").write_text(whole)
             wait("its beginning", lambda: any(root.rglob("*all.vcf*")), 240)
             phone.stop()
             time.sleep(3)
             phone.start()
-            wait("all people", lambda: len(lines("people", "list")) == 20_002, 400)
+            wait("all people", lambda: people() == 5_002, 600)
             wait("an empty folder on the phone", lambda: not visible(phone_drop), 240)
 
             if "both" not in sys.argv[2:]:
@@ -127,11 +140,11 @@ def main():
             # Saved again, and saved by both at once: still nobody twice. A busy machine takes minutes to agree.
             (phone_drop / "contacts.vcf").write_text(card("u1", "Ana Ruiz") + card("u2", "Ben Okafor") + card("u3", "Cleo Marsh"))
             (root / "drop" / "contacts.vcf").write_text(card("u1", "Ana Ruiz") + card("u4", "Dan Wu"))
-            wait("both files", lambda: len(lines("people", "list")) >= 20_003)
+            wait("both files", lambda: people() >= 5_003)
             wait("empty folders", lambda: not visible(phone_drop) and not visible(root / "drop"), 240)
-            people = [person["name"] for person in lines("people", "list")]
-            assert len(people) == len(set(map(str, people))), "somebody twice"
-            assert len(people) in (20_003, 20_004), len(people)
+            names = [person["name"] for person in lines("people", "list")]
+            assert len(names) == len(set(map(str, names))), "somebody twice"
+            assert len(names) in (5_003, 5_004), len(names)
             status = lines("status", str(root))
             assert not list((root / "failed").rglob("*.vcf")), status
         finally:
