@@ -56,15 +56,15 @@ import Testing
     func stored() throws -> [String] {
       try book.rows("SELECT notes_inbox, (SELECT count(*) FROM note) FROM run")
     }
-    let note = DecidedNote(
-      note: Texts.note("n1", "Tea with Ana"), decision: MatchDecision(), blocks: [])
+    let note = Decided(
+      Texts.note("n1", "Tea with Ana"), decision: MatchDecision(), blocks: [])
     _ = try session.load(notes: [note], .tests) { inbox($0.count) }
     #expect(try stored() == ["1|1"])
     let chat = Texts.chat([Texts.message("2026-03-03T10:00:00", "Tea?")], with: "Ana")
     _ = try session.load(conversations: [(chat, .chatImport)], .tests)
     #expect(try stored() == ["1|1"])
     let parts = try session.pendingParts(.tests).map {
-      DecidedPart(part: $0, decision: MatchDecision(), blocks: [])
+      Decided(PreparedPart($0), decision: MatchDecision(), blocks: [])
     }
     _ = try session.file(parts: parts, .tests) { inbox(1 + $0.count) }
     #expect(try stored() == ["2|2"])

@@ -11,14 +11,10 @@ final class AssignStage {
   private var fates: [Int: NoteOutcome.Fate] = [:]
   /// The messages whose parts are not filed yet.
   private var unfiled = 0
-  /// Tells whose a text is, with all contacts of the notebook.
-  let matcher: any NoteMatching
   /// What the matcher was made of.
   let people: MatcherSource
-  /// Tells what a text says.
-  let reader: TextReader
-  /// What the days of a conversation share.
-  private let threads: ThreadDecisions
+  /// Tells whose a text is, with all contacts of the notebook, and what it says.
+  let analyzer: TextAnalyzer
   /// What notes were known before, by digest.
   let known: Set<RecordDigest>
 
@@ -32,9 +28,8 @@ final class AssignStage {
     do throws(StoreError) {
       known = load.isHeld ? [] : try session.knownNotes()
       people = try MatcherSource(session, load.options, changedSince: run)
-      matcher = people.matcher
-      threads = ThreadDecisions(matcher, isBookEmpty: people.isEmpty)
-      reader = TextReader(load.options, names: people.book)
+      analyzer = TextAnalyzer(
+        people.matcher, TextReader(load.options, names: people.book), isBookEmpty: people.isEmpty)
     } catch {
       throw .store(error)
     }
@@ -49,10 +44,8 @@ final class AssignStage {
     self.tally = tally
     self.options = options.filing
     self.people = people
-    self.matcher = matcher
-    threads = ThreadDecisions(matcher, isBookEmpty: false)
+    analyzer = TextAnalyzer(matcher, TextReader(options, names: people.book))
     known = []
-    reader = TextReader(options, names: people.book)
   }
 
   /// Files what a chunk held.
@@ -71,7 +64,7 @@ final class AssignStage {
   }
 
   private func fileNotes(_ texts: PreparedTexts) throws(StoreError) {
-    var notes: [DecidedNote] = []
+    var notes: [Decided<NoteRecord>] = []
     for item in texts.items {
       switch item {
       case .note(let note): notes.append(note)
@@ -82,7 +75,7 @@ final class AssignStage {
       }
     }
     if notes.isEmpty { return }
-    let outcomes = try session.load(notes: notes, options, reader) { outcomes in
+    let outcomes = try session.load(notes: notes, options, analyzer.reader) { outcomes in
       for outcome in outcomes {
         if outcome.fate == .duplicate {
           tally.report.records.duplicate += 1
@@ -96,7 +89,7 @@ final class AssignStage {
     for (note, outcome) in zip(notes, outcomes) where outcome.fate != .duplicate {
       tally.observer.decision(
         AssignedDecision(
-          record: note.note.id, decision: outcome.standing?.decision ?? note.decision,
+          record: note.subject.id, decision: outcome.standing?.decision ?? note.decision,
           findings: outcome.standing?.findings ?? note.findings ?? TextFindings()))
     }
   }
@@ -156,24 +149,20 @@ final class AssignStage {
     return pending
   }
 
-  private func decideAhead(_ pending: [PendingPart]) -> Prefetched<[DecidedPart]> {
-    Prefetched { [threads, reader] in Self.decide(pending, threads, reader) }
-  }
-
   /// How many parts are written while the next are decided.
   private static let filedAtOnce = 256
   /// From how many messages on their parts are filed.
   private static let filedTogether = 8192
 
-  private func file(_ parts: [DecidedPart], isLast: Bool) throws(StoreError) {
-    _ = try session.file(parts: parts, isWhole: isLast, options, reader) { outcomes in
-      for (part, outcome) in zip(parts, outcomes) { count(part.part, outcome) }
+  private func file(_ parts: [Decided<PreparedPart>], isLast: Bool) throws(StoreError) {
+    _ = try session.file(parts: parts, isWhole: isLast, options, analyzer.reader) { outcomes in
+      for (part, outcome) in zip(parts, outcomes) { count(part.subject.part, outcome) }
       return tally.finished()
     }
-    for part in parts where part.part.isOpen {
+    for part in parts where part.subject.part.isOpen {
       tally.observer.decision(
         AssignedDecision(
-          record: part.part.record, decision: part.decision,
+          record: part.subject.part.record, decision: part.decision,
           findings: part.findings ?? TextFindings()))
     }
   }
@@ -186,18 +175,9 @@ final class AssignStage {
         "a day of the chat has more messages than are analysed; all of them are kept"))
   }
 
-  /// Whose each part is and what it says: most of the work there is, for all cores. What a part says
-  /// of somebody to whom a person gave it, the notebook asks for.
-  private static func decide(
-    _ pending: [PendingPart], _ threads: ThreadDecisions, _ reader: TextReader
-  ) -> [DecidedPart] {
-    Parallel.map(pending) { pending in
-      let part = pending.part
-      let decision = pending.isOpen ? threads.decide(part) : MatchDecision()
-      return DecidedPart(
-        part: pending, decision: decision, blocks: threads.keys(of: part),
-        findings: pending.isOpen ? reader.read(part, about: TextSubject(decision)) : nil)
-    }
+  /// Whose each part is and what it says: most of the work there is, for all cores.
+  private func decideAhead(_ pending: [PendingPart]) -> Prefetched<[Decided<PreparedPart>]> {
+    Prefetched { [analyzer] in Parallel.map(pending) { analyzer.analyze($0) } }
   }
 
   /// A part that gets messages again and again is counted once, where it lies in the end.

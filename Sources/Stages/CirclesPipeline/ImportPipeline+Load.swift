@@ -115,8 +115,7 @@ extension ImportPipeline {
     _ filing: AssignStage, _ tally: RunTally
   ) async throws(PipelineError) {
     let known = filing.known
-    let matcher = filing.matcher
-    let reader = filing.reader
+    let analyzer = filing.analyzer
     let attendees = filing.people.attendees
     let repeated = RepeatedNotes(files)
     for entry in files.entries {
@@ -125,8 +124,7 @@ extension ImportPipeline {
         do throws(PipelineError) {
           try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
             let texts = PreparedTexts(
-              parsed, matcher: matcher, known: known, repeated: repeated, reader: reader,
-              attendees: attendees)
+              parsed, analyzer, known: known, repeated: repeated, attendees: attendees)
             var counts = ChunkCounts(parsed)
             counts.records = texts.count
             counts.skipped += texts.skipped

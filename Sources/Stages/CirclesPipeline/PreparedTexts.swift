@@ -7,7 +7,7 @@ import SourceDiagnostics
 struct PreparedTexts: Sendable {
   /// A note that was not known, or one that was, or that another note of the run overtakes.
   enum Item: Sendable {
-    case note(DecidedNote)
+    case note(Decided<NoteRecord>)
     case knownNote
     case conversation(ConversationRecord)
   }
@@ -31,10 +31,10 @@ struct PreparedTexts: Sendable {
       || items.contains { if case .note = $0 { true } else { false } }
   }
 
-  /// The texts of a chunk; `reader` tells what they say.
+  /// The texts of a chunk; `analyzer` tells whose they are and what they say.
   init(
-    _ parsed: ParsedChunk, matcher: any NoteMatching, known: Set<RecordDigest>,
-    repeated: RepeatedNotes, reader: TextReader, attendees: AttendeeResolver = AttendeeResolver()
+    _ parsed: ParsedChunk, _ analyzer: TextAnalyzer, known: Set<RecordDigest>,
+    repeated: RepeatedNotes, attendees: AttendeeResolver = AttendeeResolver()
   ) {
     series = parsed.series
     var strangers: [RecordSource] = []
@@ -47,7 +47,7 @@ struct PreparedTexts: Sendable {
           strangers.append(note.source)
           continue
         }
-        let isKnown = known.contains(NoteDigest.of(decided.note))
+        let isKnown = known.contains(NoteDigest.of(decided.subject))
         items.append(isKnown ? .knownNote : .note(decided))
       case .note(let note):
         if let diagnostic = repeated.diagnostic(of: note) {
@@ -56,12 +56,7 @@ struct PreparedTexts: Sendable {
         } else if known.contains(NoteDigest.of(note)) {
           items.append(.knownNote)
         } else {
-          let decision = matcher.decide(note)
-          items.append(
-            .note(
-              DecidedNote(
-                note: note, decision: decision, blocks: matcher.keys(of: note),
-                findings: reader.read(note, about: TextSubject(decision)))))
+          items.append(.note(analyzer.analyze(note)))
         }
       }
     }

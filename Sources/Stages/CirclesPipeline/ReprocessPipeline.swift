@@ -74,8 +74,7 @@ public struct ReprocessPipeline: Sendable {
     let keys = try session.notesToReview(request, options.common.filing)
     let names = found.names
     let reader = TextReader(options.common, names: found.book)
-    let matcher = found.matcher
-    let context = options.common.readingContext()
+    let analyzer = TextAnalyzer(found.matcher, reader)
     // To decide takes long, and needs no lock; the contacts that were met are written down.
     try session.release()
     var from = 0
@@ -83,31 +82,12 @@ public struct ReprocessPipeline: Sendable {
       let some = Array(keys[from..<min(from + Self.batch, keys.count)])
       from += some.count
       let items = try session.reviewItems(some, options.common.filing)
-      let decided = Parallel.map(items) { Self.decide($0, matcher, reader, context) }
+      let decided = Parallel.map(items) { analyzer.analyze($0) }
       let results = try session.refile(decided, options.common.filing, reader)
       results.forEach { count($0, tally) }
       session.came(to: tally.finished())
       try session.release()
       for (item, result) in zip(decided, results) { tell(item, result, names, tally) }
-    }
-  }
-
-  /// Whose a note is, and what it says of them.
-  static func decide(
-    _ item: ReviewItem, _ matcher: any NoteMatching, _ reader: TextReader, _ context: ReadingContext
-  ) -> DecidedItem {
-    switch item.subject {
-    case .part(let part):
-      let decision = matcher.decide(part)
-      return DecidedItem(
-        item: item, decision: decision, blocks: matcher.keys(of: part),
-        findings: reader.read(part, about: TextSubject(decision)))
-    case .note(let note):
-      let whole = note.readingConversation(context)
-      let decision = matcher.decide(whole)
-      return DecidedItem(
-        item: item, decision: decision, blocks: matcher.keys(of: whole),
-        findings: reader.read(whole, about: TextSubject(decision)))
     }
   }
 
@@ -130,7 +110,8 @@ public struct ReprocessPipeline: Sendable {
   }
 
   private func tell(
-    _ item: DecidedItem, _ result: ReassignResult, _ names: [String: String], _ tally: RunTally
+    _ item: Decided<ReviewItem>, _ result: ReassignResult, _ names: [String: String],
+    _ tally: RunTally
   ) {
     var movedFrom: String?
     switch result {
@@ -141,7 +122,7 @@ public struct ReprocessPipeline: Sendable {
     }
     tally.observer.decision(
       AssignedDecision(
-        record: item.item.record, decision: item.decision,
+        record: item.subject.record, decision: item.decision,
         findings: item.findings ?? TextFindings(), movedFrom: movedFrom))
   }
 }

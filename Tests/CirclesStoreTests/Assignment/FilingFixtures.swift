@@ -81,7 +81,7 @@ extension TestNotebook {
   ) throws -> (run: String, fates: [NoteOutcome.Fate]) {
     var fates: [NoteOutcome.Fate] = []
     let run = try filing { session in
-      let items = notes.map { DecidedNote(note: $0.0, decision: $0.1, blocks: blocks) }
+      let items = notes.map { Decided($0.0, decision: $0.1, blocks: blocks) }
       fates = try session.load(notes: items, options).map(\.fate)
     }
     return (run, fates)
@@ -99,7 +99,7 @@ extension TestNotebook {
       new = try session.load(conversations: chats.map { ($0, .chatImport) }, options)
       let pending = try session.pendingParts(options)
       _ = try session.file(
-        parts: pending.map { DecidedPart(part: $0, decision: decision) }, options)
+        parts: pending.map { Decided(PreparedPart($0), decision: decision) }, options)
     }
     return (run, new)
   }

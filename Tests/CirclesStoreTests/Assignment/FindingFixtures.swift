@@ -60,8 +60,8 @@ extension TestNotebook {
   {
     try filing { session in
       let items = notes.map { note, decision in
-        DecidedNote(
-          note: note, decision: decision,
+        Decided(
+          note, decision: decision,
           findings: WordReader().read(note, about: TextSubject(decision)))
       }
       _ = try session.load(notes: items, options, WordReader())
@@ -76,8 +76,8 @@ extension TestNotebook {
     try filing { session in
       _ = try session.load(conversations: [(chat, .chatImport)], options)
       let parts = try session.pendingParts(options).map { part in
-        DecidedPart(
-          part: part, decision: decision,
+        Decided(
+          PreparedPart(part), decision: decision,
           findings: WordReader().read(part.part, about: TextSubject(decision)))
       }
       _ = try session.file(parts: parts, options, WordReader())
@@ -99,7 +99,7 @@ extension TestNotebook {
           case .note(let note): WordReader().read(note, about: subject)
           case .part(let part): WordReader().read(part, about: subject)
           }
-        return DecidedItem(item: item, decision: decision, findings: findings)
+        return Decided(item, decision: decision, findings: findings)
       }
       results = try session.refile(items, options, WordReader())
     }

@@ -27,7 +27,7 @@ import Testing
     try book.filing { session in
       for chat in chats { _ = try session.load(conversations: [(chat, .chatImport)], options) }
       parts = try session.pendingParts(options)
-      let decided = parts.map { DecidedPart(part: $0, decision: MatchDecision()) }
+      let decided = parts.map { Decided(PreparedPart($0), decision: MatchDecision()) }
       _ = try session.file(parts: decided, options)
     }
     return parts

@@ -116,7 +116,7 @@ import Testing
       let keys = try session.notesToReview(ReviewRequest(all: true), .tests)
       let items = try session.reviewItems(keys, .tests)
       _ = try session.refile(
-        items.map { DecidedItem(item: $0, decision: Texts.about("ana", 1)) }, .tests)
+        items.map { Decided($0, decision: Texts.about("ana", 1)) }, .tests)
     }
     #expect(try holders("v1").isEmpty)
     #expect(try state("v1") == "inbox")

@@ -24,10 +24,10 @@ import Testing
     try book.filing { session in
       _ = try session.load(
         notes: [
-          DecidedNote(
-            note: Texts.note("v1", "A."), decision: Texts.about("ana"), blocks: [9, 2, .max]),
-          DecidedNote(
-            note: Texts.note("v2", "B."), decision: MatchDecision(),
+          Decided(
+            Texts.note("v1", "A."), decision: Texts.about("ana"), blocks: [9, 2, .max]),
+          Decided(
+            Texts.note("v2", "B."), decision: MatchDecision(),
             blocks: Array(100..<300) + [2, 2]),
         ], .tests)
     }
@@ -40,8 +40,8 @@ import Testing
     try book.filing { session in
       _ = try session.load(
         notes: [
-          DecidedNote(note: Texts.note("v1", "A."), decision: Texts.about("ana"), blocks: [1, 2]),
-          DecidedNote(note: Texts.note("v1", "B."), decision: MatchDecision(), blocks: [3]),
+          Decided(Texts.note("v1", "A."), decision: Texts.about("ana"), blocks: [1, 2]),
+          Decided(Texts.note("v1", "B."), decision: MatchDecision(), blocks: [3]),
         ], .tests)
     }
     #expect(try keys() == ["\"v1\"|\"3\""])

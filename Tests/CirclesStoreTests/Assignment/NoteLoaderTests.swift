@@ -123,7 +123,7 @@ import Testing
     try book.filing { session in
       let told = try session.load(
         notes: ["v1", "v2", "v3"].map {
-          DecidedNote(note: Texts.note($0, "Lunch with Ben."), decision: Texts.about("ben"))
+          Decided(Texts.note($0, "Lunch with Ben."), decision: Texts.about("ben"))
         }, .tests)
       #expect(told.map(\.fate) == [.assigned, .dismissed, .assigned])
       let decisions = told.map(\.standing?.decision)

@@ -17,7 +17,7 @@ import Testing
     let run = try book.filing { session in
       let items = try session.reviewItems([1], .tests)
       result = try session.refile(
-        items.map { DecidedItem(item: $0, decision: decision) }, .tests
+        items.map { Decided($0, decision: decision) }, .tests
       ).first
     }
     return (run, result)

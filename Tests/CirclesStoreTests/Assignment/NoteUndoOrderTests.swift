@@ -73,8 +73,8 @@ import Testing
     let before = try state()
     let run = try book.filing { session in
       _ = try session.load([PreparedContact(person("Ben Hale", uid: "ben"))], source: "book")
-      let note = DecidedNote(
-        note: Texts.note("v1", "Call with Ben."), decision: Texts.about("ben"))
+      let note = Decided(
+        Texts.note("v1", "Call with Ben."), decision: Texts.about("ben"))
       _ = try session.load(notes: [note], .tests)
       #expect(try session.prune(source: "book").map(\.result.action) == [.pruned])
     }

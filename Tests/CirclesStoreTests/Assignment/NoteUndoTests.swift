@@ -28,9 +28,9 @@ import Testing
     let before = try state()
     let run = try book.filing { session in
       let notes = [
-        DecidedNote(note: Texts.note("v1", "Lunch with Ana."), decision: Texts.about("ana")),
-        DecidedNote(
-          note: Texts.note("v2", "Hm."), decision: Texts.perhaps("ben"), blocks: [1, 2]),
+        Decided(Texts.note("v1", "Lunch with Ana."), decision: Texts.about("ana")),
+        Decided(
+          Texts.note("v2", "Hm."), decision: Texts.perhaps("ben"), blocks: [1, 2]),
       ]
       _ = try session.load(notes: notes, .tests)
       _ = try session.load(conversations: [(Texts.chat(messages), .chatImport)], .tests)
@@ -46,7 +46,7 @@ import Testing
       let pending = try session.pendingParts(.tests)
       _ = try session.file(
         parts: pending.map {
-          DecidedPart(part: $0, decision: Texts.about("ana"), blocks: [3])
+          Decided(PreparedPart($0), decision: Texts.about("ana"), blocks: [3])
         }, .tests
       )
     }

@@ -14,7 +14,7 @@ import Testing
 
   private func file(_ session: ImportSession) throws -> Int {
     let parts = try session.pendingParts(.tests)
-    let decided = parts.map { DecidedPart(part: $0, decision: MatchDecision()) }
+    let decided = parts.map { Decided(PreparedPart($0), decision: MatchDecision()) }
     _ = try session.file(parts: decided, .tests)
     return parts.count
   }

@@ -12,11 +12,11 @@ import Testing
     try book.filing { session in
       try session.matchedPeople { _ in }
       let notes = [
-        DecidedNote(
-          note: Texts.note("v1", "Lunch with Ana."), decision: Texts.about("ana"), blocks: [1]),
-        DecidedNote(note: Texts.note("v2", "Hm."), decision: Texts.perhaps("ben"), blocks: [2]),
-        DecidedNote(
-          note: Texts.note("v3", "A code.", at: "2026-04-01T10:00:00Z"), decision: MatchDecision(),
+        Decided(
+          Texts.note("v1", "Lunch with Ana."), decision: Texts.about("ana"), blocks: [1]),
+        Decided(Texts.note("v2", "Hm."), decision: Texts.perhaps("ben"), blocks: [2]),
+        Decided(
+          Texts.note("v3", "A code.", at: "2026-04-01T10:00:00Z"), decision: MatchDecision(),
           blocks: [3]),
       ]
       _ = try session.load(notes: notes, .tests)
@@ -76,7 +76,7 @@ import Testing
       let items = try session.reviewItems(
         session.notesToReview(ReviewRequest(all: true), .tests), .tests)
       _ = try session.refile(
-        items.map { DecidedItem(item: $0, decision: MatchDecision(), blocks: [3]) }, .tests)
+        items.map { Decided($0, decision: MatchDecision(), blocks: [3]) }, .tests)
     }
     #expect(try found(keys: keys).isEmpty)
   }
@@ -124,7 +124,7 @@ import Testing
       let items = try session.reviewItems(keys, .tests)
       try book.sql("UPDATE unassigned_note SET content = 'A note about Ben' WHERE content = 'Hm.'")
       let results = try session.refile(
-        items.map { DecidedItem(item: $0, decision: Texts.about("ana")) }, .tests)
+        items.map { Decided($0, decision: Texts.about("ana")) }, .tests)
       try session.release()
       let ana = try book.id(of: "Ana Ruiz")
       #expect(results == [.same, .same, .assigned(ana)])

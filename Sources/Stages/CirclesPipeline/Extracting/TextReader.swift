@@ -35,8 +35,7 @@ public struct TextReader: TextReading {
 
   /// What a note says.
   public func read(_ note: NoteRecord, about subject: TextSubject?) -> TextFindings {
-    // A note of the notebook has lost the conversation that its text was read as.
-    let note = note.conversation == nil ? note.readingConversation(context) : note
+    let note = whole(note)
     let dates = dates(in: note.text, at: note.capturedAt)
     let found = extractor.extract(
       note, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
@@ -53,8 +52,12 @@ public struct TextReader: TextReading {
 
   /// What stands above a note that is a chat with one person; nil for any other note.
   public func header(of note: NoteRecord) -> NoteHeader? {
-    let note = note.conversation == nil ? note.readingConversation(context) : note
-    return Matcher.header(of: note, owners: owners)
+    Matcher.header(of: whole(note), owners: owners)
+  }
+
+  /// A note with the conversation that its text is read as, which the notebook does not keep.
+  func whole(_ note: NoteRecord) -> NoteRecord {
+    note.conversation == nil ? note.readingConversation(context) : note
   }
 
   /// What says when something is: no lengths, and nothing that comes again and again.

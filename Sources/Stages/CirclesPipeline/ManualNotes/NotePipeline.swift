@@ -75,8 +75,8 @@ public struct NotePipeline: Sendable {
     do throws(PipelineError) {
       let stage = AssignStage(session, tally, options, people, matcher: matcher)
       let texts = PreparedTexts(
-        ParsedChunk(records: [.note(note)]), matcher: matcher, known: [],
-        repeated: RepeatedNotes(), reader: stage.reader)
+        ParsedChunk(records: [.note(note)]), stage.analyzer, known: [],
+        repeated: RepeatedNotes())
       tally.count(ChunkCounts(records: 1), bytes: 0)
       try stage.take(texts, from: .manual)
     } catch {
@@ -111,9 +111,9 @@ public struct NotePipeline: Sendable {
   ) throws(StoreError) -> NoteEdit {
     let people = try MatcherSource(notebook, options)
     let reader = TextReader(options, names: people.book)
-    let context = options.readingContext()
+    let analyzer = TextAnalyzer(people.matcher, reader)
     return try notebook.unfile(note: note, not: stranger, reading: NoteReading(reader)) { item in
-      ReprocessPipeline.decide(item, people.matcher, reader, context).decision
+      analyzer.analyze(item).decision
     }
   }
 }

@@ -37,7 +37,7 @@ struct AttendeeResolver: Sendable {
   }
 
   /// The note of a calendar with the people of the notebook whom it names; nil for nobody.
-  func decide(_ note: NoteRecord) -> DecidedNote? {
+  func decide(_ note: NoteRecord) -> Decided<NoteRecord>? {
     guard let entry = note.calendar else { return nil }
     var people: [Person] = []
     var evidence: [MatchEvidence] = []
@@ -68,7 +68,7 @@ struct AttendeeResolver: Sendable {
       contact: MatchSuggestion(
         identifier: first.identifier, name: first.name, confidence: 1, reason: evidence.first),
       confidence: 1, evidence: evidence)
-    return DecidedNote(note: note, decision: decision)
+    return Decided(note, decision: decision)
   }
 
   /// Says of what nobody is known: one line for each event, however often it took place.

@@ -93,8 +93,8 @@ public final class CalendarLoad: SyncLoad {
         if note.calendar?.birthday != nil { self.counts.events += 1 }
       }
       let texts = PreparedTexts(
-        parsed, matcher: filing.matcher, known: filing.known, repeated: RepeatedNotes(),
-        reader: filing.reader, attendees: filing.people.attendees)
+        parsed, filing.analyzer, known: filing.known, repeated: RepeatedNotes(),
+        attendees: filing.people.attendees)
       var counts = ChunkCounts(parsed)
       counts.records = texts.count
       counts.skipped += texts.skipped

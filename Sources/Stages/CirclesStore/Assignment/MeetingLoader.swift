@@ -9,8 +9,8 @@ struct MeetingLoader {
   let filer: NoteAssigner
 
   /// Loads a meeting, or a birthday, with the people that were found for it.
-  func load(_ item: DecidedNote, _ clock: inout LocalClock) throws -> NoteOutcome {
-    let note = item.note
+  func load(_ item: Decided<NoteRecord>, _ clock: inout LocalClock) throws -> NoteOutcome {
+    let note = item.subject
     let digest = NoteDigest.of(note)
     let date =
       note.capturedAt.map { time in clock.text(local: clock.local(time)) } ?? filer.startedAt
@@ -59,13 +59,13 @@ struct MeetingLoader {
     try String.fetchOne(db, sql: "SELECT captured_at FROM note WHERE key = ?", arguments: [key])
   }
 
-  private func place(_ item: DecidedNote, _ key: Int, _ date: String) throws {
-    if let birthday = item.note.calendar?.birthday {
-      return try offer(birthday, item.note, key)
+  private func place(_ item: Decided<NoteRecord>, _ key: Int, _ date: String) throws {
+    if let birthday = item.subject.calendar?.birthday {
+      return try offer(birthday, item.subject, key)
     }
     guard var image = try NoteSnapshot.read(key, db) else { return }
-    let people = try (item.note.calendar?.people ?? []).compactMap(filer.contactID)
-    let content = NoteDisplayText.summary(of: item.note.text)
+    let people = try (item.subject.calendar?.people ?? []).compactMap(filer.contactID)
+    let content = NoteDisplayText.summary(of: item.subject.text)
     // Whom a person put it under stays, and so do words that somebody wrote over it. A row that
     // another program removed does not come back.
     let isByHand = image.decidedBy == "hand"
@@ -75,7 +75,7 @@ struct MeetingLoader {
       isOwn = try NoteAssigner.isOwn(row, of: key, db)
       if isOwn { row.content = content }
       if try filer.isOwnDate(row, of: key) { row.date = date }
-      row.rawText = filer.keepsRaw ? item.note.text : nil
+      row.rawText = filer.keepsRaw ? item.subject.text : nil
       image.row = row
     }
     if !isByHand, let first = people.first {
@@ -83,7 +83,7 @@ struct MeetingLoader {
       image.evidence = EvidenceJSON.text(item.decision.evidence)
       if image.row == nil {
         image.row = NoteSnapshot.AppRow(
-          contact: first, content: content, rawText: filer.keepsRaw ? item.note.text : nil,
+          contact: first, content: content, rawText: filer.keepsRaw ? item.subject.text : nil,
           date: date, createdAt: filer.startedAt, run: filer.run)
       }
       image.row?.contact = first

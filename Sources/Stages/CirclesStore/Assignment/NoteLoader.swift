@@ -15,14 +15,14 @@ struct NoteLoader {
   }
 
   /// Loads notes with their decisions; answers an outcome for each, in their order.
-  mutating func load(_ items: [DecidedNote]) throws -> [NoteOutcome] {
+  mutating func load(_ items: [Decided<NoteRecord>]) throws -> [NoteOutcome] {
     let outcomes = try items.map { try load($0) }
     try blocks.write(db)
     return outcomes
   }
 
-  private mutating func load(_ item: DecidedNote) throws -> NoteOutcome {
-    let note = item.note
+  private mutating func load(_ item: Decided<NoteRecord>) throws -> NoteOutcome {
+    let note = item.subject
     if note.calendar != nil { return try MeetingLoader(db: db, filer: filer).load(item, &clock) }
     let digest = NoteDigest.of(note)
     let known = try Row.fetchOne(
@@ -69,22 +69,23 @@ struct NoteLoader {
   /// A file of a recording whose note is there already: it is taken where it says more, or other
   /// words.
   private mutating func join(
-    _ item: DecidedNote, _ digest: RecordDigest, to key: Int, _ twins: RecordingTwins
+    _ item: Decided<NoteRecord>, _ digest: RecordDigest, to key: Int, _ twins: RecordingTwins
   ) throws -> NoteOutcome {
     if try twins.hasSeen(digest, of: key) { return NoteOutcome(fate: .duplicate) }
     return try NoteJournal(db: db, run: filer.run).around(key) {
-      let wins = try twins.wins(item.note, over: key)
-      try twins.remember(item.note, [digest] + (try twins.shown(key)), of: key)
+      let wins = try twins.wins(item.subject, over: key)
+      try twins.remember(item.subject, [digest] + (try twins.shown(key)), of: key)
       return wins ? try reread(item, digest, key) : NoteOutcome(fate: .duplicate)
     }
   }
 
   /// A note that its source tells otherwise than the last time: its text is taken, unless the user
   /// has changed it, and whose it is is decided again, unless the user did.
-  private mutating func reread(_ item: DecidedNote, _ digest: RecordDigest, _ key: Int) throws
+  private mutating func reread(_ item: Decided<NoteRecord>, _ digest: RecordDigest, _ key: Int)
+    throws
     -> NoteOutcome
   {
-    let note = item.note
+    let note = item.subject
     guard let before = try NoteSnapshot.read(key, db) else { return NoteOutcome(fate: .duplicate) }
     var after = before
     let shown = shown(note)
@@ -134,29 +135,6 @@ struct NoteLoader {
     case .instant(_, let offset) where offset != 0: note.capturedAt?.text
     case let time?: clock.text(local: clock.local(time))
     }
-  }
-}
-
-/// A note with what the matcher says of it.
-public struct DecidedNote: Sendable {
-  /// The note.
-  public var note: NoteRecord
-  /// Whose it is.
-  public var decision: MatchDecision
-  /// The keys under which it is found again when a contact changes.
-  public var blocks: [UInt64]
-  /// What it says of whom it was decided for; nil where nobody has read it.
-  public var findings: TextFindings?
-
-  /// Makes one.
-  public init(
-    note: NoteRecord, decision: MatchDecision, blocks: [UInt64] = [],
-    findings: TextFindings? = nil
-  ) {
-    self.note = note
-    self.decision = decision
-    self.blocks = blocks
-    self.findings = findings
   }
 }
 

@@ -3,24 +3,25 @@ import GRDB
 
 extension PartRows {
   /// Files a part for the first time, or shows its new messages where it lies.
-  func file(_ decided: DecidedPart) throws -> NoteOutcome {
+  func file(_ decided: Decided<PreparedPart>) throws -> NoteOutcome {
     if unknown.takes(decided) {
-      try conversations.note(decided.blocks, of: decided.conversation, day: decided.part.key)
+      try conversations.note(
+        decided.blocks, of: decided.subject.conversation, day: decided.subject.part.key)
       try unknown.file(decided)
-      try dropWords(of: decided.part)
+      try dropWords(of: decided.subject.part)
       return NoteOutcome(fate: .inbox)
     }
-    return try NoteJournal(db: db, run: filer.run).around(decided.part.key) {
-      if decided.part.isUnwanted { return try dismissNew(decided.part) }
-      return decided.part.isNew ? try fileNew(decided) : try fileAgain(decided)
+    return try NoteJournal(db: db, run: filer.run).around(decided.subject.part.key) {
+      if decided.subject.part.isUnwanted { return try dismissNew(decided.subject.part) }
+      return decided.subject.part.isNew ? try fileNew(decided) : try fileAgain(decided)
     }
   }
 
-  private func fileNew(_ decided: DecidedPart) throws -> NoteOutcome {
-    let pending = decided.part
-    try conversations.note(decided.blocks, of: decided.conversation, day: pending.key)
+  private func fileNew(_ decided: Decided<PreparedPart>) throws -> NoteOutcome {
+    let pending = decided.subject.part
+    try conversations.note(decided.blocks, of: decided.subject.conversation, day: pending.key)
     let place = try filer.fileNew(
-      pending.key, id: pending.id, source: pending.source, decided.shown, decided.decision)
+      pending.key, id: pending.id, source: pending.source, decided.subject.shown, decided.decision)
     try filer.keepNew(decided.findings, of: pending.key, isFiled: place == .assigned)
     try dropWords(of: pending)
     try storeTime(of: pending)
@@ -35,11 +36,11 @@ extension PartRows {
     return NoteOutcome(fate: .dismissed)
   }
 
-  private func fileAgain(_ decided: DecidedPart) throws -> NoteOutcome {
-    let pending = decided.part
+  private func fileAgain(_ decided: Decided<PreparedPart>) throws -> NoteOutcome {
+    let pending = decided.subject.part
     try filer.block([], of: pending.key)
-    try conversations.note(decided.blocks, of: decided.conversation, day: pending.key)
-    let isOwn = try show(pending, decided.shown)
+    try conversations.note(decided.blocks, of: decided.subject.conversation, day: pending.key)
+    let isOwn = try show(pending, decided.subject.shown)
     if pending.isOpen {
       _ = try NoteReassigner(filer: filer).refile(pending.key, decided.decision, mayMove: false)
     }

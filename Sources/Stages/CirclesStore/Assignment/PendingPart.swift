@@ -61,28 +61,16 @@ public struct PendingPart: Sendable {
   }
 }
 
-/// A part with what the matcher says of it.
-public struct DecidedPart: Sendable {
+/// A part with what is to be shown of it, made on whatever core decides.
+public struct PreparedPart: Sendable {
   /// The part.
-  public var part: PendingPart
-  /// Whose it is.
-  public var decision: MatchDecision
-  /// The keys under which it is found again when a contact changes.
-  public var blocks: [UInt64]
-  /// What it says of whom it was decided for; nil where nobody has read it.
-  public var findings: TextFindings?
+  public let part: PendingPart
   let shown: NoteAssigner.Shown
   let conversation: ConversationName
 
-  /// Makes one.
-  public init(
-    part: PendingPart, decision: MatchDecision, blocks: [UInt64] = [],
-    findings: TextFindings? = nil
-  ) {
+  /// Prepares a part.
+  public init(_ part: PendingPart) {
     self.part = part
-    self.decision = decision
-    self.blocks = blocks
-    self.findings = findings
     shown = part.shown
     conversation = part.conversation
   }

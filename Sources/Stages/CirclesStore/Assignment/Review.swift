@@ -56,29 +56,6 @@ public struct ReviewItem: Sendable {
   var dataVersion: Int?
 }
 
-/// A note that was looked at again, with what the matcher says of it now.
-public struct DecidedItem: Sendable {
-  /// The note.
-  public var item: ReviewItem
-  /// Whose it is.
-  public var decision: MatchDecision
-  /// The keys under which it is found again when a contact changes.
-  public var blocks: [UInt64]
-  /// What it says of whom it was decided for; nil where nobody has read it.
-  public var findings: TextFindings?
-
-  /// Makes one.
-  public init(
-    item: ReviewItem, decision: MatchDecision, blocks: [UInt64] = [],
-    findings: TextFindings? = nil
-  ) {
-    self.item = item
-    self.decision = decision
-    self.blocks = blocks
-    self.findings = findings
-  }
-}
-
 extension ImportSession {
   /// The oldest run in which a note that the program may decide about was decided; nil without any.
   public func oldestDecision() throws(StoreError) -> Int? {
@@ -140,18 +117,18 @@ extension ImportSession {
   ///
   /// `reader` reads a note whose findings are not those of whom it lies under in the end.
   public func refile(
-    _ items: [DecidedItem], _ options: AssignOptions, _ reader: (any TextReading)? = nil
+    _ items: [Decided<ReviewItem>], _ options: AssignOptions, _ reader: (any TextReading)? = nil
   ) throws(StoreError) -> [ReassignResult] {
     try batch(of: items.count) { db in
       let filer = self.filer(db, options, reader)
       let journal = NoteJournal(db: db, run: filer.run)
       let conversations = ConversationKeys(db)
       return try items.map { item in
-        let key = item.item.key
+        let key = item.subject.key
         // It is due the next time.
-        guard try self.isCurrent(item.item, options, db) else { return .same }
+        guard try self.isCurrent(item.subject, options, db) else { return .same }
         return try journal.around(key) {
-          if case .part(let part) = item.item.subject {
+          if case .part(let part) = item.subject.subject {
             try filer.block([], of: key)
             try conversations.note(item.blocks, of: part.conversation, day: key)
           } else {
@@ -159,8 +136,8 @@ extension ImportSession {
           }
           let result = try NoteReassigner(filer: filer).refile(key, item.decision, mayMove: true)
           let isNews = try filer.keep(
-            item.findings, of: key, words: item.item.isWhole ? .whole : .gone
-          ) { item.item.subject }
+            item.findings, of: key, words: item.subject.isWhole ? .whole : .gone
+          ) { item.subject.subject }
           switch result {
           case .same, .decidedByHand: return isNews ? .reread : result
           default: return result

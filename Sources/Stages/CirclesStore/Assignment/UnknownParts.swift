@@ -11,16 +11,17 @@ final class UnknownParts {
   init(_ db: Database, _ filer: NoteAssigner) { (self.db, self.filer) = (db, filer) }
 
   /// Whether a part can be filed so.
-  func takes(_ decided: DecidedPart) -> Bool {
-    decided.part.isFresh && !decided.part.isUnwanted && decided.decision.contact == nil
+  func takes(_ decided: Decided<PreparedPart>) -> Bool {
+    decided.subject.part.isFresh && !decided.subject.part.isUnwanted
+      && decided.decision.contact == nil
       && decided.findings?.subject == nil
   }
 
   /// Files one: what `NoteAssigner` does in several steps.
-  func file(_ decided: DecidedPart) throws {
-    let part = decided.part
+  func file(_ decided: Decided<PreparedPart>) throws {
+    let part = decided.subject.part
     let decision = decided.decision
-    let shown = decided.shown
+    let shown = decided.subject.shown
     let raw = filer.keepsRaw ? shown.rawText : nil
     let content = raw ?? shown.content
     let said = RecordDigest(of: content.utf8, seed: "said")

@@ -42,7 +42,7 @@ extension ImportSession {
   /// `reader` reads a note whose findings are not those of whom it lies under in the end. `totals` says
   /// what the run has come to with these outcomes; they are stored with the next commit.
   public func load(
-    notes: [DecidedNote], _ options: AssignOptions, _ reader: (any TextReading)? = nil,
+    notes: [Decided<NoteRecord>], _ options: AssignOptions, _ reader: (any TextReading)? = nil,
     totals: ([NoteOutcome]) -> RunReport? = { _ in nil }
   ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: notes.count) { db in
@@ -107,7 +107,7 @@ extension ImportSession {
   /// Files parts; answers an outcome for each, in their order. `reader` and `totals` as for notes. With
   /// the last of those that are pending the work is whole, and may be committed.
   public func file(
-    parts: [DecidedPart], isWhole: Bool = true, _ options: AssignOptions,
+    parts: [Decided<PreparedPart>], isWhole: Bool = true, _ options: AssignOptions,
     _ reader: (any TextReading)? = nil, totals: ([NoteOutcome]) -> RunReport? = { _ in nil }
   ) throws(StoreError) -> [NoteOutcome] {
     try batch(of: parts.count, isWhole: isWhole) { db in
