@@ -8,7 +8,7 @@ enum ActivityHeads {
   static let people: Set<String> = [
     "fan", "nerd", "geek", "nut", "buff", "enthusiast", "fanatic", "junkie", "addict", "lover",
     "freak", "aficionado", "collection", "collector", "superfan", "supporter", "obsessive",
-    "hobbyist",
+    "hobbyist", "fiend", "maniac", "connoisseur", "snob", "devotee", "purist",
   ]
   /// Those whom one does it with: what is known counts before them, and gerunds.
   static let circles: Set<String> = [
@@ -34,12 +34,15 @@ enum ActivityHeads {
   /// Those who show one how: only what is known counts before them.
   static let guides: Set<String> = [
     "teacher", "tutor", "instructor", "guide", "phase", "kick", "craze", "mad", "obsessed", "crazy",
+    "lark", "malarkey", "caper", "term",
   ]
   /// What somebody calls what fills their days.
   static let passions: Set<String> = [
     "personality", "religion", "obsession", "passion", "hobby", "jam", "therapy", "thing",
     "meditation", "life", "sport", "addiction", "vice", "pastime", "escape", "outlet", "refuge",
-    "salvation", "sanity", "weakness", "fixation", "solace", "craze",
+    "salvation", "sanity", "weakness", "fixation", "solace", "craze", "church", "medicine",
+    "oxygen",
+    "joy", "pride", "drug", "tonic", "lifeline", "comfort", "heaven", "downfall", "everything",
   ]
   /// What makes such a word somebody's, as a possessive does: `the only vice`.
   static let singular: Set<String> = ["only", "new", "latest", "newest", "one", "than"]

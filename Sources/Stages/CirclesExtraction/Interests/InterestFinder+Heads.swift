@@ -69,6 +69,8 @@ extension InterestFinder {
       segment.words[max(verb + 1, index - 5)..<index].contains(where: {
         $0.has(.possessive) || ActivityHeads.singular.contains($0.text)
       }),
+      // "opera is her brother's life"
+      !segment.words[max(verb + 1, index - 5)..<index].contains(where: { $0.has(.relation) }),
       let phrase = NounPhrase.at(clause.lowerBound, in: segment), phrase.range.upperBound <= verb
     else { return nil }
     _ = take(phrase, verb: "", pattern, at: index, in: segment)
@@ -104,7 +106,7 @@ extension InterestFinder {
       let form = match(segment, at: clause.lowerBound) ?? phrase.known?.form,
       let start = match(segment, at: clause.lowerBound) == nil
         ? phrase.known?.start : clause.lowerBound,
-      lexicon.entries[form.entry].strength == .mention
+      lexicon.entries[form.entry].strength != .said
     else { return }
     let end = start + form.stems.count
     guard end <= index, words[end..<index].allSatisfy({ Self.between.contains($0.text) }) else {
@@ -115,6 +117,7 @@ extension InterestFinder {
 
   private static let well: Set<String> = [
     "sane", "going", "young", "busy", "fit", "upright", "happy", "alive", "afloat", "cheerful",
+    "off",
   ]
   private static let between: Set<String> = ["is", "'s", "what", "has", "that", "all"]
 

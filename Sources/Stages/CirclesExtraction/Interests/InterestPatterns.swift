@@ -9,6 +9,12 @@ enum InterestPatterns {
     collection|pile|stack of > open
     addicted|devoted|dedicated to > open
     fond of > known
+    potty|barmy|batty|bananas|dotty|soppy|gaga about|over|for|on > open
+    never misses|missed > known denied
+    misses > known denied
+    demon|terror|whizz|whiz|wizard|ace|natural|genius|beast at|with > known
+    nose|head in > known
+    blasts|blasting|blasted > genre
     interested|fascinated in|by|with > open
     curious about > open
     evangelical|insufferable|unbearable about > open

@@ -107,20 +107,46 @@ struct LocalInterestFinder {
       let word = segment.words[index]
       index += 1
       guard word.isWord else { continue }
-      if local.takers.contains(word.text),
+      let isNamed =
+        index - 1 > range.lowerBound && local.articles.contains(segment.words[index - 2].text)
+      if !isNamed, let name = local.crafts[word.text],
+        let object = made(after: index, range.upperBound, segment, local)
+      {
+        let whole = name + " " + segment.words[object].map(\.text).joined(separator: " ")
+        if counts { add((index - 1)..<object.upperBound, segment, name: whole) }
+        note(
+          (index - 1)..<object.upperBound, .localObject, features, segment, name: whole)
+        index = object.upperBound
+      } else if local.joiners.contains(word.text), index < range.upperBound,
+        ["a", "al", "con"].contains(segment.words[index].text),
         let object = object(after: index, range.upperBound, segment, local)
       {
         if counts { add(object, segment, name: nil) }
         note(object, .localObject, features, segment, name: nil)
         index = object.upperBound
-      } else if let name = local.verbs[word.text] {
+      } else if local.takers.contains(word.text),
+        let object = object(after: index, range.upperBound, segment, local)
+      {
+        if counts { add(object, segment, name: nil) }
+        note(object, .localObject, features, segment, name: nil)
+        index = object.upperBound
+      } else if !isNamed, let name = local.verbs[word.text] {
         if counts { add((index - 1)..<index, segment, name: name) }
         note((index - 1)..<index, .localVerb, features, segment, name: name)
-      } else if isNoun(word, local) {
+      } else if isNoun(word, local), !isRoom(index - 1, range, segment) {
         if hasCue, counts { add((index - 1)..<index, segment, name: nil) }
         note((index - 1)..<index, .localNoun, features, segment, name: nil)
       }
     }
+  }
+
+  /// `en la cocina`: where, and not what.
+  private func isRoom(_ index: Int, _ range: Range<Int>, _ segment: ReadSegment) -> Bool {
+    guard index > range.lowerBound + 1,
+      ["cocina", "cuisine", "cozinha", "cucina"].contains(segment.words[index].text)
+    else { return false }
+    return ["en", "dans", "na", "in"].contains(segment.words[index - 2].text)
+      && ["la", "su", "mi", "tu", "sa", "ma"].contains(segment.words[index - 1].text)
   }
 
   private func isNoun(_ word: Token, _ local: LocalWords) -> Bool {
@@ -129,6 +155,16 @@ struct LocalInterestFinder {
       && local.suffixes.contains {
         word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2
       }
+  }
+
+  /// What a verb of making makes, which is many: `pinta soldaditos`, but not `pinta la casa`.
+  private func made(
+    after index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords
+  ) -> Range<Int>? {
+    guard let object = object(after: index, end, segment, local), let last = object.last,
+      segment.words[last].text.hasSuffix("s"), !local.cues.contains(segment.words[last].text)
+    else { return nil }
+    return last..<(last + 1)
   }
 
   /// What a verb takes: `sammelt alte Barometer`, `toca la guitarra`.

@@ -26,6 +26,12 @@ struct LocalWords: Sendable {
   let relatives: Set<String>
   /// Objects that make no interest: `spielt eine Rolle`.
   let idle: Set<String>
+  /// Verbs of making, by the name that is shown before what is made: `pinta soldaditos`.
+  var crafts: [String: String] = [:]
+  /// What takes an object behind a preposition: `apuntado a acuagym`, `picado con la bici`.
+  var joiners: Set<String> = []
+  /// Words behind which what may be a verb is a noun: `en la cocina`.
+  var articles: Set<String> = []
   /// Whether names of things begin with a capital.
   var hasCapitals = false
 

@@ -28,7 +28,7 @@ enum InterestFeature: Int, CaseIterable, Sendable {
   case passionNext, passionBefore, nowadays, wishing, giving, watching, working, doing, liking
   case shortClause, middleClause, longClause, ownClause
   // The note.
-  case early, late, fewMentions, manyMentions, listed, answeredYes, answeredNo
+  case early, late, fewMentions, manyMentions, listed, answeredYes, answeredNo, refused
   // Of words with many senses, what is bought to do it with, and who does it.
   case manySenses, boughtEquipment, isAgent
 }

@@ -10,6 +10,7 @@ enum InterestModel {
     var best: [String: WeighedInterest] = [:]
     for mention in mentions {
       var mention = mention
+      if mention.features.contains(.refused) { continue }
       if mention.features.contains(.ruled) {
         mention.score = .greatestFiniteMagnitude
       } else {

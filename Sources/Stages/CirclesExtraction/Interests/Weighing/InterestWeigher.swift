@@ -27,12 +27,27 @@ struct InterestWeigher {
     let ruled = local.merged(with: finder.findings())
     var weigher = InterestWeigher(text: text, source: source)
     for (number, segment) in segments.enumerated() {
-      let next = number + 1 < segments.count ? segments[number + 1] : nil
-      weigher.read(segment, number, finder, local, next?.speaker == segment.speaker ? nil : next)
+      weigher.read(segment, number, finder, local, Self.answer(to: number, segments))
     }
     weigher.rule(ruled, segments, finder)
     weigher.count()
     return weigher.mentions
+  }
+
+  /// The segment behind one, where another speaks.
+  private static func answer(to number: Int, _ segments: [ReadSegment]) -> ReadSegment? {
+    guard number + 1 < segments.count, segments[number + 1].speaker != segments[number].speaker
+    else { return nil }
+    return segments[number + 1]
+  }
+
+  private static func around(
+    _ segment: ReadSegment, _ number: Int, _ finder: InterestFinder, _ answer: ReadSegment?
+  ) -> MentionFeatures {
+    MentionFeatures(
+      segment: segment, patterns: finder.places[number],
+      answer: Array(answer?.words.prefix(4) ?? []),
+      isAnswerNegated: answer?.readings.prefix(4).contains { $0.isNegated } ?? false)
   }
 
   private init(text: ScalarText, source: NoteSource?) {
@@ -56,10 +71,7 @@ struct InterestWeigher {
     _ segment: ReadSegment, _ number: Int, _ finder: InterestFinder, _ local: LocalInterestFinder,
     _ answer: ReadSegment?
   ) {
-    let around = MentionFeatures(
-      segment: segment, patterns: finder.places[number],
-      answer: Array(answer?.words.prefix(4) ?? []),
-      isAnswerNegated: answer?.readings.prefix(4).contains { $0.isNegated } ?? false)
+    let around = Self.around(segment, number, finder, answer)
     let lexicon = finder.lexicon
     var index = 0
     while index < segment.words.count {
@@ -128,7 +140,8 @@ struct InterestWeigher {
       else { continue }
       let last =
         segments[number].words[first...].lastIndex(where: { $0.start < interest.end }) ?? first
-      let around = MentionFeatures(segment: segments[number], patterns: finder.places[number])
+      let around = Self.around(
+        segments[number], number, finder, Self.answer(to: number, segments))
       var features = around.features(of: first..<(last + 1))
       features.insert(.unlisted)
       features.insert(.ruled)

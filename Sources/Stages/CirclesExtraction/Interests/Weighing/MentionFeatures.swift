@@ -36,6 +36,7 @@ struct MentionFeatures {
       set.insert(
         .answeredNo,
         if: isAnswerNegated || answer.contains { MentionWords.refusing.contains($0.text) })
+      set.insert(.refused, if: isRefused)
       set.insert(.answeredYes, if: answer.contains { MentionWords.affirming.contains($0.text) })
     }
     set.insert(.gerund, if: segment.words[index].text.hasSuffix("ing"))
@@ -53,6 +54,11 @@ struct MentionFeatures {
     {
       MentionWords.buying.contains($0.text)
     }
+  }
+
+  /// `You joining choir then` - `Nah man`: the answer begins with a plain no.
+  private var isRefused: Bool {
+    answer.first.map { MentionWords.plainNo.contains($0.text) } ?? false
   }
 
   private func reading(_ reading: Reading, _ set: inout FeatureSet) {

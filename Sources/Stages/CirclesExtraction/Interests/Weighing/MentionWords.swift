@@ -79,6 +79,8 @@ enum MentionWords {
     no nope nah binned stopped gave quit not never dropped sold cancelled opgezegd nee nein nicht non
     nej gestopt
     """)
+  /// A no that leaves nothing open, unlike that of `no worries`.
+  static let plainNo: Set<String> = ["nah", "nope", "naw"]
   static let affirming = LocalWords.set(
     "yes yep yeah yup still always every totally ja jep jup oui si absolutely obviously obvs")
   static let forms: Set<String> = [
