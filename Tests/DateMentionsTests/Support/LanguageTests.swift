@@ -17,9 +17,42 @@ struct LanguageTests {
       Example("el próximo martes", "2026-03-24"), Example("hace dos semanas", "2026-03-04"),
       Example("en tres días", "2026-03-21"), Example("el lunes", "2026-03-23"),
       Example("en mayo", "2026-05-01/2026-05-31"), Example("3/4/2026", "2026-04-03"),
+      Example("el veintisiete bailan en la plaza", "2026-03-27"),
+      Example("le quitan la escayola el treinta", "2026-03-30"),
+      Example("vuelve el veintitrés para la cena", "2026-03-23"),
+      Example("empieza el doce en el coro", "2026-04-12"),
+      Example("el día 24. Y no sabe nada", "2026-03-24"),
+      Example("del 23 al 25 están fuera", "2026-03-23/2026-03-25"),
+      Example("torneo el 28 y 29 en Cuenca", "2026-03-28/2026-03-29"),
+      Example("a primeros de mayo", "2026-05-01/2026-05-10"),
+      Example("mañana por la mañana", "2026-03-19"),
+      Example("se duerme a las cuatro de la mañana", "T04:00"),
     ])
   func spanish(_ example: Example) {
     #expect(values(example.text, .spanish) == example.values)
+  }
+
+  @Test(
+    "In Spanish the morning is not tomorrow, and not every number behind an article is a day",
+    arguments: [
+      "ha venido esta mañana", "toda la mañana al sol",
+      "por la mañana no está", "el quince por ciento de la gente", "el once titular del equipo",
+      "día 3 de tratamiento", "el veinte %", "el uno y el otro",
+    ])
+  func noSpanishDays(_ text: String) {
+    #expect(values(text, .spanish) == [])
+  }
+
+  @Test(
+    "In German and Dutch the morning is not tomorrow",
+    arguments: [
+      ("Er war heute Morgen da", .german, ["2026-03-18"]), ("jeden Morgen läuft er", .german, []),
+      ("am Morgen joggt sie", .german, []), ("Guten Morgen", .german, []),
+      ("bis morgen früh", .german, ["2026-03-19"]), ("elke morgen zwemt ze", .dutch, []),
+      ("ze komt morgen", .dutch, ["2026-03-19"]),
+    ] as [(String, DateMentionFinder.LanguageCode, [String])])
+  func mornings(_ text: String, _ language: DateMentionFinder.LanguageCode, _ days: [String]) {
+    #expect(values(text, language).map { $0.replacing("../", with: "") } == days)
   }
 
   @Test(

@@ -22,6 +22,7 @@ final class Lexicon: Sendable {
   private let sieve: WordSieve
   /// Whether `17.2.` is a day.
   let writesDottedDays: Bool
+  let writesArticledDays: Bool
 
   /// Repairs for the names of months and weekdays.
   let damage: OCRRepair
@@ -29,6 +30,7 @@ final class Lexicon: Sendable {
   init(_ languages: [Language]) {
     damage = OCRRepair(languages)
     writesDottedDays = languages.contains(where: \.writesDottedDays)
+    writesArticledDays = languages.contains(where: \.writesArticledDays)
     var entries: [UInt64: Entry] = [:]
     for language in languages {
       for words in language.words { Lexicon.add(words, to: &entries) }

@@ -14,7 +14,8 @@ extension Language {
           + " treinta")
       + [
         .init(.dn, 31, "treinta_y_uno treinta_y_un"),
-        .init(.ords, 0, "ro o"), .init(.early, 0, "principios_de inicios_de comienzos_de"),
+        .init(.ords, 0, "ro o"),
+        .init(.early, 0, "principios_de inicios_de comienzos_de primeros_de"),
         .init(.middle, 0, "mediados_de"), .init(.late, 0, "fines_de finales_de fin_de final_de"),
         .init(.weekon, 1, "en_ocho en_ocho_dias"), .init(.weekon, 2, "en_quince"),
         .init(.dayword, 7, "de_hoy_en_ocho"), .init(.dayword, 14, "de_hoy_en_quince"),
@@ -29,7 +30,9 @@ extension Language {
         .init(.last, 0, "pasado pasada ultimo ultima"), .init(.this, 0, "este esta"),
         .init(.dayword, 0, "hoy"), .init(.dayword, 1, "manana"), .init(.dayword, -1, "ayer"),
         .init(.dayword, 2, "pasado_manana"), .init(.dayword, -2, "anteayer antier"),
-        .init(.H, 3, "esta_noche"), .init(.every, 0, "cada todos_los"),
+        .init(.H, 3, "esta_noche"), .init(.partday, 0, "de_la_manana"),
+        .init(.partday, 1, "de_la_tarde"), .init(.partday, 3, "de_la_noche"),
+        .init(.every, 0, "cada todos_los"),
         .init(.weekend, 0, "fin_de_semana"),
       ],
     groups: [
@@ -40,7 +43,8 @@ extension Language {
       .functions: "y o pero porque que si cuando donde es son esta estan va van viene vienen sale"
         + " llega a en con por para de del desde hasta hay tiene tengo se me te le nos no ya"
         + " tambien muy mi su sus un una los las",
-    ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")])
+    ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")],
+    writesArticledDays: true)
 
   /// What people become in German, in words beyond twelve.
   private static let ages: String = {

@@ -34,10 +34,29 @@ struct WordItems {
         at += 1
       }
       guard fits else { continue }
+      if sense.symbol == .dayword, sense.rest.isEmpty, isMorning(index, tokens) { continue }
       // A possessive belongs to its word: "last week's Sunday".
       if at < tokens.count, tokens[at].kind == .clitic { at += 1 }
       lattice.add(sense.symbol, Int32(index), Int32(at), value: sense.value)
     }
+  }
+
+  /// "esta mañana", "heute Morgen", "elke morgen": the morning, and not tomorrow.
+  private func isMorning(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 0, tokens[index].lines <= 1, let befores = Self.mornings[tokens[index].key]
+    else { return false }
+    return befores.contains(tokens[index - 1].key)
+  }
+
+  /// Words that mean the morning as well as tomorrow, and those behind which they mean the morning.
+  private static let mornings = [
+    "manana": "la esta una cada media toda aquella",
+    "morgen": "heute gestern vorgestern jeden am diesen diesem guten den einen ganzen gegen"
+      + " montag dienstag mittwoch donnerstag freitag samstag sonntag"
+      + " elke iedere goede goeie de deze",
+  ].reduce(into: [UInt64: Set<UInt64>]()) { table, entry in
+    table[WordKey.of(Substring(entry.key))] = Set(
+      entry.value.split(separator: " ").map { WordKey.of($0) })
   }
 
   /// Between the words of a phrase a possessive, a dash or a full stop does not count.
