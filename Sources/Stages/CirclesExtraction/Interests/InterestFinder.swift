@@ -64,8 +64,6 @@ struct InterestFinder {
         }
         if let end = backward(segment, at: index) { claimed = max(claimed, end) }
         if InterestFinder.comforts.contains(word.text) { solace(segment, at: index) }
-        if Self.being.contains(word.text) { praise(segment, at: index) }
-        if word.text == "counting" { count(segment, at: index) }
         if index >= claimed, let form = match(segment, at: index) {
           mention(form, segment, at: index)
           index += form.stems.count

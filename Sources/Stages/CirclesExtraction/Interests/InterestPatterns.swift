@@ -14,7 +14,6 @@ enum InterestPatterns {
     misses > known denied
     demon|terror|whizz|whiz|wizard|ace|natural|genius|beast at|with > known
     nose|head in > known
-    blasts|blasting|blasted > genre
     interested|fascinated in|by|with > open
     curious about > open
     evangelical|insufferable|unbearable about > open
