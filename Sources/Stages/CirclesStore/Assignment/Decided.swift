@@ -1,6 +1,6 @@
 public import CirclesModel
 
-/// A text with whose it is and what it says: a note, a part of a conversation, or either looked at again.
+/// A text, whose it is and what it says: a note, a part of a conversation, or either one reviewed.
 public struct Decided<Subject: Sendable>: Sendable {
   /// The text.
   public var subject: Subject

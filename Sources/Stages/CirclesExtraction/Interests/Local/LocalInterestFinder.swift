@@ -119,7 +119,7 @@ struct LocalInterestFinder {
         index = object.upperBound
       } else if local.joiners.contains(word.text), index < range.upperBound,
         ["a", "al", "con"].contains(segment.words[index].text),
-        let object = object(after: index, range.upperBound, segment, local)
+        let object = object(after: index + 1, range.upperBound, segment, local)
       {
         if counts { add(object, segment, name: nil) }
         note(object, .localObject, features, segment, name: nil)

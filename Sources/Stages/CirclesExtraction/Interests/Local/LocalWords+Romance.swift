@@ -44,7 +44,7 @@ extension LocalWords {
       noches
       """),
     takers: set("juega juego toca toco colecciona colecciono aprende aprendo aprendiendo tocando"),
-    skipped: set("a al con el la los las ahora tambien mucho"),
+    skipped: set("a al el la los las ahora tambien mucho"),
     denials: set(
       """
       nunca jamas odia odio dejo dejado abandono harto harta sin antes aburre detesta ex vendio
@@ -60,7 +60,8 @@ extension LocalWords {
     idle: set(
       """
       papel turno casa puerta que boda cena comida fiesta lista curso cursos clase clases viaje
-      examen examenes excursion gimnasio grupo club taller reunion todo vida gente
+      examen examenes excursion gimnasio grupo club taller reunion todo vida gente con en por para
+      sin de
       """),
     crafts: forms(
       """
