@@ -116,6 +116,20 @@ struct DueTests {
     let text = try place.run("today").lines
     #expect(text.count <= 10 && text.allSatisfy { $0.count <= 80 })
   }
+
+  @Test("today names everybody whose birthday is today or tomorrow, and where the others are")
+  func manyBirthdays() throws {
+    let cards = (0..<12).map { index in
+      Cards.card("Guest \(index) Lind", "BDAY:\(Self.day(index < 7 ? index % 2 : 5, yearless: true))")
+    }
+    try place.file("party.vcf", cards.joined())
+    #expect(try place.run("party.vcf").status == 0)
+    let lines = try place.run("today").lines.filter { $0.contains("irthday") }
+    #expect(lines.filter { $0.contains(", today") || $0.contains(", tomorrow") }.count == 7)
+    // The five others, and Ana's.
+    #expect(lines.last?.contains("and 6 more birthdays: circles-import birthdays") == true)
+  }
+
   @Test("today tells a yearly day of another calendar in the week in which it comes round")
   func otherCalendars() throws {
     let soon = Calendar(identifier: .persian)

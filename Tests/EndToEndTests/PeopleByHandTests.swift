@@ -45,6 +45,15 @@ import Testing
     #expect(try NotebookRows(place.database).everything() == before)
   }
 
+  @Test("the first person added makes the notebook")
+  func firstOne() throws {
+    let place = try Workplace()
+    let added = try place.run("people", "add", "Ana Ruiz", "--birthday", "--06-05")
+    #expect(added.status == 0, "\(added.errors)")
+    let birthdays = try place.run("people", "list", "--output", "jsonl").objects("person")
+    #expect(birthdays.map { $0["name"] as? String } == ["Ana Ruiz"])
+  }
+
   @Test("who was removed does not come back with the book, and comes back with undo")
   func removed() throws {
     let removal = try place.run("people", "remove", "Zoe Lindqvist", "--yes", "--output", "jsonl")

@@ -12,8 +12,13 @@ extension Notebook {
   }
 
   /// Opens the notebook for a change by hand.
-  static func toEdit(_ database: DatabaseOptions) throws(StoreError) -> Notebook {
-    let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: false))
+  /// - Parameter creates: whether a file that is missing is made.
+  static func toEdit(
+    _ database: DatabaseOptions, creates: Bool = false
+  ) throws(StoreError) -> Notebook {
+    let notebook = try Notebook.open(
+      path: database.path, mode: creates ? .create : .existing(readOnly: false),
+      makesFolder: DefaultDatabase.isPlace(database.path))
     if notebook.isOpenToOthers {
       let errors = OutputWriter(descriptor: STDERR_FILENO)
       errors.line(

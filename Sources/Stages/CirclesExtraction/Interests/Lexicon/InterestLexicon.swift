@@ -40,9 +40,9 @@ struct InterestLexicon: Sendable {
     var isOwnName = false
   }
 
-  let entries: [Entry]
+  private(set) var entries: [Entry] = []
   /// Forms by the stem of their first word, the longest first.
-  private let forms: [String: [Form]]
+  private var forms: [String: [Form]] = [:]
 
   static let standard = InterestLexicon(lists: [
     (CraftEntries.crafts, .mention, .craft), (CraftEntries.arts, .mention, .art),
@@ -64,53 +64,69 @@ struct InterestLexicon: Sendable {
   ])
 
   init(lists: [(String, Strength, Family)]) {
-    var entries: [Entry] = []
-    var forms: [String: [Form]] = [:]
+    entries.reserveCapacity(4_096)
+    forms.reserveCapacity(4_096)
     for (list, strength, family) in lists {
-      for item in list.split(separator: ",") {
-        var names = item.split(separator: "=", omittingEmptySubsequences: true).map(String.init)
-        var verbs: [String] = []
-        for index in names.indices {
-          let parts = names[index].split(separator: "~").map(String.init)
-          names[index] = parts.first ?? ""
-          verbs += parts.dropFirst()
-        }
-        let written = names.map { Self.words($0).joined(separator: " ") }
-        guard let name = written.first, !name.isEmpty else { continue }
+      for item in list.utf8.split(separator: UInt8(ascii: ",")) {
+        let spellings = item.split(separator: UInt8(ascii: "="))
+          .map { $0.split(separator: UInt8(ascii: "~")) }
+        let names = spellings.map { $0.first.map(Self.words) ?? [] }
+        guard let name = names.first, !name.isEmpty else { continue }
         entries.append(
-          Entry(name: Self.shown(names[0]), strength: strength, family: family))
-        let shared = (written, verbs.map { Self.words($0).joined(separator: " ") })
-        for (group, isVerb) in [(shared.0, false), (shared.1, true)] {
-          for form in group {
-            let stems = form.split(separator: " ").map { Token.stem(String($0)) }
-            guard let first = stems.first else { continue }
-            // What was named first keeps the form: `salsa` is a dance before it is a music.
-            if forms[first]?.contains(where: { $0.stems == stems }) == true { continue }
-            let isOwn =
-              !isVerb && form != name && family != .agent && family != .equipment
-              && (family == .instrument || !(" " + name + " ").contains(" " + form + " "))
-              && (form.hasSuffix("ing") || !name.hasSuffix("ing"))
-            forms[first, default: []].append(
-              Form(stems: stems, entry: entries.count - 1, isVerb: isVerb, isOwnName: isOwn))
-          }
+          Entry(name: Self.shown(spellings[0][0]), strength: strength, family: family))
+        for form in names { add(form, of: name, family, isVerb: false) }
+        for verb in spellings.flatMap({ $0.dropFirst() }) {
+          add(Self.words(verb), of: name, family, isVerb: true)
         }
       }
     }
-    self.entries = entries
-    self.forms = forms.mapValues { $0.sorted { $0.stems.count > $1.stems.count } }
+    forms = forms.mapValues { $0.count < 2 ? $0 : $0.sorted { $0.stems.count > $1.stems.count } }
   }
 
-  private static func shown(_ name: String) -> String {
-    name.split(whereSeparator: { $0 == " " || $0 == "\n" }).joined(separator: " ")
+  /// Adds a form of the last entry. What was named first keeps it: `salsa` is a dance before it is a
+  /// music.
+  private mutating func add(_ form: [String], of name: [String], _ family: Family, isVerb: Bool) {
+    let stems = form.map(Token.stem)
+    guard let first = stems.first else { return }
+    let entry = entries.count - 1
+    func isOwnName() -> Bool {
+      guard !isVerb, form != name, family != .agent, family != .equipment,
+        family == .instrument || !Self.contains(name, form)
+      else { return false }
+      return form[form.count - 1].hasSuffix("ing") || !name[name.count - 1].hasSuffix("ing")
+    }
+    func add(to known: inout [Form]) {
+      if known.contains(where: { $0.stems == stems }) { return }
+      known.append(Form(stems: stems, entry: entry, isVerb: isVerb, isOwnName: isOwnName()))
+    }
+    add(to: &forms[first, default: []])
+  }
+
+  /// Whether some words stand in a row in a name.
+  private static func contains(_ name: [String], _ words: [String]) -> Bool {
+    guard words.count <= name.count else { return false }
+    return (0...(name.count - words.count)).contains { name[$0...].starts(with: words) }
+  }
+
+  /// A name as it is shown, on one line.
+  private static func shown(_ name: Substring.UTF8View) -> String {
+    name.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+      .map { String(Substring($0)) }.joined(separator: " ")
   }
 
   /// The words of a name as the lexer cuts them.
-  private static func words(_ name: String) -> [String] {
-    var words: [String] = []
-    for piece in name.split(whereSeparator: { $0 == " " || $0 == "\n" || $0 == "-" }) {
-      words.append(String(piece.filter { $0 != "'" && $0 != "&" }))
+  private static func words(_ name: Substring.UTF8View) -> [String] {
+    name.split {
+      $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "-")
+    }.compactMap { word in
+      guard word.contains(where: isLeftOut) else { return String(Substring(word)) }
+      let kept = String(decoding: word.filter { !isLeftOut($0) }, as: UTF8.self)
+      return kept.isEmpty ? nil : kept
     }
-    return words.filter { !$0.isEmpty }
+  }
+
+  private static func isLeftOut(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "'") || byte == UInt8(ascii: "&")
   }
 
   /// What to call the interest that a form at a place names.

@@ -10,7 +10,7 @@ struct PeopleAddCommand: ParsableCommand {
     abstract: "Add a person by hand.",
     discussion: """
       A card imported later with the same name and number or address is merged into this person; \
-      what you typed stays.
+      what you typed stays. A notebook that is missing is created.
 
       Example:
         circles-import people add "Ana Ruiz" --birthday --06-05 --tag choir
@@ -26,7 +26,7 @@ struct PeopleAddCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    let notebook = try Notebook.toEdit(database)
+    let notebook = try Notebook.toEdit(database, creates: true)
     var changes = try options.changes(notebook)
     changes.name = name
     var person = EditedPerson()

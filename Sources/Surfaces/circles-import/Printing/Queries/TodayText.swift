@@ -5,19 +5,20 @@ import CirclesStore
 enum TodayText {
   private static let most = 4
 
-  /// A line for each thing; of many the first.
+  /// A line for each thing; of many the first, but every birthday of today and tomorrow.
   static func lines(_ today: Today, width: Int, _ style: Style) -> [String] {
     var lines: [String] = []
-    for birthday in today.birthdays.prefix(most) {
+    let soon = today.birthdays.prefix { $0.daysAway < 2 }.count
+    for birthday in today.birthdays.prefix(max(soon, most)) {
       let turns = birthday.turns.map { ", turns \($0)" } ?? ""
       lines.append(
         "Birthday  \(birthday.person.name), \(DateText.distance(birthday.daysAway))\(turns)")
     }
-    lines += more(today.birthdays.count, "birthdays")
+    lines += more(today.birthdays.count - max(soon, most), "birthdays: circles-import birthdays")
     for date in today.dates.prefix(most) {
       lines.append("Date      \(date.name), \(DateText.distance(date.daysAway)): \(date.label)")
     }
-    lines += more(today.dates.count, "dates")
+    lines += more(today.dates.count - most, "dates")
     for person in today.due {
       lines.append("Due       \(person.name), \(person.daysSince) days; \(person.reason)")
     }
@@ -30,6 +31,6 @@ enum TodayText {
   }
 
   private static func more(_ count: Int, _ what: String) -> [String] {
-    count > most ? ["          and \(count - most) more \(what)"] : []
+    count > 0 ? ["          and \(count) more \(what)"] : []
   }
 }
