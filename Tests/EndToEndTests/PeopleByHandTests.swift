@@ -153,6 +153,11 @@ import Testing
         + Cards.card("Mom", "TEL:+44 7700 900151", "BDAY:1955-03-04")
         + Cards.card("Linda", "TEL:+44 7700 900151", "BDAY:1955-03-04")
         + Cards.card("Jürgen Weiß") + Cards.card("Juergen Weiss")
+        + Cards.card("Rosalind Vane", "NICKNAME:Tuppence", "TEL:+44 7700 900153")
+        + Cards.card("Tuppence", "TEL:+44 7700 900153")
+        + Cards.card("Anna Schmidt", "BDAY:1980-02-03")
+        + Cards.card("Anna Schmidt", "BDAY:1991-10-11")
+        .replacingOccurrences(of: "UID:anna-schmidt", with: "UID:another")
         + Cards.card("Bob Smith", "TEL:+44 7700 900152", "EMAIL:s@example.com")
         + Cards.card("Ann Smith", "TEL:+44 7700 900152", "EMAIL:s@example.com"))
     #expect(try place.run("twice.vcf").status == 0)
@@ -165,7 +170,7 @@ import Testing
     #expect(
       Set(names) == [
         "Mike Olson and Michael Olson", "Babe and Erin Calloway", "Mom and Linda",
-        "Jürgen Weiß and Juergen Weiss",
+        "Jürgen Weiß and Juergen Weiss", "Rosalind Vane and Tuppence",
       ])
     #expect(pairs.allSatisfy { ($0["reasons"] as? [String])?.isEmpty == false })
   }

@@ -10,8 +10,9 @@ struct DuplicateFinder {
 
   private var entries: [Entry] = []
   private var shared: [Two: Set<Reason>] = [:]
-  /// The names and birthdays of those who share anything.
+  /// The names, nicknames and birthdays of those who share anything.
   private var names: [Int: [Substring]] = [:]
+  private var nicknames: [Int: Set<String>] = [:]
   private var birthdays: [Int: Birthday] = [:]
 
   /// Two contacts and why they may be one.
@@ -86,7 +87,7 @@ struct DuplicateFinder {
     pair()
   }
 
-  /// Reads the names and birthdays of those who share anything.
+  /// Reads the names, nicknames and birthdays of those who share anything.
   mutating func readNames(_ db: Database) throws {
     let known = Set(shared.keys.flatMap { [$0.left, $0.right] })
     let sql = """
@@ -100,6 +101,11 @@ struct DuplicateFinder {
       if let month = row.optionalInteger(4), let day = row.optionalInteger(5) {
         birthdays[key] = Birthday(month: month, day: day, year: row.optionalInteger(6))
       }
+    }
+    try SQLReader(db, "SELECT contact_key, value FROM nickname").forEach { row in
+      let key = row.integer(0)
+      guard known.contains(key) else { return }
+      nicknames[key, default: []].insert(NameNormalizer.normalize(row.text(1)))
     }
   }
 
@@ -195,6 +201,8 @@ struct DuplicateFinder {
       isOneBirthday = one.agrees(with: other)
     }
     if isOneBirthday == true { words.append("same birthday") }
+    // Two of one name with birthdays of their own, who share nothing else, are two people.
+    if isOneBirthday == false, !reasons.contains(where: { !$0.isName }) { return [] }
     // A family shares its number; only names that could be one person's make it a reason.
     if reasons.contains(where: \.isName) || areCompatible(two, areForms) { return words.sorted() }
     // "Mom" and Linda may be one, when they share more than one thing and neither's name says no.
@@ -214,6 +222,11 @@ struct DuplicateFinder {
     guard let one = names[two.left], let other = names[two.right], let first = one.first,
       let second = other.first
     else { return true }
+    if nicknames[two.left]?.contains(String(second)) == true
+      || nicknames[two.right]?.contains(String(first)) == true
+    {
+      return true
+    }
     if one.count == 1 || other.count == 1 {
       return other.contains(first) || one.contains(second) || first.hasPrefix(second)
         || second.hasPrefix(first) || areForms(String(first), String(second))
