@@ -44,6 +44,28 @@ struct LanguageTests {
   }
 
   @Test(
+    "Days by number alone in French, Portuguese and Italian",
+    arguments: [
+      ("elle revient le vingt-quatre, je crois", .french, ["2026-03-24"]),
+      ("elle repart le dix-sept et revient le vingt et un", .french, ["2026-04-17", "2026-03-21"]),
+      ("du 22 au 25 on est à la mer", .french, ["2026-03-22/2026-03-25"]),
+      ("du 12 au 15 on est à la mer", .french, ["2026-04-12/2026-04-15"]),
+      ("tournoi le 28 et 29 à Lyon", .french, ["2026-03-28/2026-03-29"]),
+      ("il a eu le journal de vingt heures", .french, []), ("le deux tiers du temps", .french, []),
+      ("le quinze pour cent des gens", .french, []),
+      ("chego dia 24", .portuguese, ["2026-03-24"]),
+      ("a festa é no dia vinte e quatro", .portuguese, ["2026-03-24"]),
+      ("viaja do dia 23 ao dia 25", .portuguese, ["2026-03-23/2026-03-25"]),
+      ("é o dia 3 de tratamento", .portuguese, []), ("o dia 24 horas fora", .portuguese, []),
+      ("la festa è il ventisette", .italian, ["2026-03-27"]),
+      ("dal 22 al 25 siamo al mare", .italian, ["2026-03-22/2026-03-25"]),
+      ("il dodici per cento della gente", .italian, []),
+    ] as [(String, DateMentionFinder.LanguageCode, [String])])
+  func articledDays(_ text: String, _ language: DateMentionFinder.LanguageCode, _ days: [String]) {
+    #expect(values(text, language) == days)
+  }
+
+  @Test(
     "In German and Dutch the morning is not tomorrow",
     arguments: [
       ("Er war heute Morgen da", .german, ["2026-03-18"]), ("jeden Morgen läuft er", .german, []),

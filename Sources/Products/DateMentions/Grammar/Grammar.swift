@@ -30,7 +30,7 @@ struct Grammar: Sendable {
     Meridiems.apply(to: lattice)
     Numerals(order: order).apply(to: lattice)
     Numbers().apply(to: lattice)
-    if lexicon.writesArticledDays { ArticledDays().apply(to: lattice) }
+    for days in lexicon.articledDays { days.apply(to: lattice) }
     lexicon.damage.apply(to: lattice, text: text)
     for layer in layers { layer.apply(to: lattice) }
     return lattice

@@ -41,7 +41,9 @@ extension Language {
       .light: "e o do da no dia de seu sua foi na", .copulas: "e foi sera",
       .functions: "e ou mas porque que se quando onde esta estao vai vao vem tem tenho a em com por"
         + " para de do da desde ate nao ja tambem muito meu minha seu sua um uma os as ele ela",
-    ], cues: [(.birth, "aniversario nasceu nascido nascida")])
+    ], cues: [(.birth, "aniversario nasceu nascido nascida")],
+    articledDays: ArticledDays.Words(
+      articles: "o", from: "do", to: "ao", and: "e", day: "dia", percent: "por cento"))
 
   /// Plain dates in Italian.
   static let italian = Language(
@@ -83,7 +85,9 @@ extension Language {
       .light: "e il del della di suo sua la", .copulas: "e era sara",
       .functions: "e o ma perche che se quando dove sono va vanno viene arriva parte ha ho abbiamo"
         + " a in con per di del della da fino non gia anche molto mio mia suo sua un una gli le",
-    ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario")])
+    ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario")],
+    articledDays: ArticledDays.Words(
+      articles: "il", from: "dal", to: "al", and: "e", day: "giorno", percent: "per cento"))
 
   /// Plain dates in Dutch.
   static let dutch = Language(

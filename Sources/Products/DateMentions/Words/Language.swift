@@ -55,8 +55,8 @@ struct Language: Sendable {
   var cues: [(Cue, String)] = []
   /// Whether days are written `17.2.`
   var writesDottedDays = false
-  /// Whether days are told by their number behind an article: "el veintisiete".
-  var writesArticledDays = false
+  /// How days are told by their number behind an article: "el veintisiete"; nil where they are not.
+  var articledDays: ArticledDays.Words? = nil
 
   /// Names in their order, the first numbered `from`; `/` parts the spellings of one.
   static func numbered(_ symbol: Symbol, from first: Int = 1, _ names: String) -> [Words] {

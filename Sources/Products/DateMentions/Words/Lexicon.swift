@@ -22,7 +22,7 @@ final class Lexicon: Sendable {
   private let sieve: WordSieve
   /// Whether `17.2.` is a day.
   let writesDottedDays: Bool
-  let writesArticledDays: Bool
+  let articledDays: [ArticledDays]
 
   /// Repairs for the names of months and weekdays.
   let damage: OCRRepair
@@ -30,7 +30,7 @@ final class Lexicon: Sendable {
   init(_ languages: [Language]) {
     damage = OCRRepair(languages)
     writesDottedDays = languages.contains(where: \.writesDottedDays)
-    writesArticledDays = languages.contains(where: \.writesArticledDays)
+    articledDays = languages.compactMap(\.articledDays).map(ArticledDays.init)
     var entries: [UInt64: Entry] = [:]
     for language in languages {
       for words in language.words { Lexicon.add(words, to: &entries) }

@@ -44,7 +44,8 @@ extension Language {
         + " llega a en con por para de del desde hasta hay tiene tengo se me te le nos no ya"
         + " tambien muy mi su sus un una los las",
     ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")],
-    writesArticledDays: true)
+    articledDays: ArticledDays.Words(
+      articles: "el", from: "del", to: "al", and: "y", day: "dia", percent: "por ciento"))
 
   /// What people become in German, in words beyond twelve.
   private static let ages: String = {
@@ -178,5 +179,7 @@ extension Language {
       .functions: "et ou mais car que qui quand si est sont va vont vient part arrive il elle on je"
         + " tu nous vous ils elles a au aux en dans avec pour par de du des depuis jusqu chez sur"
         + " ne pas plus se me te y c j l d s n qu un une",
-    ], cues: [(.birth, "anniversaire ne nee")])
+    ], cues: [(.birth, "anniversaire ne nee")],
+    articledDays: ArticledDays.Words(
+      articles: "le", from: "du", to: "au", and: "et", percent: "pour cent"))
 }
