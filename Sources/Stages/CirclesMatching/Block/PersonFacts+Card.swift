@@ -29,6 +29,7 @@ extension PersonFacts {
       }
       takeWithin(handle.value)
     }
+    for url in person.fields.urls { takeProfile(url.value) }
     for alias in person.aliases {
       let digits = Numbers.digits(alias.name)
       if alias.name.contains("@"), alias.name.contains(".") {
@@ -127,8 +128,11 @@ extension PersonFacts {
 
   /// The same of the hashes of its words.
   static func display(_ words: some Sequence<UInt64>) -> UInt64 {
-    words.reduce(0) { WordHash.mix($0 &+ $1 &+ 1) }
+    words.reduce(0) { display($0, $1) }
   }
+
+  /// The key of a name with one more word.
+  static func display(_ key: UInt64, _ word: UInt64) -> UInt64 { WordHash.mix(key &+ word &+ 1) }
 
   private mutating func take(_ text: String, _ field: Field) {
     if text.isEmpty { return }
@@ -147,7 +151,10 @@ extension PersonFacts {
     let text = FoldedText(note, limit: Self.maximumNoteWords)
     for (index, token) in text.tokens.enumerated() where token.length > 1 {
       topics |= TopicLexicon.standard.topics(of: token.hash)
-      if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
+      // `Neil's sister` is no nurse.
+      if let trade = RoleWords.trades[token.hash], !RelationLabels.isFamily(token.hash) {
+        trades.append(trade)
+      }
       keep(token.hash, Stem.of(text.folded(token)), .note)
       appendRelation(index, text)
       guard token.flags.contains(.possessive) else { continue }

@@ -21,6 +21,25 @@ extension PersonFacts {
     for letters in both { take(mailbox: String(decoding: letters, as: UTF8.self)[...]) }
   }
 
+  /// `ana.makes` of `https://www.instagram.com/ana.makes/`: cards often keep a profile as a link.
+  mutating func takeProfile(_ url: String) {
+    guard let scheme = url.range(of: "://") else { return }
+    let parts = url[scheme.upperBound...].split(separator: "/")
+    guard parts.count > 1 else { return }
+    let host = parts[0].lowercased().split(separator: ".")
+    guard host.contains(where: { Self.platforms.contains(String($0)) }),
+      let name = parts[parts.count - 1].split(whereSeparator: { "?#".contains($0) }).first,
+      let key = Addresses.handleKey(String(name)), !handles.contains(key)
+    else { return }
+    handles.append(key)
+  }
+
+  private static let platforms: Set<String> = [
+    "instagram", "facebook", "fb", "twitter", "x", "threads", "t", "telegram", "linkedin", "tiktok",
+    "snapchat", "bsky", "mastodon", "github", "youtube", "pinterest", "vk", "strava", "reddit",
+    "twitch", "soundcloud", "tumblr", "flickr", "xing",
+  ]
+
   private mutating func take(mailbox: Substring) {
     let words = FoldedText(String(mailbox), limit: 2).tokens
     if let word = words.first, Self.desks.contains(word.hash) { return }

@@ -40,6 +40,8 @@ extension PersonFacts {
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
     let shown = Set(display.tokens.map(\.hash))
+    isFormal = Self.hasTitle(display) && !given.isEmpty && shown.isDisjoint(with: given)
+    isCouple = Self.joinsTwo(display)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
@@ -47,7 +49,10 @@ extension PersonFacts {
         put(token.hash, .label)
       } else if isInBrackets(token, display) {
         continue
-      } else if remarks.contains(where: { $0.hash == token.hash }) {
+      } else if remarks.contains(where: { $0.hash == token.hash })
+        || token.flags.contains(.possessive) && token.start > 0
+      {
+        // `Lauren Tom's`: whose she is.
         put(token.hash, .aside)
       } else if token.flags.contains(.ideographic) {
         put(token.hash, [.given, .family])
@@ -91,9 +96,10 @@ extension PersonFacts {
   ) {
     guard display.tokens.count > 1,
       let first = display.tokens.first(where: { !Self.isLabel($0.hash) })?.hash,
-      NameGenders.table[first] != nil || Diminutives.all.isName(first)
+      NameGenders.table[first] != nil || Diminutives.all.isName(first) || Self.hasTitle(display)
     else { return }
-    for token in display.tokens where token.hash != first && NameRemarks.isRemark(token.hash) {
+    for token in display.tokens
+    where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {
       if isInBrackets(token, display) { continue }
       remarks.append(
         ContextWord(
@@ -102,6 +108,26 @@ extension PersonFacts {
     let words = Set(remarks.map(\.hash))
     given.removeAll(where: words.contains)
     family.removeAll(where: words.contains)
+  }
+
+  /// The 9 of `Mrs Chauhan plot 9`.
+  private func isFigure(_ token: TextToken, _ text: FoldedText) -> Bool {
+    text.folded(token).allSatisfy { (0x30...0x39).contains($0) }
+  }
+
+  /// Whether a name joins two: `Jess + Tama`, `Bill and Joyce next door`.
+  private static func joinsTwo(_ display: FoldedText) -> Bool {
+    let tokens = display.tokens
+    return tokens.indices.dropLast().contains { at in
+      if isLabel(tokens[at].hash) || tokens[at].length < 2 { return false }
+      var next = at + 1
+      if tokens[at].flags.isDisjoint(with: .plus) {
+        guard Verbs.couples.contains(tokens[next].hash) else { return false }
+        next += 1
+      }
+      return next < tokens.count && tokens[next].length > 1 && tokens[next].flags.contains(.capital)
+        && !isLabel(tokens[next].hash)
+    }
   }
 
   /// `Aman Deep` is written `Amandeep` too.
@@ -197,7 +223,12 @@ extension PersonFacts {
       guard let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil
       else { continue }
       let other: Int
-      if at > 0, display.tokens[at - 1].flags.contains(.possessive) {
+      if at > 0,
+        display.tokens[at - 1].flags.contains(.possessive)
+          || isInBrackets(display.tokens[at - 1], display)
+            && !Self.isLabel(display.tokens[at - 1].hash)
+      {
+        // `Harbans (Gurpreet mum)` in haste.
         other = at - 1
       } else if at + 2 < display.tokens.count, Self.of.contains(display.tokens[at + 1].hash) {
         other = at + 2

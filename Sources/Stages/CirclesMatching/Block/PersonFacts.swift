@@ -39,6 +39,10 @@ struct PersonFacts {
   var ownRelations: [Relation] = []
   /// Whether the name says nothing but a label: `Mom`.
   var isLabelOnly = false
+  /// Whether they are shown by title and family name alone: `Herr Haase`.
+  var isFormal = false
+  /// Whether the card is two people's: `Colin & Shirley Maddox`.
+  var isCouple = false
   var trades: [UInt32] = []
   var phones: [UInt64] = []
   var emails: [UInt64] = []

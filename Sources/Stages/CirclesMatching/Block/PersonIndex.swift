@@ -100,4 +100,8 @@ struct PersonMarks: OptionSet, Sendable {
   static let nicknamed = PersonMarks(rawValue: 16)
   /// The card's note says what relative of the owner they are.
   static let ownRelative = PersonMarks(rawValue: 32)
+  /// Shown by title and family name alone: `Herr Haase`.
+  static let formal = PersonMarks(rawValue: 64)
+  /// Two people on one card: `Colin & Shirley Maddox`.
+  static let couple = PersonMarks(rawValue: 128)
 }

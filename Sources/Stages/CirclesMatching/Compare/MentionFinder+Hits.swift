@@ -122,7 +122,9 @@ extension MentionFinder {
     // 李娜, family and given name in one word.
     if role.contains([.given, .family]) { return .full }
     if role.contains(.nickname), !role.contains(.part) { return .nickname }
-    if role.contains(.given) { return marks.contains(.labelOnly) ? .hiddenGiven : .given }
+    if role.contains(.given) {
+      return marks.isDisjoint(with: [.labelOnly, .formal]) ? .given : .hiddenGiven
+    }
     if role.contains(.label) { return .label }
     if role.contains(.family) { return .family }
     return .part
@@ -273,7 +275,7 @@ extension MentionFinder {
       case .part: return !isCommon && (!isSmall || view.isHeard && view.isSmall)
       case .family: return !isCommon && (!isSmall || view.isHeard || at == 0)
       case .cousinForm, .sound, .look: return !isCommon
-      default: return !isCommon || CommonWords.ambiguous.contains(hash)
+      default: return !isCommon || CommonWords.ambiguous.contains(hash) || named.contains(hash)
       }
     }
   }

@@ -17,6 +17,8 @@ struct MentionFinder {
   let owner: Set<UInt64>
   /// Bearers worth comparing when there are too many: those whose card shares a rare word.
   var favoured: Set<UInt32> = []
+  /// Words by which the title names somebody: names in the text as well, however common.
+  var named: Set<UInt64> = []
 
   init(index: PersonIndex, view: NoteFeatures, owner: Set<UInt64>) {
     self.index = index
@@ -46,10 +48,12 @@ struct MentionFinder {
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
+    if let mention = shown(start, text) { return mention }
     if let mention = soundingBefore(start, text) { return mention }
-    let isNameLike = Self.looksLikeName(text, start) || isSpokenName(start, text)
+    let isNamed = named.contains(token.hash)
+    let isNameLike = isNamed || Self.looksLikeName(text, start) || isSpokenName(start, text)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
-    if isFunctionWord(start, text) { return nil }
+    if !isNamed, isFunctionWord(start, text) { return nil }
     if isSomebodyElses(start, text) { return nil }
     if isOwnerAddressed(start, text) { return nil }
     var hits = titled(start, text)
@@ -139,6 +143,7 @@ struct MentionFinder {
         let next = at + 1 < text.tokens.count ? text.tokens[at + 1] : nil
         guard let next, CommonWords.common.contains(hash) else { return true }
         return next.flags.contains(.capital) || Verbs.follows(next.hash)
+          || Verbs.states.contains(next.hash)
       }
       return true
     }

@@ -23,7 +23,7 @@ struct SpeakerLines {
       (speakers, self.text) = ([mail.from], mail.text)
       return
     }
-    guard let said = Self.prefixed(lines) ?? Self.stacked(lines) else { return nil }
+    guard let said = Self.prefixed(lines, isOwner) ?? Self.stacked(lines) else { return nil }
     // `From: ...`, `Date: ...`: the fields of messages, not people.
     let fields = Set(said.map(\.0)).filter(HeadLine.isFieldLabel)
     if fields.count > 1 { return nil }
@@ -57,7 +57,9 @@ struct SpeakerLines {
   }
 
   /// `Ana: see you`, with a stamp before it or not.
-  private static func prefixed(_ lines: [Substring]) -> [(String, String)]? {
+  private static func prefixed(
+    _ lines: [Substring], _ isOwner: (String) -> Bool
+  ) -> [(String, String)]? {
     var said: [(String, String)] = []
     var plain = 0
     for line in lines where !line.isEmpty {
@@ -72,8 +74,10 @@ struct SpeakerLines {
       }
     }
     let names = Set(said.map(\.0))
-    // A list of things with colons has many names, each once.
-    return said.count >= 2 && plain <= said.count && names.count * 2 <= said.count + 2 ? said : nil
+    guard said.count >= 2, plain <= said.count else { return nil }
+    // A list of things with colons has many names, each once; the owner is none of them.
+    let isTalk = plain == 0 && said.count > 2 && names.contains(where: isOwner)
+    return isTalk || names.count * 2 <= said.count + 2 ? said : nil
   }
 
   /// A name, with a time behind it or not, on a line of its own; below it what they said.

@@ -179,6 +179,16 @@ enum Verbs {
   static let workplaces = set("at from for of by in bei von chez de en em da at leaves joined left")
   /// Stand before the group that somebody is known from: `Ana from work`.
   static let origins = set("from at aus vom von del de do da dal with")
+  /// Stand between the two of a couple on one card.
+  static let couples = set("and und y et e og och")
+  /// Say that two are meant: `both down with it`.
+  static let both = set("both beide beiden ambos ambas entrambi begge bada")
+  /// Follow somebody where the verb is left out: `Jan away`, `Sue poorly`.
+  static let states = set(
+    """
+    away abroad ill sick poorly unwell pregnant engaged weg krank fuera enferma enfermo malade absent
+    absente
+    """)
   static let and = set("and und y et e i en & og och plus with")
   static let my = set("my our mein meine mi mis mon ma mes meu minha mio mia moja moj mera meri")
 }

@@ -47,6 +47,8 @@ enum AutomatedText {
     ("lembrete da sua consulta", 4), ("promemoria appuntamento", 4), ("paminnelse om din tid", 4),
     ("reminder of your appointment", 4), ("paid you", 1), ("sent you money", 3),
     ("faster payment", 3),
+    ("dear patient", 3), ("dear customer", 3), ("repeat prescription is ready", 3),
+    ("is ready to collect", 3), ("is ready for collection", 3), ("is ready for pickup", 3),
     ("automatische nachricht", 4), ("automatisch generiert", 4), ("automatisch erstellt", 4),
     ("bitte nicht antworten", 4), ("genere automatiquement", 4), ("generado automaticamente", 4),
     ("gerada automaticamente", 4), ("generato automaticamente", 4), ("split bill", 3),

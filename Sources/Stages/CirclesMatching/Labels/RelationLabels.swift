@@ -52,11 +52,11 @@ enum RelationLabels {
     ),
     (
       .sister,
-      "sister sis schwester soeur hermana irma irmã sorella siostra sestra didi akka behen zus søster syster"
+      "sister sis schwester schwesterherz schwesterchen soeur hermana irma irmã sorella siostra sestra didi akka behen zus søster syster"
     ),
     (
       .brother,
-      "brother bro bruder frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito"
+      "brother bro bruder bruderherz bruderchen frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito"
     ),
     (.sibling, "sibling siblings geschwister"),
     (
@@ -114,6 +114,9 @@ enum RelationLabels {
       significant half friend boss manager kid kids child children son parent parents folks
       """
     ).tokens.map(\.hash))
+
+  /// Whether a word says that somebody is of the family.
+  static func isFamily(_ hash: UInt64) -> Bool { table[hash]?.contains(where: \.isFamily) ?? false }
 
   static func isCommonWord(_ hash: UInt64) -> Bool { needsCapital.contains(hash) }
 

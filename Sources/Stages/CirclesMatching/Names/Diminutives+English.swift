@@ -150,7 +150,7 @@ extension Diminutives {
     magdalena magdalene: maggie lena magda
     malcolm: mal
     marcus mark: marc
-    margaret margarete: maggie meg peggy peg marge margie greta rita meggie daisy margo madge mags
+    margaret margarete: maggie meg peggy peg marg marge margie greta rita meggie daisy margo madge mags
     maria mary marie: molly polly mae mamie may
     marilyn: mary lyn
     marjorie: marge margie

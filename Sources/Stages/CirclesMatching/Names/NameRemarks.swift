@@ -31,7 +31,7 @@ enum NameRemarks {
   private static let further = Set(
     FoldedText(
       """
-      gym uni college office upstairs downstairs airbnb tinder bumble hinge ebay gumtree vinted craigslist marketplace
+      plot flat unit room no gym uni college office upstairs downstairs airbnb tinder bumble hinge ebay gumtree vinted craigslist marketplace
       catering cakes flour veg bakes meats seafood pizza nails lashes brows tattoo locksmith removals movers
       allotment antenatal nct playgroup playdate swimming crossfit padel futsal pickleball bootcamp fitness zumba pilates
       bouldering dnd boardgames poker bridge scouts cubs brownies guides rehab gp clinic ward reception insurance

@@ -4,7 +4,7 @@ extension NoteScorer {
   mutating func weighPlurals(_ mentions: [Mention]) {
     if isList(mentions) {
       nobody.raise(.group)
-    } else if isCouple(mentions) {
+    } else if isCouple(mentions) || saysBoth(mentions) {
       nobody.raise(.couple)
     }
   }
@@ -25,6 +25,20 @@ extension NoteScorer {
     let she = one.she + other.she
     let he = one.he + other.he
     return she + he == 0 || she > 0 && he > 0
+  }
+
+  /// `Beryl & our Pauline both down with it`: two are named, and the text says both.
+  private func saysBoth(_ mentions: [Mention]) -> Bool {
+    let named = mentions.filter { $0.place.isDisjoint(with: [.passing, .modifier, .possessor]) }
+    guard named.count >= 2, named[0].from < 8,
+      view.text.tokens.dropFirst(named[1].to).contains(where: { Verbs.both.contains($0.hash) })
+    else { return false }
+    let (one, other) = (Self.bearers(of: named[0]), Self.bearers(of: named[1]))
+    return one.isDisjoint(with: other)
+      && named.dropFirst(2).allSatisfy { mention in
+        let bearers = Self.bearers(of: mention)
+        return !bearers.isDisjoint(with: one) || !bearers.isDisjoint(with: other)
+      }
   }
 
   /// Those whom a name fits best.

@@ -6,8 +6,10 @@ extension NoteScorer {
     let text = view.text
     var added: [Mention] = []
     for (at, token) in text.tokens.enumerated() {
-      if at > 0, let trade = RoleWords.trades[token.hash],
-        Verbs.definite.contains(text.tokens[at - 1].hash), !isRelative(at)
+      if let trade = RoleWords.trades[token.hash],
+        at == 0
+          ? view.source == .manual && token.flags.contains(.capital)
+          : Verbs.definite.contains(text.tokens[at - 1].hash) && !isRelative(at)
       {
         let people = index.postings[BlockKey.trade.of(trade)].prefix(MentionFinder.maximumBearers)
         if !people.isEmpty {

@@ -34,6 +34,13 @@ struct NoteScorer {
   mutating func takeNames(isChat: Bool) {
     var finder = MentionFinder(index: index, view: view, owner: owner)
     finder.favoured = favoured()
+    var titles = finder.mentions(in: view.title)
+    if titles.isEmpty, !isChat, view.source != .voiceNote { titles = finder.title(view.title) }
+    if !isChat, view.source != .voiceNote {
+      for mention in titles where mention.people.contains(where: { $0.match >= .given }) {
+        finder.named.formUnion(view.title.tokens[mention.from...mention.to].map(\.hash))
+      }
+    }
     var mentions = finder.mentions(in: view.text)
     MentionPlaces(text: view.text).fill(&mentions)
     relate(&mentions)
@@ -52,7 +59,6 @@ struct NoteScorer {
       takeSignature(mentions)
       if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
     }
-    let titles = finder.mentions(in: view.title)
     if !isChat { takeStrangeNames(mentions, titles) }
     for mention in titles { take(title: mention) }
     if !isChat, titles.count == 1, titles[0].from == 0, view.source != .voiceNote {
@@ -145,7 +151,9 @@ struct NoteScorer {
   mutating func name(_ at: Int, _ match: NameMatch, _ text: String, _ mention: Int) {
     let isNamed = match >= .diminutive && candidates[at].match >= .diminutive
     if isNamed, let old = candidates[at].reasons.first?.text, NoteScorer.differs(old, text) {
-      candidates[at].raise(.secondName, 1, text)
+      // Both of a couple's names tell as much as a whole name does.
+      let isCouple = index.marks[Int(candidates[at].person)].contains(.couple)
+      candidates[at].raise(.secondName, isCouple ? 2.6 : 1, text)
     }
     guard match > candidates[at].match, let feature = match.feature else { return }
     if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }

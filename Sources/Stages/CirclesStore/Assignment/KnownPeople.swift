@@ -79,6 +79,9 @@ struct KnownPeople {
     try each("service, value", "handle") {
       $0.fields.handles.append(Handle(service: $1.text(1), value: $1.text(2)))
     }
+    try each("value, label", "url") {
+      $0.fields.urls.append(LabelledURL(value: $1.text(1), label: $1.text(2)))
+    }
     try each("type, name, identifier", "related") {
       $0.fields.related.append(
         RelatedPerson(type: $1.text(1), name: $1.optionalText(2), identifier: $1.optionalText(3)))

@@ -182,7 +182,7 @@ struct FlatHeader {
         backLabel = line
       } else if let meaning = Subtitles.meaning(of: line) {
         subtitle = subtitle ?? meaning
-      } else if let listed = list(line) {
+      } else if subtitle == nil, let listed = list(line) {
         members = listed
       } else if !marks.contains(line), !isBare(line), !isHandle(line), !isTabs(line),
         !isScrap(line, before: head.dropFirst(place + 1)),
@@ -229,13 +229,20 @@ struct FlatHeader {
   private func list(_ line: String) -> [String]? {
     let parts = line.split(separator: ",").map { $0.trimmingSpaces }
     guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }),
-      DaySeparator(line) == nil
+      DaySeparator(line) == nil, parts.allSatisfy(Self.mayBeMember)
     else { return nil }
     let names = parts.compactMap { ChatName.clean($0).map(ChatName.bare) }
     guard names.count == parts.count,
       names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })
     else { return nil }
     return names.filter { !Notices.isOwner($0) }
+  }
+
+  /// Whether some words do not go on like a sentence: `Hi Moira`, but not `Ailsas last exam is on`.
+  private static func mayBeMember(_ part: String) -> Bool {
+    guard let last = part.split(separator: " ").last(where: { $0.contains(where: \.isLetter) })
+    else { return false }
+    return last.first?.isLowercase != true || Notices.isOwner(part)
   }
 
   /// `odd.bakes` below `Odd Fjellheim`: one word in small letters, with a dot or a bar in it.
