@@ -23,12 +23,13 @@ extension PersonFacts {
 
   /// `ana.makes` of `https://www.instagram.com/ana.makes/`: cards often keep a profile as a link.
   mutating func takeProfile(_ url: String) {
-    guard let scheme = url.range(of: "://") else { return }
-    let parts = url[scheme.upperBound...].split(separator: "/")
-    guard parts.count > 1 else { return }
-    let host = parts[0].lowercased().split(separator: ".")
+    var parts = url.split(separator: "/")[...]
+    if parts.first?.hasSuffix(":") == true { parts.removeFirst() }
+    guard parts.count > 1, let host = parts.first?.lowercased().split(separator: ".") else {
+      return
+    }
     guard host.contains(where: { Self.platforms.contains(String($0)) }),
-      let name = parts[parts.count - 1].split(whereSeparator: { "?#".contains($0) }).first,
+      let name = parts.last?.split(whereSeparator: { "?#".contains($0) }).first,
       let key = Addresses.handleKey(String(name)), !handles.contains(key)
     else { return }
     handles.append(key)
