@@ -40,7 +40,11 @@ extension PersonFacts {
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
     let shown = Set(display.tokens.map(\.hash))
-    isFormal = Self.hasTitle(display) && !given.isEmpty && shown.isDisjoint(with: given)
+    isFormal =
+      Self.hasTitle(display) && !given.isEmpty && !shown.isDisjoint(with: family)
+      && display.tokens.allSatisfy { token in
+        Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
+      }
     isCouple = Self.joinsTwo(display)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)

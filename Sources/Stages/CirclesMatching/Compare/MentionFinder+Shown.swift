@@ -18,6 +18,10 @@ extension MentionFinder {
       // A name said twice is one, though `jun` is a month.
       isNamed = isNamed || isTelling(next) || next.hash == first.hash
       end += 1
+      // A title and a name are weighed with all who bear the name.
+      if end == start + 1, PersonFacts.isLabel(first.hash) || PersonFacts.isLabel(next.hash) {
+        continue
+      }
       let people = index.postings[BlockKey.display.of(key)]
       if isNamed, !people.isEmpty, people.count <= 8 {
         found = Mention(

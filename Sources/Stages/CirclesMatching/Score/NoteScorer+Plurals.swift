@@ -27,19 +27,24 @@ extension NoteScorer {
     return she + he == 0 || she > 0 && he > 0
   }
 
-  /// `Beryl & our Pauline both down with it`: two are named, and the text says both.
+  /// `Beryl & our Pauline both down with it`, `Andi has ..., Andrea is .... Both to dinner`: two are named
+  /// first, and the text says both.
   private func saysBoth(_ mentions: [Mention]) -> Bool {
-    let named = mentions.filter { $0.place.isDisjoint(with: [.passing, .modifier, .possessor]) }
-    guard named.count >= 2, named[0].from < 8,
-      view.text.tokens.dropFirst(named[1].to).contains(where: { Verbs.both.contains($0.hash) })
-    else { return false }
-    let (one, other) = (Self.bearers(of: named[0]), Self.bearers(of: named[1]))
-    return one.isDisjoint(with: other)
-      && named.dropFirst(2).allSatisfy { mention in
-        let bearers = Self.bearers(of: mention)
-        return !bearers.isDisjoint(with: one) || !bearers.isDisjoint(with: other)
-      }
+    guard mentions.count >= 2, mentions[0].from < 8 else { return false }
+    let (one, other) = (mentions[0], mentions[1])
+    let isBeside = other.from - one.to <= 3
+    let tokens = view.text.tokens
+    let isSaid = tokens.indices.dropFirst(other.to + 1).prefix(Self.bothWords).contains { at in
+      Verbs.both.contains(tokens[at].hash)
+        && (isBeside ? at - other.to <= 3 : tokens[at].flags.contains(.opensSentence))
+    }
+    return isSaid && Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
+      && one.place.isDisjoint(with: [.passing, .modifier])
+      && other.place.isDisjoint(with: [.passing, .modifier])
   }
+
+  /// As far behind the second name "both" may stand.
+  private static let bothWords = 12
 
   /// Those whom a name fits best.
   private static func bearers(of mention: Mention) -> Set<UInt32> {
