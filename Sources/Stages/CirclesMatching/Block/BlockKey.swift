@@ -51,6 +51,9 @@ enum BlockKey: UInt64 {
   /// The month of a birthday: a note that speaks of one has few of these, and would have many days.
   case birthMonth
 
+  /// What the name to show looks like to OCR.
+  case displayLook
+
   /// The key of a hash in this space.
   @inline(__always) func of(_ hash: UInt64) -> UInt64 {
     WordHash.mix(hash &+ rawValue &* 0x9e37_79b9_7f4a_7c15)
@@ -62,7 +65,7 @@ enum BlockKey: UInt64 {
   /// Whether a change of it can change whose a note is, beside how sure that is.
   var blocks: Bool {
     switch self {
-    case .context, .identifier, .full, .display, .denied: false
+    case .context, .identifier, .full, .display, .displayLook, .denied: false
     default: true
     }
   }

@@ -9,6 +9,10 @@ enum NoteKeys {
       keys.insert(BlockKey.header.of(LearnedKeys.header(header)))
     }
     for text in texts(of: note) { add(FoldedText(text), note, &keys) }
+    // A whole title may be a name, however common its words.
+    for token in FoldedText(note.title, limit: 4).tokens {
+      keys.insert(BlockKey.word.of(token.hash))
+    }
     return Array(keys)
   }
 
@@ -56,6 +60,8 @@ enum NoteKeys {
         if sound != 0 { keys.insert(BlockKey.sound.of(sound)) }
         let given = GivenSound.key(text.folded(token))
         if given != 0 { keys.insert(BlockKey.homophone.of(given)) }
+        let family = GivenSound.familyKey(text.folded(token))
+        if family != 0 { keys.insert(BlockKey.homophone.of(family)) }
       }
       // Where a name is likely, somebody of that sound is suggested (`NameSlot`).
       if note.noteSource == .voiceNote

@@ -120,7 +120,19 @@ extension PersonFacts {
     for name in [person.name] + person.aliases.map(\.name) {
       let key = Self.display(FoldedText(name, limit: 16))
       if key != 0, !displays.contains(key) { displays.append(key) }
+      let look = Self.look(FoldedText(name, limit: 16))
+      if look != 0, !displayLooks.contains(look) { displayLooks.append(look) }
     }
+  }
+
+  /// The key of a name as a text recogniser may have read it; 0 for one too short to tell.
+  static func look(_ text: FoldedText) -> UInt64 {
+    if text.letters.count < 5 { return 0 }
+    return display(
+      text.tokens.lazy.map { token in
+        let look = LookKey.of(text.folded(token))
+        return look == 0 ? token.hash : look
+      })
   }
 
   /// The key of a name as it is shown: all of its words in their order; 0 for none.

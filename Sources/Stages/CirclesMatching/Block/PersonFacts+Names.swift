@@ -173,7 +173,16 @@ extension PersonFacts {
     }
   }
 
+  private mutating func takeFamilySounds(_ name: String) {
+    let text = FoldedText(name, limit: 8)
+    for token in text.tokens where !Self.isLabel(token.hash) {
+      let key = GivenSound.familyKey(text.folded(token))
+      if key != 0 { familySounds.append(key) }
+    }
+  }
+
   private mutating func takeSpellings(_ name: PersonName) {
+    takeFamilySounds(name.family)
     takeKeys(name.given)
     takeKeys(name.family)
     takeGivenSounds(name.given.isEmpty && name.family.isEmpty ? name.display : name.given)

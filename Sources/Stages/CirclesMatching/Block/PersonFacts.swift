@@ -51,6 +51,8 @@ struct PersonFacts {
   var fulls: [UInt64] = []
   /// The name to show and the other names, each as one key.
   var displays: [UInt64] = []
+  /// What the names to show look like to a text recogniser.
+  var displayLooks: [UInt64] = []
   var topics: UInt64 = 0
   var place: UInt16 = 0
   var gender = Gender.unknown
@@ -62,6 +64,8 @@ struct PersonFacts {
   var soundKeys: [UInt64] = []
   /// How the words by which they are called sound (`GivenSound`).
   var givenSounds: [UInt64] = []
+  /// The same of their family names.
+  var familySounds: [UInt64] = []
   var roughKeys: [UInt64] = []
   var mailboxes: [UInt64] = []
   var lookKeys: [UInt64] = []

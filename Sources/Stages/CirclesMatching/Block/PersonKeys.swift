@@ -21,7 +21,9 @@ enum PersonKeys {
     for relation in facts.relationsOf { give(BlockKey.relationOf.of(relation), .relationOf) }
     for full in facts.fulls where full != 0 { give(BlockKey.full.of(full), .full) }
     for key in facts.displays where key != 0 { give(BlockKey.display.of(key), .display) }
+    for key in facts.displayLooks { give(BlockKey.displayLook.of(key), .displayLook) }
     for key in facts.givenSounds { give(BlockKey.homophone.of(key), .homophone) }
+    for key in facts.familySounds { give(BlockKey.homophone.of(key), .homophone) }
     for key in facts.soundKeys { give(BlockKey.sound.of(key), .sound) }
     for key in facts.roughKeys { give(BlockKey.rough.of(key), .rough) }
     for key in facts.mailboxes { give(BlockKey.mailbox.of(key), .mailbox) }

@@ -34,6 +34,18 @@ extension MentionFinder {
     return people.map { NameHit(person: $0, match: .sameSound) }
   }
 
+  /// Those whose family name sounds just like a word of speech that is one, or stands behind a title.
+  func soundingFamilies(_ at: Int, _ text: FoldedText, isKnown: Bool) -> [NameHit] {
+    guard isKnown || at > 0 && RoleWords.titles.contains(text.tokens[at - 1].hash) else {
+      return []
+    }
+    let key = GivenSound.familyKey(text.folded(text.tokens[at]))
+    if key == 0 { return [] }
+    let people = index.postings[BlockKey.homophone.of(key)]
+    if people.count > Self.maximumBearers { return [] }
+    return people.map { NameHit(person: $0, match: .family) }
+  }
+
   /// Whether a word that is more often no name is one in speech without capitals: `okay so ray says`,
   /// `saw ray`, `mark antonelli`.
   func isSpokenName(_ at: Int, _ text: FoldedText) -> Bool {

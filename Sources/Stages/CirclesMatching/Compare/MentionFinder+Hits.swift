@@ -31,7 +31,10 @@ extension MentionFinder {
             NameHit(person: $0, match: .homophone)
           }, into: &found)
       }
-      if view.isHeard { merge(sounding(at, text, isKnown: isKnown), into: &found) }
+      if view.isHeard {
+        merge(sounding(at, text, isKnown: isKnown), into: &found)
+        merge(soundingFamilies(at, text, isKnown: isKnown), into: &found)
+      }
       if view.isHeard, !isKnown, token.length >= 4 {
         let key = SoundKey.of(text.folded(token))
         if key != 0, token.flags.contains(.capital) {
@@ -272,6 +275,7 @@ extension MentionFinder {
       case .label:
         // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
+          || view.isHeard && view.isSmall && RelationLabels.isSpoken(hash)
       case .part: return !isCommon && (!isSmall || view.isHeard && view.isSmall)
       case .family: return !isCommon && (!isSmall || view.isHeard || at == 0)
       case .cousinForm, .sound, .look: return !isCommon

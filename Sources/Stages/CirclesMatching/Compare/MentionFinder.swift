@@ -43,12 +43,17 @@ struct MentionFinder {
 
   /// The name that begins at a word, if one does.
   mutating func mention(at start: Int, in text: FoldedText) -> Mention? {
+    let plain = plainMention(at: start, in: text)
+    guard let shown = shown(start, text), shown.to > plain?.to ?? -1 else { return plain }
+    return shown
+  }
+
+  private mutating func plainMention(at start: Int, in text: FoldedText) -> Mention? {
     let token = text.tokens[start]
     if token.length < 2 { return initialFirst(start, text) }
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
-    if let mention = shown(start, text) { return mention }
     if let mention = soundingBefore(start, text) { return mention }
     let isNamed = named.contains(token.hash)
     let isNameLike = isNamed || Self.looksLikeName(text, start) || isSpokenName(start, text)

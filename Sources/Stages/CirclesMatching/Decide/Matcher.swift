@@ -77,7 +77,11 @@ public struct Matcher: Sendable {
     }
     for token in whole.tokens { view.words.insert(token.hash) }
     scorer.view.words = view.words
-    if chat.isGroup {
+    if chat.isGroup, let other = other(in: chat) {
+      // The owner, by a name nobody gave: it is a chat of two.
+      scorer.nobody.raise(.group, 0.3)
+      scorer.takeChat(partner: other, isGroup: false, head: note.text, under: header)
+    } else if chat.isGroup {
       scorer.takeGroup(chat)
     } else {
       scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text, under: header)
@@ -113,6 +117,19 @@ public struct Matcher: Sendable {
     scorer.takeBirthdays()
     scorer.takeContext()
     return scorer
+  }
+
+  /// The only one in the book of the two who speak in what looks like a group without a name of its own.
+  private func other(in chat: ConversationRecord) -> ChatPartner? {
+    var names: [String] = []
+    for message in chat.messages {
+      guard case .named(let name) = message.from, !names.contains(name) else { continue }
+      names.append(name)
+    }
+    guard let other = other(of: names), chat.title.isEmpty || chat.title == other.name else {
+      return nil
+    }
+    return other
   }
 
   /// The only one of two speakers who is in the book.

@@ -47,7 +47,7 @@ enum RelationLabels {
       .uncle,
       """
       uncle onkel oncle tío tio zio wujek dyadya chacha mama maama kaka mausa phupha khalu ammo dod samchon
-      theios oom morbror farbror
+      theios oom morbror farbror tito
       """
     ),
     (
@@ -56,7 +56,7 @@ enum RelationLabels {
     ),
     (
       .brother,
-      "brother bro bruder bruderherz bruderchen frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito"
+      "brother bro bruder bruderherz bruderchen frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito kuya"
     ),
     (.sibling, "sibling siblings geschwister"),
     (
@@ -71,7 +71,7 @@ enum RelationLabels {
     (.cousin, "cousin cousine primo prima cugino cugina kuzyn kuzynka cuz vetter neef nicht"),
     (.niece, "niece nichte sobrina nipote"),
     (.nephew, "nephew neffe sobrino neveu"),
-    (.godparent, "godmother godfather padrino madrina patin pate"),
+    (.godparent, "godmother godfather padrino madrina ninong ninang patin pate"),
     (
       .godchild,
       "godchild goddaughter godson afilhada afilhado ahijada ahijado filleul filleule patenkind"
@@ -119,6 +119,11 @@ enum RelationLabels {
   static func isFamily(_ hash: UInt64) -> Bool { table[hash]?.contains(where: \.isFamily) ?? false }
 
   static func isCommonWord(_ hash: UInt64) -> Bool { needsCapital.contains(hash) }
+
+  /// Which of those, said in speech that has no capitals, hardly mean anything else.
+  private static let saidAlone = Set(FoldedText("mama nana dada").tokens.map(\.hash))
+
+  static func isSpoken(_ hash: UInt64) -> Bool { saidAlone.contains(hash) }
 
   private static let typed: [String: Relation] = {
     var table: [String: Relation] = [:]

@@ -21,6 +21,24 @@ enum GivenSound {
     return WordHash.of(sounds)
   }
 
+  /// The key of a family name, in which `Meier` is Maier and `Schmidt` Schmitt, too: no recogniser
+  /// can know how a family writes itself.
+  static func familyKey(_ word: ArraySlice<UInt8>) -> UInt64 {
+    var letters: [UInt8] = []
+    for byte in word {
+      let sound = byte == UInt8(ascii: "d") ? UInt8(ascii: "t") : byte
+      if sound == UInt8(ascii: "a"), let next = word.dropFirst(letters.count + 1).first,
+        next == UInt8(ascii: "i") || next == UInt8(ascii: "y")
+      {
+        letters.append(UInt8(ascii: "e"))
+      } else {
+        letters.append(sound)
+      }
+    }
+    let key = key(letters[...])
+    return key == 0 ? 0 : WordHash.mix(key &+ 1)
+  }
+
   /// The sound that begins at a letter, 0 for none, and how many letters it takes.
   private static func sound(_ letters: [UInt8], _ at: Int) -> (UInt8, Int) {
     for (spelling, sound, length) in spellings where letters[at...].starts(with: spelling) {
@@ -49,7 +67,8 @@ enum GivenSound {
   /// Several letters that are one sound, the longest first, and how many of them it takes: the `r`
   /// of `chr` only tells what the `ch` is.
   private static let spellings: [(spelling: [UInt8], sound: UInt8, length: Int)] = [
-    ("eigh", "i", 4), ("sch", "S", 3), ("chr", "k", 2), ("chl", "k", 2), ("igh", "i", 3),
+    ("eigh", "i", 4), ("sch", "S", 3), ("tz", "s", 2), ("chr", "k", 2), ("chl", "k", 2),
+    ("igh", "i", 3),
     ("sh", "S", 2), ("ch", "S", 2), ("ph", "f", 2), ("ck", "k", 2), ("th", "t", 2), ("rh", "r", 2),
     ("wh", "w", 2), ("kh", "k", 2), ("ay", "E", 2), ("ai", "E", 2), ("ae", "E", 2), ("ey", "i", 2),
     ("ee", "i", 2), ("ea", "i", 2), ("ei", "i", 2), ("ie", "i", 2), ("oo", "u", 2), ("ou", "u", 2),

@@ -88,6 +88,7 @@ enum LookKey {
         at += 1
       case UInt8(ascii: "1"), UInt8(ascii: "i"), UInt8(ascii: "l"), UInt8(ascii: "j"):
         hash = WordHash.step(hash, UInt8(ascii: "l"))
+      case UInt8(ascii: "f"): hash = WordHash.step(hash, UInt8(ascii: "t"))
       case UInt8(ascii: "0"): hash = WordHash.step(hash, UInt8(ascii: "o"))
       case UInt8(ascii: "5"): hash = WordHash.step(hash, UInt8(ascii: "s"))
       case UInt8(ascii: "8"): hash = WordHash.step(hash, UInt8(ascii: "b"))

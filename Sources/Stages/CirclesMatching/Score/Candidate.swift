@@ -49,7 +49,9 @@ struct Candidate {
   mutating func settle() {
     if match == .trade {
       // The trade itself is all that those would say again.
-      for feature in [Feature.jobTitle, .topic, .calledSo, .cardNote] {
+      // `the landlord` is Landlord Stan, where no other is.
+      let isSole = strength(.soleBearer) > 0 && strength(.calledSo) > 0
+      for feature in [Feature.jobTitle, .topic, .cardNote] + (isSole ? [] : [.calledSo]) {
         strengths[feature.rawValue] = 0
       }
     }

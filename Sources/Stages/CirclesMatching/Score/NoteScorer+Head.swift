@@ -21,13 +21,31 @@ extension NoteScorer {
       if found.contains(where: { !$0.people.isDisjoint(with: people) }) { continue }
       found.append((number, name, people))
     }
-    if found.count >= Self.listLength {
+    if found.count >= Self.listLength || hasMembers(text) {
       nobody.raise(.group)
       for (_, name, _) in found.prefix(32) { takePartner(ChatPartner(name: name), .listed) }
       return true
     }
     guard let first = found.first, first.line <= Self.headLines else { return false }
     return takePartner(SpeakerLines.partner(first.name))
+  }
+
+  /// Whether a line of the head lists the members of a group: `Anka, Flo, Katrin B., Sandra, Tom...`
+  private func hasMembers(_ text: String) -> Bool {
+    var finder = MentionFinder(index: index, view: view, owner: owner)
+    return text.split(separator: "\n").prefix(Self.headLines).contains { line in
+      let parts = line.split(separator: ",")
+      guard parts.count >= Self.listLength, line.utf8.count <= 160 else { return false }
+      let known = parts.filter { part in
+        let words = FoldedText(String(part), limit: 4)
+        guard (1...3).contains(words.tokens.count),
+          let mention = finder.header(at: 0, in: words)
+        else { return false }
+        return mention.to == words.tokens.count - 1
+          && mention.people.contains { $0.match >= .diminutive }
+      }
+      return known.count * 2 >= parts.count
+    }
   }
 
   /// Ways of naming somebody that say enough within a line of the head, and within a short one.

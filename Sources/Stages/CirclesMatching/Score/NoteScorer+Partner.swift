@@ -107,6 +107,14 @@ extension NoteScorer {
       candidates[at].raise(feature, 1, name)
       isKnown = true
     }
+    if isKnown || !view.isRead { return isKnown }
+    // `Marlon Receptlon`
+    for person in index.postings[BlockKey.displayLook.of(PersonFacts.look(text))].prefix(8) {
+      guard let at = admit(person) else { continue }
+      self.name(at, .nearlyFull, name, -1)
+      candidates[at].raise(feature, 1, name)
+      isKnown = true
+    }
     return isKnown
   }
 

@@ -208,7 +208,7 @@ struct NoteScorer {
   }
 
   /// By what somebody is called alone.
-  private static let callsAlone: Set<NameMatch> = [.given, .nickname, .label, .titled]
+  private static let callsAlone: Set<NameMatch> = [.given, .nickname, .label, .titled, .trade]
 
   private mutating func place(_ mention: Mention, _ at: Int) {
     let place = mention.place

@@ -228,8 +228,10 @@ struct FlatHeader {
   /// The names of a group: `Bev, Imran, Dot`, perhaps with icons around.
   private func list(_ line: String) -> [String]? {
     let parts = line.split(separator: ",").map { $0.trimmingSpaces }
-    guard parts.count > 1, !line.contains(where: { "?!:".contains($0) }),
-      DaySeparator(line) == nil, parts.allSatisfy(Self.mayBeMember)
+    // `Leeds, West Yorkshire` is a place.
+    guard parts.count > 2 || parts.count == 2 && parts.contains(where: Notices.isOwner),
+      !line.contains(where: { "?!:".contains($0) }), DaySeparator(line) == nil,
+      parts.allSatisfy(Self.mayBeMember)
     else { return nil }
     let names = parts.compactMap { ChatName.clean($0).map(ChatName.bare) }
     guard names.count == parts.count,
