@@ -30,7 +30,10 @@ struct MentionPlaces {
         // `Becca's Josh` is Josh.
         place.insert(.modifier)
       }
-      if last.flags.contains(.possessive), place.isDisjoint(with: .modifier) {
+      // `Morag's got the biopsy` owns nothing.
+      if last.flags.contains(.possessive), place.isDisjoint(with: .modifier),
+        !Self.isPredicate(text, to + 1)
+      {
         place.insert(.possessor)
       }
       list(mentions, number, &place)
@@ -69,8 +72,14 @@ struct MentionPlaces {
     var at = from - 1
     // `my brother Ben`, `the lovely Ana`.
     if from > 1, RelationLabels.table[text.tokens[at].hash] != nil { at -= 1 }
-    if Verbs.my.contains(text.tokens[at].hash), at > 0 { at -= 1 }
+    var isMine = false
+    if Verbs.my.contains(text.tokens[at].hash), at > 0 {
+      at -= 1
+      isMine = true
+    }
     let hash = text.tokens[at].hash
+    // `servilletero de mi mamá`
+    if isMine, at > 0, Verbs.ofs.contains(hash) { place.insert(.possessor) }
     if Verbs.whereabouts.contains(hash) || isErrand(at) || isDuty(before: from) {
       place.insert(.passing)
     } else if Verbs.meets(hash) {
@@ -143,7 +152,7 @@ struct MentionPlaces {
     FoldedText(
       """
       in on at off out back not been got getting going coming doing having being a an the so very really
-      finally just still here there done moving leaving starting working away over up down now all gone
+      finally just still here there done to moving leaving starting working away over up down now all gone
       """
     ).tokens.map(\.hash))
 

@@ -102,6 +102,12 @@ struct SpeakerLines {
     return said
   }
 
+  /// Who wrote a text that is an e-mail with its header; nil for any other.
+  static func sender(of text: String) -> ChatPartner? {
+    let lines = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
+    return mail(lines.map(trimmed)).map { partner($0.from) }
+  }
+
   private static func mail(_ lines: [Substring]) -> (from: String, text: String)? {
     guard let first = lines.prefix(6).first(where: { $0.lowercased().hasPrefix("from:") }),
       lines.prefix(8).contains(where: { line in
@@ -120,6 +126,11 @@ struct SpeakerLines {
     guard let first = line.first, first == "[" || first.isNumber else { return line }
     if first == "[", let close = line.firstIndex(of: "]") {
       return trimmed(line[line.index(after: close)...])
+    }
+    // `10:21 Piotr: ...`
+    let head = line.prefix { $0.isNumber || $0 == ":" || $0 == "." }
+    if (4...8).contains(head.count), head.contains(":"), line.dropFirst(head.count).first == " " {
+      return trimmed(line.dropFirst(head.count))
     }
     guard let dash = line.range(of: " - ") else { return line }
     let stamp = line[..<dash.lowerBound]

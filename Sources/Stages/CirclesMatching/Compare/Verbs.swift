@@ -181,6 +181,8 @@ enum Verbs {
   static let origins = set("from at aus vom von del de do da dal with")
   /// Stand between the two of a couple on one card.
   static let couples = set("and und y et e og och")
+  /// Stand before an owner.
+  static let ofs = set("of von de di do da van af av")
   /// Say that two are meant: `both down with it`.
   static let both = set("both beide beiden ambos ambas entrambi begge bada")
   /// Follow somebody where the verb is left out: `Jan away`, `Sue poorly`.

@@ -58,6 +58,9 @@ public struct Matcher: Sendable {
     } else {
       scorer.takeNames(isChat: false)
     }
+    if let sender = SpeakerLines.sender(of: note.text), !isKnown(sender, orCompany: true) {
+      scorer.nobody.raise(.strangePartner)
+    }
     scorer.takeHints()
     scorer.takeBirthdays()
     scorer.takeContext()
@@ -166,12 +169,14 @@ public struct Matcher: Sendable {
     return strength >= AutomatedText.evenOfKnown || !isKnown(partner)
   }
 
-  private func isKnown(_ partner: ChatPartner?) -> Bool {
+  private func isKnown(_ partner: ChatPartner?, orCompany: Bool = false) -> Bool {
     guard let partner else { return false }
     let view = NoteFeatures(text: "", title: "", source: .chatImport)
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     guard scorer.takePartner(partner) else { return false }
-    return scorer.candidates.all.contains { !index.marks[Int($0.person)].contains(.company) }
+    return scorer.candidates.all.contains {
+      orCompany || !index.marks[Int($0.person)].contains(.company)
+    }
   }
 
   /// The keys by which a note finds people; it is worth another look when a changed contact's keys

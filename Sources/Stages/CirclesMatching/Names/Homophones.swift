@@ -136,7 +136,7 @@ enum Homophones {
     robin robyn
     roisin rosheen
     ron ran
-    rory ruari
+    rory ruari ruairi ruairí ruaridh ruaraidh ruaidhri
     rosa rose
     ruth rouf
     sadie zadie
@@ -144,7 +144,7 @@ enum Homophones {
     saoirse seersha sersha
     sara sarah sera zara
     sean shawn shaun shane sian sharn
-    shavonne siobhan shivaun chevonne shivon shavon siobhán
+    shavonne siobhan shivaun shevaun shevon chevonne shivon shavon siobhán
     sheila shelagh
     sherry cherie cheri sheri shari
     sinead shinade shinead

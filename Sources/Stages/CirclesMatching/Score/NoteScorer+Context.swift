@@ -46,6 +46,10 @@ extension NoteScorer {
       kin(person, at)
       candidates[at].settle()
     }
+    for at in candidates.all.indices where couple.contains(candidates[at].person) {
+      candidates[at].strengths[Feature.related.rawValue] = 0
+      candidates[at].strengths[Feature.sharedGroup.rawValue] = 0
+    }
     setNamesakesApart()
     weighBystanders()
   }

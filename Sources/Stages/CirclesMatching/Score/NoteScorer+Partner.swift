@@ -83,7 +83,9 @@ extension NoteScorer {
       let isWhole = Self.coversAll(text, mention)
       crowd = max(crowd, mention.crowd - mention.people.count)
       for hit in mention.people {
-        guard isWhole || hit.match >= .nearlyFull, let at = admit(hit.person) else { continue }
+        guard isWhole && !isShown || hit.match >= .nearlyFull, let at = admit(hit.person) else {
+          continue
+        }
         self.name(at, hit.match, name, -1)
         candidates[at].raise(feature, 1, name)
         isKnown = true

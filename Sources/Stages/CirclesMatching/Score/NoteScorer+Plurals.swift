@@ -6,6 +6,7 @@ extension NoteScorer {
       nobody.raise(.group)
     } else if isCouple(mentions) || saysBoth(mentions) {
       nobody.raise(.couple)
+      couple = Self.bearers(of: mentions[0]).union(Self.bearers(of: mentions[1]))
     }
   }
 

@@ -15,6 +15,8 @@ struct NoteScorer {
   var crowd = 0
   /// The groups and workplaces of people named for sure, and whose they are.
   var companionWords: [UInt64: [Int]] = [:]
+  /// The two of a couple whom the text is about alike: that the other is named speaks for neither.
+  var couple: Set<UInt32> = []
   /// Words of the text that are part of somebody's whole name, and whose.
   var claimed: [UInt64: Set<UInt32>] = [:]
   /// What names people in the text, for learning.
@@ -57,7 +59,11 @@ struct NoteScorer {
       crowdOfNames(mentions, total)
       weighPlurals(mentions)
       takeSignature(mentions)
-      if strangerLeads(mentions.first?.from ?? 0) { nobody.raise(.strangerLeads) }
+      if isStrangersTitle(titles) {
+        nobody.raise(.strangerLeads, 2.5)
+      } else if strangerLeads(mentions.first?.from ?? 0) {
+        nobody.raise(.strangerLeads)
+      }
     }
     if !isChat { takeStrangeNames(mentions, titles) }
     for mention in titles { take(title: mention) }
@@ -115,6 +121,15 @@ struct NoteScorer {
       if isName, token.flags.contains(.capital) || NameGenders.table[hash] != nil { return true }
     }
     return false
+  }
+
+  /// Whether the title is a given name that nobody in the book bears.
+  private func isStrangersTitle(_ titles: [Mention]) -> Bool {
+    guard titles.isEmpty, view.source != .voiceNote, view.title.tokens.count == 1,
+      let token = view.title.tokens.first, token.length > 2, token.flags.contains(.capital)
+    else { return false }
+    return NameGenders.table[token.hash] != nil && !CommonWords.common.contains(token.hash)
+      && !CommonWords.ambiguous.contains(token.hash) && !owner.contains(token.hash)
   }
 
   /// Where three or more are named and none of them leads, the text is about none of them.

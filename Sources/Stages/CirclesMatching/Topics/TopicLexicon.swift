@@ -44,14 +44,14 @@ struct TopicLexicon: Sendable {
     coffee cafe barista roastery roast espresso beans
     gardening garden gardener plants seeds allotment tomatoes tomato roses compost greenhouse peonies bulbs shed vegetables veg orchard marrows leeks allotments dahlias prune pruning mulch sow sown sowing garten jardin orchids lawn mower potting
     doctor physician clinic gp medicine medical patient patients blood pressure cholesterol physical checkup prescription referral surgery symptoms cardiologist hospital practice health lab tests bloods surgery appointment arzt ärztin praxis blutdruck surgery stethoscope inhaler antibiotics diabetes consultant rash bp sugar fever
-    dentist dental teeth tooth crown filling drill drilling root canal nightguard braces gum gums molar hygienist numb mouth orthodontist cavity floss anesthetic zahn zähne wurzel injection extraction wisdom toothache retainer
-    vet veterinary animal animals dog dogs cat cats paw pet pets puppy kitten vaccine clinic shelter bloodwork kidney thyroid corgi tick flea
+    dentist dental teeth tooth crown filling drill drilling root canal nightguard braces gum gums molar hygienist numb mouth orthodontist cavity floss anesthetic zahn zähne wurzel injection extraction wisdom toothache retainer implant implants krone abdruck füllung zahnreinigung empaste muela muelas dientes couronne plombage dents dente
+    vet veterinary animal animals dog dogs cat cats paw pet pets puppy kitten vaccine clinic shelter bloodwork kidney thyroid corgi tick flea groomer grooming groomed fleas vaccinated rabies heartworm
     nurse nursing ward hospital shift shifts patients icu theatre matron nhs midwife delivery triage icu krankenhaus klinik station nachtschicht hospice
-    physio physiotherapy therapy massage hip flexor knee shoulder exercises rehab muscles stretches stretch therapist osteopath
+    physio physiotherapy therapy massage hip flexor knee shoulder exercises rehab muscles stretches stretch therapist osteopath einlagen einlage orthese krankengymnastik fisio fisioterapia kiné kinesitherapie
     psychology psychologist therapist counselling counseling sessions mindfulness
-    plumber plumbing pipe pipes drain leak leaking boiler tap taps sewer valve toilet sink boilers radiator radiators cistern bleed immersion stopcock heizung rohr
-    electrician wiring fuse sockets electrical panel lights circuit breaker rewiring
-    builder builders construction contractor tile tiles bathroom demo cabinets remodel remodeling renovation drywall plaster scaffolding roof bricks crew vanity extension kitchen loft concrete damp cellar damp survey beam rsj lintel joists cement mortar
+    plumber plumbing pipe pipes drain leak leaking boiler tap taps sewer valve toilet sink boilers radiator radiators cistern bleed immersion stopcock heizung rohr cylinder tempering trap elbow tub shower faucet washer gasket drips dripping drip blocked unblock septic geyser combi thermostat klempner installateur wasserhahn rohrbruch abfluss therme spülkasten fontanero grifo tuberia tuberías desagüe cisterna caldera gotera plombier robinet chaudière fuite tuyau encanador torneira cano vazamento idraulico rubinetto caldaia
+    electrician wiring fuse sockets electrical panel lights circuit breaker rewiring sparky sparks rcd fuseboard switchboard switch switches dimmer socket plug outlet outlets rewire cable charger heatpump elektriker steckdose steckdosen sicherung sicherungskasten leitung electricista enchufe enchufes cableado fusible electricien prise disjoncteur eletricista tomada elettricista presa
+    builder builders construction contractor tile tiles bathroom demo cabinets remodel remodeling renovation drywall plaster scaffolding roof bricks crew vanity extension kitchen loft concrete damp cellar damp survey beam rsj lintel joists cement mortar deck decking kwila treated footings foundations skip scaffold roofing roofer gutter gutters render rendering plasterboard gib maurer estrich fliesen fliesenleger dachdecker dachpappe sparren dach ziegel albañil obra obras azulejos tejado maçon toiture carrelage pedreiro reforma muratore tetto
     carpenter cabinetry carpentry wood woodworking cedar cabinet workshop lathe furniture planer dovetail canoe joinery timber oak plane planed planing wardrobe wardrobes shelf shelving doors drawer drawers worktop skirting dovetails sanding varnish hinge hinges pine bookcase
     welder welding weld fabricator fabrication metal steel plasma tig mig forge blacksmith ferrous sculpture gate staircase railing torch
     landlord landlady rent lease tenant deposit flat unit building apartment keys roof boiler repairs letting
@@ -82,8 +82,8 @@ struct TopicLexicon: Sendable {
     church parish mass priest vicar sermon congregation baptism temple mosque synagogue hymns christening gemeinde kirche gottesdienst pfarrer vicarage parish diwali puja gurdwara ramadan eid
     baby babies newborn midwife pregnant pram nursery due daycare toddler geburt geburten hebamme births contractions labour delivered breech
     kids playdate pta school children class nursery sitter babysitter babysitting bedtime asleep
-    haircut hair barber fades clippers beard salon trim stylist clip cut highlights dye blowdry fringe dyed roots perm hairdresser hairdressing
-    car cars garage mechanic brakes tyre tyres tire engine auto oil mot exhaust rod werkstatt clutch gearbox service mot suspension garage windscreen bonnet
+    haircut hair barber fades clippers beard salon trim stylist clip cut highlights dye blowdry fringe dyed roots perm hairdresser hairdressing braid braids braiding weave locs cornrows extensions balayage haarschnitt friseur friseurin strähnchen färben peluqueria mechas coiffeur coupe mèches cabeleireiro nails manicure pedicure acrylics lashes brows waxing facial uñas ongles unhas
+    car cars garage mechanic brakes tyre tyres tire engine auto oil mot exhaust rod werkstatt clutch gearbox service mot suspension garage windscreen bonnet starter alternator bodywork reifen tüv ölwechsel bremsen taller neumaticos frenos itv garagiste pneus freins vidange
     textiles fabric sewing knitting weaving wool loom quilting cloth batik dye
     estate realtor listing property viewing escrow closing offer mortgage viewings mortgages surveyor damp valuation survey offers flat
     """
