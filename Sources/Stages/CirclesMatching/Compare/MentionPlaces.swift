@@ -32,7 +32,7 @@ struct MentionPlaces {
       }
       // `Morag's got the biopsy` owns nothing.
       if last.flags.contains(.possessive), place.isDisjoint(with: .modifier),
-        !Self.isPredicate(text, to + 1)
+        number > 0 || !Self.isPredicate(text, to + 1)
       {
         place.insert(.possessor)
       }

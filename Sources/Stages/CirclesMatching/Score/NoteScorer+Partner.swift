@@ -74,6 +74,9 @@ extension NoteScorer {
     let text = FoldedText(name, limit: 16)
     guard !text.tokens.isEmpty else { return false }
     let isShown = take(shown: text, name, feature)
+    // `Seán` may be cut from `Seán ❤️`, or be another Seán.
+    let isSure =
+      isShown && (text.tokens.count > 1 || candidates.all.contains(where: isShown(by: name)))
     var finder = MentionFinder(index: index, view: view, owner: owner)
     finder.favoured = favoured()
     spoken.append(name)
@@ -83,7 +86,7 @@ extension NoteScorer {
       let isWhole = Self.coversAll(text, mention)
       crowd = max(crowd, mention.crowd - mention.people.count)
       for hit in mention.people {
-        guard isWhole && !isShown || hit.match >= .nearlyFull, let at = admit(hit.person) else {
+        guard isWhole && !isSure || hit.match >= .nearlyFull, let at = admit(hit.person) else {
           continue
         }
         self.name(at, hit.match, name, -1)
@@ -118,6 +121,11 @@ extension NoteScorer {
       isKnown = true
     }
     return isKnown
+  }
+
+  /// Whether a candidate is shown by a name letter for letter.
+  private func isShown(by name: String) -> (Candidate) -> Bool {
+    { candidate in index.names[Int(candidate.person)] == name }
   }
 
   /// Whether somebody is shown by exactly that name: a couple's card may join two.
