@@ -76,7 +76,8 @@ extension NoteScorer {
     let isShown = take(shown: text, name, feature)
     // `Seán` may be cut from `Seán ❤️`, or be another Seán.
     let isSure =
-      isShown && (text.tokens.count > 1 || candidates.all.contains(where: isShown(by: name)))
+      isShown
+      && (text.tokens.count > 1 || candidates.all.contains { index.names[Int($0.person)] == name })
     var finder = MentionFinder(index: index, view: view, owner: owner)
     finder.favoured = favoured()
     spoken.append(name)
@@ -121,11 +122,6 @@ extension NoteScorer {
       isKnown = true
     }
     return isKnown
-  }
-
-  /// Whether a candidate is shown by a name letter for letter.
-  private func isShown(by name: String) -> (Candidate) -> Bool {
-    { candidate in index.names[Int(candidate.person)] == name }
   }
 
   /// Whether somebody is shown by exactly that name: a couple's card may join two.
