@@ -46,6 +46,7 @@ extension PersonFacts {
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
     isCouple = Self.joinsTwo(display)
+    isBare = display.tokens.count == 1 && !Self.isLabel(display.tokens[0].hash)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
@@ -245,6 +246,9 @@ extension PersonFacts {
         other = at - 1
       } else if at + 2 < display.tokens.count, Self.of.contains(display.tokens[at + 1].hash) {
         other = at + 2
+      } else if at > 0, at + 1 < display.tokens.count, Self.joins(at, display) {
+        // `Siân mam Cai`, `Jo mum Ella`
+        other = at + 1
       } else {
         continue
       }
@@ -258,12 +262,22 @@ extension PersonFacts {
     }
   }
 
+  /// Whether a relation in small letters stands between two names.
+  private static func joins(_ at: Int, _ display: FoldedText) -> Bool {
+    let (before, after) = (display.tokens[at - 1], display.tokens[at + 1])
+    return !display.tokens[at].flags.contains(.capital) && before.flags.contains(.capital)
+      && after.flags.contains(.capital) && !isLabel(before.hash) && !isLabel(after.hash)
+  }
+
   private static let of = Set(
     FoldedText("of von vom de del della di do da du van av til").tokens.map(\.hash))
 
   private mutating func takeLabels(_ display: FoldedText) {
     var others = 0
+    let isCapital = display.tokens.first?.flags.contains(.capital) == true
     for token in display.tokens {
+      // `Dad mob (never on)`: what the owner notes beside the label.
+      if isInBrackets(token, display) || isCapital && token.start > 0 && isNote(token) { continue }
       if let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil {
         labels.append(contentsOf: relations)
       } else if let trade = RoleWords.trades[token.hash] {
@@ -275,6 +289,12 @@ extension PersonFacts {
     }
     isLabelOnly = !labels.isEmpty && others == 0
     if labels.isEmpty == false, display.tokens.count == 1, others == 0 { isLabelOnly = true }
+  }
+
+  /// Whether a word beside a label in small letters is a note and no name.
+  private func isNote(_ token: TextToken) -> Bool {
+    token.flags.isDisjoint(with: [.capital, .foreign]) && RelationLabels.table[token.hash] == nil
+      && RoleWords.trades[token.hash] == nil
   }
 
   private mutating func takeGender(_ name: PersonName, _ display: FoldedText) {

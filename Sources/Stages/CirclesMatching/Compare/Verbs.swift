@@ -181,6 +181,10 @@ enum Verbs {
   static let origins = set("from at aus vom von del de do da dal with")
   /// Stand between the two of a couple on one card.
   static let couples = set("and und y et e og och")
+  private static let telling = set(
+    "the who with from that in at of der die das vom mit el la del de con le du avec do da com il")
+  /// Whether a word may lead to what tells which of a name is meant.
+  static func tells(_ hash: UInt64) -> Bool { telling.contains(hash) }
   /// Stand before an owner.
   static let ofs = set("of von de di do da van af av")
   /// Say that two are meant: `both down with it`.

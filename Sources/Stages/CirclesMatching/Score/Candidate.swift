@@ -9,6 +9,8 @@ struct Candidate {
   var match = NameMatch.none
   /// The mention with it.
   var mention = -1
+  /// The last word of the text that it takes; -1 where it stands elsewhere.
+  var end = -1
   var count = 0
   /// Whether nothing names them: they are suggested, never chosen, and take no share from others.
   var isHint = false

@@ -29,7 +29,11 @@ extension NoteScorer {
         if let bearers = claimed[word.hash], !bearers.contains(UInt32(person)) { continue }
         // A word of their own name says nothing more, but for `Lynne Choir` in `Lynne from choir`.
         let role = index.role(of: word.hash, in: person)
-        if !role.isEmpty, role != .aside || !view.origins.contains(word.hash) { continue }
+        let isCalledSo = role == .aside && isBeside(word.hash, candidates[at].end)
+        if isCalledSo { candidates[at].raise(.calledSo, 1, view.phrase(word.hash)) }
+        if !role.isEmpty, role != .aside || !isCalledSo && !view.origins.contains(word.hash) {
+          continue
+        }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
         shared(word, at, size)
       }
@@ -52,6 +56,15 @@ extension NoteScorer {
     }
     setNamesakesApart()
     weighBystanders()
+  }
+
+  /// Whether a word tells which of a name is meant: `John the coal`, `Margaret who does the teas`.
+  private func isBeside(_ hash: UInt64, _ end: Int) -> Bool {
+    let tokens = view.text.tokens
+    guard end >= 0, end + 2 < tokens.count, Verbs.tells(tokens[end + 1].hash),
+      tokens[end].flags.isDisjoint(with: [.stop, .endsLine, .comma])
+    else { return false }
+    return tokens[(end + 2)...].prefix(3).contains { $0.hash == hash }
   }
 
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {

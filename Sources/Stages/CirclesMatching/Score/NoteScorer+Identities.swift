@@ -37,6 +37,13 @@ extension NoteScorer {
     }
   }
 
+  /// A jotting that names nobody and has one number of the book is about whoever's it is.
+  mutating func takeOnlyNumber() {
+    let known = candidates.all.indices.filter { candidates[$0].strength(.phoneInText) > 0 }
+    guard view.source == .manual, known.count == 1 else { return }
+    candidates[known[0]].raise(.phone)
+  }
+
   private static func opensLine(_ at: Int, _ source: [UInt8]) -> Bool {
     var at = at - 1
     while at >= 0, source[at] == 0x20 || source[at] == 0x28 || source[at] == 0x2B { at -= 1 }

@@ -9,7 +9,7 @@ extension NoteScorer {
     let greeted = tokens.prefix(Self.heading).firstIndex { owner.contains($0.hash) } ?? 0
     let signed = mentions.last { mention in
       guard mention.from > max(greeted, tokens.count / 2),
-        tokens[mention.to].flags.contains(.endsLine) || mention.to + 1 == tokens.count
+        endsLine(mention.to)
       else { return false }
       if closes(before: mention.from) { return true }
       return greeted > 0 && tokens[mention.from].flags.contains(.opensLine)
@@ -22,6 +22,20 @@ extension NoteScorer {
       candidates[at].raise(.title, 1, words)
       candidates[at].raise(.heading)
     }
+  }
+
+  /// Whether nothing but kisses follows on the line.
+  private func endsLine(_ at: Int) -> Bool {
+    let tokens = view.text.tokens
+    var at = at
+    while at + 1 < tokens.count, !tokens[at].flags.contains(.endsLine) {
+      at += 1
+      let letters = view.text.folded(tokens[at])
+      if letters.contains(where: { $0 != UInt8(ascii: "x") && $0 != UInt8(ascii: "o") }) {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether a few words that end a letter stand before a name: `Varm kram, Anna`, `love Ana`.
@@ -41,7 +55,7 @@ extension NoteScorer {
   private static let closings = Set(
     FoldedText(
       """
-      love regards wishes cheers sincerely yours hugs xoxo kisses best thanks kram kramar halsningar halsning mvh
+      love loving regards wishes cheers sincerely yours hugs xoxo kisses best thanks kram kramar halsningar halsning mvh
       vanliga hilsen hilsener klem knus groetjes groet groeten liefs kus grusse gruss grusse lg vg saludos abrazo
       abrazos besos beso carino bises bisous bise amities amicalement cordialement abraco abracos beijo beijos bjs baci
       bacio abbraccio abbracci saluti

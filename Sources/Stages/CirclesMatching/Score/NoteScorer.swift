@@ -72,6 +72,7 @@ struct NoteScorer {
         if let at = admit(hit.person) { candidates[at].raise(.heading) }
       }
     }
+    if !isChat, titles.isEmpty, mentions.isEmpty { takeOnlyNumber() }
     if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
   }
 
@@ -196,6 +197,7 @@ struct NoteScorer {
         candidates[at].raise(.relation, 1, text.excerpt(max(0, mention.from - 2), mention.to))
       } else {
         name(at, hit.match, excerpt, number)
+        if candidates[at].mention == number { candidates[at].end = mention.to }
         let isSole = mention.people.count == 1 && mention.crowd == 0
         // In a chat somebody else talks, and not always of whom the note is about.
         let isOwners = view.source == .voiceNote || view.source == .manual
@@ -204,6 +206,9 @@ struct NoteScorer {
         {
           candidates[at].raise(.soleBearer)
         }
+      }
+      if hit.match == .given, mention.crowd == 0, index.marks[Int(hit.person)].contains(.bare) {
+        candidates[at].raise(.bare)
       }
       candidates[at].count += 1
       if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
