@@ -1,3 +1,5 @@
+import CirclesModel
+
 extension NoteScorer {
   /// Numbers, addresses and platform names in the text: strong where they stand for the sender, less
   /// where they are only passed on.
