@@ -9,8 +9,8 @@ extension MentionFinder {
   func soundingOn(_ hits: [NameHit], behind end: Int, _ text: FoldedText) -> (
     hits: [NameHit], end: Int
   )? {
-    guard view.isHeard, hits.count <= Self.maximumNamesakes,
-      hits.allSatisfy({ $0.match >= .diminutive }),
+    let hits = hits.filter { $0.match >= .diminutive }
+    guard view.isHeard, (1...Self.maximumNamesakes).contains(hits.count),
       text.tokens[end].flags.isDisjoint(with: Self.stops), end + 1 < text.tokens.count,
       !Verbs.and.contains(text.tokens[end + 1].hash)
     else { return nil }
