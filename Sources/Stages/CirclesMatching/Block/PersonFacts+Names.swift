@@ -266,7 +266,8 @@ extension PersonFacts {
   private static func joins(_ at: Int, _ display: FoldedText) -> Bool {
     let (before, after) = (display.tokens[at - 1], display.tokens[at + 1])
     return !display.tokens[at].flags.contains(.capital) && before.flags.contains(.capital)
-      && after.flags.contains(.capital) && !isLabel(before.hash) && !isLabel(after.hash)
+      && after.flags.contains(.capital) && !isLabel(before.hash)
+      && RelationLabels.table[after.hash] == nil
   }
 
   private static let of = Set(
