@@ -46,7 +46,6 @@ extension PersonFacts {
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
     isCouple = Self.joinsTwo(display)
-    isBare = display.tokens.count == 1 && !Self.isLabel(display.tokens[0].hash)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {

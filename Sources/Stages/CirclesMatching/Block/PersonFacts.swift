@@ -39,8 +39,6 @@ struct PersonFacts {
   var ownRelations: [Relation] = []
   /// Whether the name says nothing but a label: `Mom`.
   var isLabelOnly = false
-  /// Whether they are shown by a given name alone.
-  var isBare = false
   /// Whether they are shown by title and family name alone: `Herr Haase`.
   var isFormal = false
   /// Whether the card is two people's: `Colin & Shirley Maddox`.

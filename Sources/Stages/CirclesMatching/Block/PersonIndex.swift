@@ -87,7 +87,7 @@ struct Kinship: Sendable {
 
 /// What else is known of a person, a bit each.
 struct PersonMarks: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt8
   /// A company, shop or club.
   static let company = PersonMarks(rawValue: 1)
   /// Called by a label alone: `Mom`.
@@ -104,6 +104,4 @@ struct PersonMarks: OptionSet, Sendable {
   static let formal = PersonMarks(rawValue: 64)
   /// Two people on one card: `Colin & Shirley Maddox`.
   static let couple = PersonMarks(rawValue: 128)
-  /// Shown by a given name and nothing else: somebody close.
-  static let bare = PersonMarks(rawValue: 256)
 }

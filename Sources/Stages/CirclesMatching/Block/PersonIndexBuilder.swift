@@ -58,7 +58,6 @@ public struct PersonIndexBuilder: Sendable {
     if facts.names.contains(where: { $0.role.contains(.label) }) { marks.insert(.labelled) }
     if !facts.ownRelations.isEmpty { marks.insert(.ownRelative) }
     if facts.hasNickname { marks.insert(.nicknamed) }
-    if facts.isBare { marks.insert(.bare) }
     if facts.isFormal { marks.insert(.formal) }
     if facts.isCouple { marks.insert(.couple) }
     if facts.fulls.contains(where: { $0 != 0 && owners.contains($0) }) { marks.insert(.owner) }

@@ -27,7 +27,7 @@ enum WeightTable {
     (.cousinForm, 1.60), (.family, 2.34),
     (.soleFamily, 3.80),
     (.part, 1.10), (.trade, 3.19),
-    (.shownSo, 4.00), (.soleBearer, 0.50), (.bare, 0.70), (.secondName, 1.23), (.calledSo, 1.80),
+    (.shownSo, 4.00), (.soleBearer, 0.50), (.secondName, 1.23), (.calledSo, 1.80),
     (.phone, 8.00),
     (.email, 8.00),
     (.handle, 7.00), (.mailbox, 4.50),

@@ -11,8 +11,6 @@ enum Feature: Int, CaseIterable, Sendable {
   case shownSo
   // Nobody else of the book can be called so.
   case soleBearer
-  // Shown by that given name alone.
-  case bare
   // Who the name is known to be.
   case phone, email, handle, mailbox, phoneInText, relation
   // What a correction by hand taught, and what part they play.
@@ -41,7 +39,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .titled: "title_name"
     case .label, .halfLabel: "relation_label"
     case .nickname: "nickname"
-    case .given, .hiddenGiven, .soleBearer, .bare: "first_name"
+    case .given, .hiddenGiven, .soleBearer: "first_name"
     case .diminutive, .otherShort, .cousinForm: "short_name"
     case .homophone, .heard, .sound: "sounds_like"
     case .look: "looks_like"

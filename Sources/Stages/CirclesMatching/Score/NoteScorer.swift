@@ -207,9 +207,6 @@ struct NoteScorer {
           candidates[at].raise(.soleBearer)
         }
       }
-      if hit.match == .given, mention.crowd == 0, index.marks[Int(hit.person)].contains(.bare) {
-        candidates[at].raise(.bare)
-      }
       candidates[at].count += 1
       if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
         Verbs.workplaces.contains(text.tokens[mention.from - 1].hash)
