@@ -120,7 +120,8 @@ struct DueTests {
   @Test("today names everybody whose birthday is today or tomorrow, and where the others are")
   func manyBirthdays() throws {
     let cards = (0..<12).map { index in
-      Cards.card("Guest \(index) Lind", "BDAY:\(Self.day(index < 7 ? index % 2 : 5, yearless: true))")
+      let days = index < 7 ? index % 2 : 5
+      return Cards.card("Guest \(index) Lind", "BDAY:\(Self.day(days, yearless: true))")
     }
     try place.file("party.vcf", cards.joined())
     #expect(try place.run("party.vcf").status == 0)

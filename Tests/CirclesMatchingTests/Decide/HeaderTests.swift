@@ -83,6 +83,63 @@ import Testing
     #expect(decision.suggestions.count >= 3)
   }
 
+  @Test("The members of a group below its name make a screen nobody's")
+  func members() {
+    let text = "18:22\n‹ 14  Kochgruppe\n  Lena, Dov, Petra, Till, Ines...\nDov\nwer bringt Brot?"
+    #expect(decide(.shortcutImport, text).contact == nil)
+  }
+
+  @Test(
+    "A header with letters read for one another is the contact's whose name looks so",
+    arguments: [("Dov Adier", "dov"), ("Gerhlld Nusser", "geri"), ("Petra Sommer 📞", "petra")])
+  func misread(header: String, owner: String) {
+    let text = "19:16   78\n← \(header)\n  online\nsee you at six\nok"
+    #expect(decide(.shortcutImport, text).contact?.identifier == owner)
+  }
+
+  @Test("A header that may be cut from one name competes with its namesakes")
+  func cut() {
+    #expect(decide(header: "Iris").contact == nil)
+  }
+
+  @Test("Lines that begin with a time are said by whom they name")
+  func timed() {
+    let text = "10:21 Dov: hi, price is up\n10:23 Robin Falk: how much\n10:24 Dov: not much"
+    #expect(decide(.chatImport, text).contact?.identifier == "dov")
+  }
+
+  @Test("Several who speak once each with the owner are a group")
+  func once() {
+    let text =
+      "Dov Adler: no prize\nLena Böhm: mine back then\nPetra Sommer: a costume?\n"
+      + "Dov Adler: school is on\nRobin Falk: I have one"
+    #expect(decide(.chatImport, text).contact == nil)
+  }
+
+  @Test("Whoever is recommended in a stranger's mail did not write it")
+  func stranger() {
+    let text =
+      "From: h.keil@mail.example\nTo: info@praxis.example\nSubject: Appointment\n\n"
+      + "Dear Mr Falk,\nDov Adler recommended you. Would you have a place in June?\nHartmut Keil"
+    #expect(decide(.shortcutImport, text).contact == nil)
+  }
+
+  @Test("Kisses behind a signature do not hide it")
+  func kisses() {
+    let text =
+      "Dear Robin\nThank you for the scarf, with Lena from chapel I booked a cruise.\n"
+      + "I shall be eighty, so no presents please, I have everything that I need.\nYour loving Dov xx"
+    #expect(decide(.shortcutImport, text).contact?.identifier == "dov")
+  }
+
+  @Test("A reminder of an appointment is nobody's, though somebody of the book sends it")
+  func reminder() {
+    let text =
+      "Dov Adler\nToday 08:58\nREMINDER: you have an appointment on 14/02. If you cannot attend reply "
+      + "CANCEL. This inbox is not monitored."
+    #expect(decide(.shortcutImport, text).contact == nil)
+  }
+
   @Test("Fields of a message are no speakers")
   func fields() {
     let text = """

@@ -38,6 +38,18 @@ import Testing
       ])
   }
 
+  @Test(
+    "A greeting or a place below the name lists no members of a group",
+    arguments: [
+      ("  last seen today at 19:31\nHi Vesna, Ottos last exam is on\nTuesday 19:20", false),
+      ("Leeds, West Yorkshire\nfirst try for the seconds", false),
+      ("  Ana, Otto, Vesna, You\nToday\nOtto\nwho brings bread? 19:20", true),
+    ])
+  func members(below: String, isGroup: Bool) {
+    let story = story("19:44   4G 72\n‹   Kirsty Muir\n\(below)\nI have missed it  19:25\n")
+    #expect(story.isGroup == isGroup)
+  }
+
   @Test("times at the ends of lines close bubbles, ticks tell the owner's")
   func stamped() {
     let story = story(

@@ -229,100 +229,6 @@ extension PersonFacts {
     }
   }
 
-  /// `Tadhg's mum`, `Papa von Emil`: known by somebody else's name, which is not their own, and not
-  /// the owner's mother or father.
-  private mutating func takeRelatives(in display: FoldedText) {
-    for (at, token) in display.tokens.enumerated() {
-      guard let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil
-      else { continue }
-      let other: Int
-      if at > 0,
-        display.tokens[at - 1].flags.contains(.possessive)
-          || isInBrackets(display.tokens[at - 1], display)
-            && !Self.isLabel(display.tokens[at - 1].hash)
-      {
-        // `Harbans (Gurpreet mum)` in haste.
-        other = at - 1
-      } else if at + 2 < display.tokens.count, Self.of.contains(display.tokens[at + 1].hash) {
-        other = at + 2
-      } else if at > 0, at + 1 < display.tokens.count, Self.joins(at, display) {
-        // `Siân mam Cai`, `Jo mum Ella`
-        other = at + 1
-      } else {
-        continue
-      }
-      let hash = display.tokens[other].hash
-      relationsOf += relations.map { Self.relationKey($0, of: hash) }
-      labels.removeAll { relations.contains($0) }
-      for index in names.indices where [hash, token.hash].contains(names[index].hash) {
-        names[index].role = .part
-      }
-      isLabelOnly = false
-    }
-  }
-
-  /// Whether a relation in small letters stands between two names.
-  private static func joins(_ at: Int, _ display: FoldedText) -> Bool {
-    let (before, after) = (display.tokens[at - 1], display.tokens[at + 1])
-    return !display.tokens[at].flags.contains(.capital) && before.flags.contains(.capital)
-      && after.flags.contains(.capital) && !isLabel(before.hash)
-      && RelationLabels.table[after.hash] == nil
-  }
-
-  private static let of = Set(
-    FoldedText("of von vom de del della di do da du van av til").tokens.map(\.hash))
-
-  private mutating func takeLabels(_ display: FoldedText) {
-    var others = 0
-    let isCapital = display.tokens.first?.flags.contains(.capital) == true
-    for token in display.tokens {
-      // `Dad mob (never on)`: what the owner notes beside the label.
-      if isInBrackets(token, display) || isCapital && token.start > 0 && isNote(token) { continue }
-      if let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil {
-        labels.append(contentsOf: relations)
-      } else if let trade = RoleWords.trades[token.hash] {
-        trades.append(trade)
-        others += 1
-      } else {
-        others += 1
-      }
-    }
-    isLabelOnly = !labels.isEmpty && others == 0
-    if labels.isEmpty == false, display.tokens.count == 1, others == 0 { isLabelOnly = true }
-  }
-
-  /// Whether a word beside a label in small letters is a note and no name.
-  private func isNote(_ token: TextToken) -> Bool {
-    token.flags.isDisjoint(with: [.capital, .foreign]) && RelationLabels.table[token.hash] == nil
-      && RoleWords.trades[token.hash] == nil
-  }
-
-  private mutating func takeGender(_ name: PersonName, _ display: FoldedText) {
-    let said = Set(labels.map(\.gender)).subtracting([.unknown])
-    if said.count == 1, let only = said.first {
-      gender = only
-      return
-    }
-    let prefix = FoldedText(name.prefix).tokens.map(\.hash) + display.tokens.map(\.hash)
-    for hash in prefix {
-      if Self.femaleTitles.contains(hash) { gender = .female }
-      if Self.maleTitles.contains(hash) { gender = .male }
-    }
-    if gender != .unknown { return }
-    for word in names where !word.role.isDisjoint(with: [.given, .nickname]) {
-      if let known = NameGenders.table[word.hash] {
-        gender = known
-        return
-      }
-    }
-  }
-
-  private static let femaleTitles = Set(
-    FoldedText("mrs ms miss frau senora sra srta madame mme mlle signora dona dra").tokens.map(
-      \.hash))
-  private static let maleTitles = Set(
-    FoldedText("mr herr senor sr don monsieur signor").tokens.map(\.hash))
-
   /// Adds the romanised forms of names of other scripts.
   private mutating func romanise() {
     for word in scripts {
@@ -424,7 +330,7 @@ extension PersonFacts {
     return count == 0 ? 0 : sum
   }
 
-  private func isInBrackets(_ token: TextToken, _ text: FoldedText) -> Bool {
+  func isInBrackets(_ token: TextToken, _ text: FoldedText) -> Bool {
     guard let open = text.source.firstIndex(of: UInt8(ascii: "(")) else { return false }
     return Int(token.start) > open
   }
