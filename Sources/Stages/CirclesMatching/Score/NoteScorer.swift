@@ -129,7 +129,8 @@ struct NoteScorer {
     guard titles.isEmpty, view.source != .voiceNote, view.title.tokens.count == 1,
       let token = view.title.tokens.first, token.length > 2, token.flags.contains(.capital)
     else { return false }
-    return NameGenders.table[token.hash] != nil && !CommonWords.common.contains(token.hash)
+    let isName = NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+    return isName && !CommonWords.common.contains(token.hash)
       && !CommonWords.ambiguous.contains(token.hash) && !owner.contains(token.hash)
   }
 
@@ -169,7 +170,7 @@ struct NoteScorer {
     if isNamed, let old = candidates[at].reasons.first?.text, NoteScorer.differs(old, text) {
       // Both of a couple's names tell as much as a whole name does.
       let isCouple = index.marks[Int(candidates[at].person)].contains(.couple)
-      candidates[at].raise(.secondName, isCouple ? 2.6 : 1, text)
+      candidates[at].raise(.secondName, isCouple ? 3.5 : 1, text)
     }
     guard match > candidates[at].match, let feature = match.feature else { return }
     if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }
