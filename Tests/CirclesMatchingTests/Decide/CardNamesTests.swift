@@ -28,7 +28,7 @@ import Testing
       nails|Zofia Nails|Zofia Nails||||||||
       mai|Frau Maier|Ute|Maier||||bridge club|||
       mei|Frau Meier|Inge|Meier||||choir|||
-      nun|Kate Pask|Kate|Pask||||Neil's sister|||
+      nun|Kate Pask|Kate|Pask|||||Neil's sister||
       marg|Margaret Squill|Margaret|Squill|||||||
       jan|Jan ❤️|Jan|Orr|||||||
       """)

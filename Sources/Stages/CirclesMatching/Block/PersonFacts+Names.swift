@@ -35,7 +35,8 @@ extension PersonFacts {
     if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
     family.removeAll(where: Self.isLabel)
     takeRemarks(display, &given, &family)
-    for (index, hash) in given.enumerated() { put(hash, index == 0 ? .given : .middle) }
+    isCouple = Self.joinsTwo(display)
+    for (index, hash) in given.enumerated() { put(hash, index == 0 || isCouple ? .given : .middle) }
     if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
@@ -45,7 +46,6 @@ extension PersonFacts {
       && display.tokens.allSatisfy { token in
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
-    isCouple = Self.joinsTwo(display)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {

@@ -37,7 +37,7 @@ extension NoteScorer {
     let tokens = view.text.tokens
     let isSaid = tokens.indices.dropFirst(other.to + 1).prefix(Self.bothWords).contains { at in
       Verbs.both.contains(tokens[at].hash)
-        && (isBeside ? at - other.to <= 3 : tokens[at].flags.contains(.opensSentence))
+        && (isBeside && at - other.to <= 3 || tokens[at].flags.contains(.opensSentence))
     }
     return isSaid && Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
       && one.place.isDisjoint(with: [.passing, .modifier])
