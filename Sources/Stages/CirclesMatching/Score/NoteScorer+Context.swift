@@ -50,10 +50,12 @@ extension NoteScorer {
       kin(person, at)
       candidates[at].settle()
     }
-    for at in candidates.all.indices where couple.contains(candidates[at].person) {
-      candidates[at].strengths[Feature.related.rawValue] = 0
-      candidates[at].strengths[Feature.sharedGroup.rawValue] = 0
+    let isKin = candidates.all.contains { candidate in
+      couple.contains(candidate.person)
+        && candidate.strength(.related) + candidate.strength(.sharedGroup) > 0
     }
+    // That the other is named speaks for neither.
+    if isKin { nobody.raise(.couple, 1.5) }
     setNamesakesApart()
     weighBystanders()
   }

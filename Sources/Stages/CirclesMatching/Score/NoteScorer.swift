@@ -15,7 +15,7 @@ struct NoteScorer {
   var crowd = 0
   /// The groups and workplaces of people named for sure, and whose they are.
   var companionWords: [UInt64: [Int]] = [:]
-  /// The two of a couple whom the text is about alike: that the other is named speaks for neither.
+  /// The two of a couple whom the text is about alike.
   var couple: Set<UInt32> = []
   /// Words of the text that are part of somebody's whole name, and whose.
   var claimed: [UInt64: Set<UInt32>] = [:]

@@ -128,6 +128,15 @@ struct AliasLearning {
       }
       if NameNormalizer.normalize(name) == normalized { found = true }
     }
+    if found { return true }
+    // Cards without the parts of a name: any word of it may be what its bearer is called.
+    let whole = """
+      SELECT name FROM contact
+      WHERE key NOT IN (\(own)) AND given_name IS NULL AND family_name IS NULL
+      """
+    try SQLReader(db, whole).forEach { row in
+      if !found, words(row.text(0)).contains(normalized) { found = true }
+    }
     return found
   }
 }
