@@ -53,6 +53,12 @@ import Testing
     #expect(try book.count("alias") == 0)
   }
 
+  @Test("a word of a card that keeps a whole name as one teaches nothing")
+  func wholeNames() throws {
+    try book.load([person("Maj Ström", uid: "maj") { ($0.name.given, $0.name.family) = ("", "") }])
+    #expect(try learned(from: Texts.perhaps(mentions: ["Maj"])).isEmpty)
+  }
+
   @Test(
     "what the person is called by already is nothing new",
     arguments: ["Ana Ruiz", "ruiz, ana", "Anita", "+447700900142"])
