@@ -31,6 +31,9 @@ import Testing
       nun|Kate Pask|Kate|Pask|||||Neil's sister||
       marg|Margaret Squill|Margaret|Squill|||||||
       jan|Jan ❤️|Jan|Orr|||||||
+      dad|Dad mob (never on)|||||||||
+      joiner|Isla (joiner)|Isla||||||||
+      gran|Hetty (Granny)|Hetty||||||||
       """)
     if let vida = people.firstIndex(where: { $0.identifier == "vida" }) {
       people[vida].fields.urls = [
@@ -98,6 +101,13 @@ import Testing
   func mothers() {
     #expect(whose("mam has her letter from the clinic, she is sulking", .voiceNote) == "mam")
     #expect(whose("mamá ha terminado el mantel y ya piensa en otro", .voiceNote) == "mama")
+  }
+
+  @Test("What stands in brackets says what somebody is, and a note beside a label nothing")
+  func asides() {
+    #expect(whose("dad saw the consultant about the hip and he is sulking", .voiceNote) == "dad")
+    #expect(decide("The joiner came about the door").suggestions.first?.identifier == "joiner")
+    #expect(decide("My granny has a cold").suggestions.first?.identifier == "gran")
   }
 
   @Test("A whole title is a name, however common its words")

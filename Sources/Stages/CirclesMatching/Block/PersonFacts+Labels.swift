@@ -49,19 +49,17 @@ extension PersonFacts {
     var others = 0
     let isCapital = display.tokens.first?.flags.contains(.capital) == true
     for token in display.tokens {
-      // `Dad mob (never on)`: what the owner notes beside the label.
-      if isInBrackets(token, display) || isCapital && token.start > 0 && isNote(token) { continue }
       if let relations = RelationLabels.table[token.hash], NameGenders.table[token.hash] == nil {
         labels.append(contentsOf: relations)
-      } else if let trade = RoleWords.trades[token.hash] {
-        trades.append(trade)
-        others += 1
-      } else {
-        others += 1
+        continue
       }
+      if let trade = RoleWords.trades[token.hash] { trades.append(trade) }
+      // `Dad mob (never on)`: what the owner notes beside the label.
+      let isAside =
+        isInBrackets(token, display) || isCapital && token.start > 0 && isNote(token)
+      if !isAside { others += 1 }
     }
     isLabelOnly = !labels.isEmpty && others == 0
-    if labels.isEmpty == false, display.tokens.count == 1, others == 0 { isLabelOnly = true }
   }
 
   /// Whether a word beside a label in small letters is a note and no name.
