@@ -31,7 +31,7 @@ import Testing
       nun|Kate Pask|Kate|Pask|||||Neil's sister||
       marg|Margaret Squill|Margaret|Squill|||||||
       jan|Jan ❤️|Jan|Orr|||||||
-      dad|Dad mob (never on)|||||||||
+      dad|Dad mob (never on)|Dad mob (never on)||||||||
       joiner|Isla (joiner)|Isla||||||||
       gran|Hetty (Granny)|Hetty||||||||
       """)
