@@ -19,6 +19,7 @@ struct LanguageTests {
       Example("en mayo", "2026-05-01/2026-05-31"), Example("3/4/2026", "2026-04-03"),
       Example("el veintisiete bailan en la plaza", "2026-03-27"),
       Example("le quitan la escayola el treinta", "2026-03-30"),
+      Example("regresa el nueve y luego descansa", "2026-04-09"),
       Example("vuelve el veintitrés para la cena", "2026-03-23"),
       Example("empieza el doce en el coro", "2026-04-12"),
       Example("el día 24. Y no sabe nada", "2026-03-24"),

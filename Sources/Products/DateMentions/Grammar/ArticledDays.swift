@@ -97,8 +97,12 @@ struct ArticledDays: Sendable {
     let tokens = lattice.tokens
     let end = Int(item.end)
     if end < tokens.count {
-      // "le vingt heures"
-      for symbol in [Symbol.unit, .meridiem, .oclock] where lattice.has(symbol, at: end) { return }
+      // "le vingt heures"; the English "y" of years is Spanish for "and".
+      if !and.contains(tokens[end].key) {
+        for symbol in [Symbol.unit, .meridiem, .oclock] where lattice.has(symbol, at: end) {
+          return
+        }
+      }
       // "el quince por ciento", "el veinte %", "del 5 al 10-12"
       if tokens[end].isMark("%")
         || tokens[end].kind == .mark && !tokens[end].spaced
