@@ -108,7 +108,8 @@ public struct DateMentionFinder: Sendable {
   package func mentions(in text: TokenizedText, at reference: ReferenceTime) -> [DateMention] {
     let lattice = lattice(of: text)
     guard lattice.hasTopics else { return [] }
-    let reader = MentionReader(finder: self, lattice: lattice, reference: reference)
+    let reader = MentionReader(
+      finder: self, text: text.text, lattice: lattice, reference: reference)
     return reader.mentions(in: text.text)
   }
 

@@ -13,12 +13,14 @@ struct MentionReader {
   private static let topicSet = Set(topics)
   static let topicSymbols = SymbolSet(topics)
 
-  init(finder: DateMentionFinder, lattice: Lattice, reference: ReferenceTime) {
+  init(finder: DateMentionFinder, text: String, lattice: Lattice, reference: ReferenceTime) {
     self.finder = finder
     profile = finder.profile.resolved(for: lattice.tokens)
     self.lattice = lattice
     silence = AmbiguityFilter(lattice: lattice)
-    tenses = TenseReader(lattice: lattice)
+    tenses = TenseReader(
+      lattice: lattice,
+      pasts: PastReader(forms: finder.lexicon.pastForms, text: text, lattice: lattice))
     labels = LabelReader(lattice: lattice)
     stamps = MessageTimestamps(
       lattice: lattice, reference: reference, isActive: profile == .notes,

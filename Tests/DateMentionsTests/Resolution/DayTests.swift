@@ -4,6 +4,25 @@ import Testing
 @Suite("Days by number")
 struct DayTests {
   @Test(
+    "Days in figures without an article, where a word before them asks for a day",
+    arguments: [
+      Example("can you swap me 22nd?", "2026-03-22"),
+      Example("I'm away till 28th", "../2026-03-28"),
+      Example("could you do 14th instead", "2026-04-14"), Example("the night 27th", "2026-03-27"),
+      Example("he came 4th"), Example("it's my 40th"), Example("do 2nd helpings"),
+      Example("till 3rd class ends"),
+    ])
+  func bareFigures(_ example: Example) {
+    #expect(values(example.text, profile: .notes) == example.values)
+  }
+
+  @Test("Whom one asks after is nobody's month")
+  func askedAfter() {
+    #expect(values("She asked after Jan.", profile: .notes) == [])
+    #expect(values("we move after Jan", profile: .notes) != [])
+  }
+
+  @Test(
     "A full date is read in every spelling",
     arguments: [
       Example("June 5, 2024", "2024-06-05"), Example("june 5 2024", "2024-06-05"),

@@ -228,8 +228,14 @@ struct AmbiguityFilter {
 
   /// April and June are people too: a capital with a possessive or a verb of saying after it.
   private func isName(_ begin: Int, _ end: Int) -> Bool {
-    guard end < lattice.tokens.count, !isLed(begin) else { return false }
     guard lattice.tokens[begin].isIn(.names) else { return false }
+    // "she asked after Jan", "looks after June": of people, even at the end.
+    if begin > 1, lattice.has(.after, at: begin - 1),
+      Self.caring.contains(lattice.tokens[begin - 2].key)
+    {
+      return true
+    }
+    guard end < lattice.tokens.count, !isLed(begin) else { return false }
     if begin > 0, Self.naming.contains(lattice.tokens[begin - 1].key) { return true }
     let next = lattice.tokens[end]
     if next.kind == .clitic { return true }
@@ -238,6 +244,11 @@ struct AmbiguityFilter {
       && (next.isIn(.nameVerbs) || next.capital || next.isPast)
   }
 
+  private static let caring = Set(
+    [
+      "ask", "asks", "asked", "asking", "look", "looks", "looked", "looking", "named", "takes",
+      "took", "called",
+    ].map { WordKey.of($0) })
   private static let naming = Set(["called", "named", "namens"].map { WordKey.of($0) })
 
   /// "good morning", "happy Friday".

@@ -2,9 +2,11 @@
 struct TenseReader {
   let lattice: Lattice
   let sentence: Sentence
+  let pasts: PastReader
 
-  init(lattice: Lattice) {
+  init(lattice: Lattice, pasts: PastReader) {
     self.lattice = lattice
+    self.pasts = pasts
     sentence = Sentence(lattice: lattice)
   }
 
@@ -24,16 +26,23 @@ struct TenseReader {
     if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
     if isPerfect(range, from: start) { return .past }
     var at = range.lowerBound - 1
+    var isJoined = false
     while at >= start {
       // A bracket right before the mention only holds it: "signed (8/12)".
       if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
       if let tense = verb(at) { return tense }
+      // "compraron un piso y se mudan el 3": nothing of the other statement.
+      isJoined = isJoined || pasts.joins(at)
+      if !isJoined, pasts.tells(at) { return .past }
       at -= 1
     }
     at = range.upperBound
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
+    isJoined = false
     while at < end, !parts(at) {
       if let tense = verb(at) { return tense }
+      isJoined = isJoined || pasts.joins(at)
+      if !isJoined, pasts.tells(at) { return .past }
       at += 1
     }
     return .open
@@ -41,9 +50,8 @@ struct TenseReader {
 
   /// "habe ich am 30. Juni aufgehört": the verb comes behind the day.
   private func isPerfect(_ range: Range<Int>, from start: Int) -> Bool {
-    // German and its like: in other languages no word is of this group.
-    guard lattice.writesDottedDays,
-      let have = (start..<range.lowerBound).last(where: { lattice.tokens[$0].isIn(.haves) }),
+    // German and Dutch: in other languages no word is of this group.
+    guard let have = (start..<range.lowerBound).last(where: { lattice.tokens[$0].isIn(.haves) }),
       !(have..<range.lowerBound).contains(where: parts)
     else { return false }
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), range.upperBound + 8)

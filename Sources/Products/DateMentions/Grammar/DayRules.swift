@@ -26,6 +26,7 @@ enum DayRules {
     Rule(.D, "year (slash|hyphen) dn (slash|hyphen) month") { Days.day($0) },
     Rule(.D, "the ord") { Days.ofMonth($0) },
     Rule(.D, "on the? ord") { Days.ofMonth($0) },
+    Rule(.D, "ord") { Days.bare($0) },
     Rule(.D, "weekday comma? the? ord") { Days.withWeekday($0) },
     Rule(.D, "weekday comma? the dn") { Days.withWeekday($0) },
     // "the 23rd instant", "12th prox."

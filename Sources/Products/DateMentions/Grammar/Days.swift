@@ -77,6 +77,25 @@ enum Days {
     return .day(year: nil, month: nil, day: day, weekday: nil)
   }
 
+  /// "till 18th", "Saturday night 27th", "can you swap me 22nd?": in figures, without an article, behind
+  /// words that a day follows. "Came 4th" and "his 40th" are none.
+  static func bare(_ match: Match) -> DateExpression? {
+    guard let item = match.item(.ord), item.start > 0 else { return nil }
+    let lattice = match.lattice
+    let (first, last) = (Int(item.start), Int(item.end) - 1)
+    guard last > first, lattice.tokens[first].kind == .number, lattice.tokens[first].lines == 0,
+      lattice.tokens[last].kind == .word, !lattice.tokens[last].spaced
+    else { return nil }
+    let before = first - 1
+    let isLed =
+      dayLeading.contains { lattice.has($0, at: before) } || lattice.tokens[before].isIn(.dayLeads)
+    return isLed ? ofMonth(match) : nil
+  }
+
+  private static let dayLeading: [Symbol] = [
+    .till, .by, .from, .since, .before, .after, .partday, .weekend,
+  ]
+
   /// "Monday the 28th".
   static func withWeekday(_ match: Match) -> DateExpression? {
     guard let weekday = match[.weekday], let day = match[.ord] ?? match[.dn],

@@ -1,4 +1,4 @@
-/// How German participles are made: `gekauft`, `aufgegeben`, `verkauft`, `studiert`.
+/// How German and Dutch participles are made: `gekauft`, `aufgegeben`, `verkauft`, `studiert`, `getrouwd`.
 enum Participle {
   private static let prefixes = [
     "auf", "an", "ab", "aus", "ein", "vor", "zu", "mit", "nach", "weg", "um", "her", "hin", "los",
@@ -11,6 +11,7 @@ enum Participle {
 
   /// Whether a word in small letters has the form of one.
   static func isShaped(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    if word.last == UInt8(ascii: "d") { return word.starts(with: ge) }
     guard word.last == UInt8(ascii: "t") || word.suffix(2).elementsEqual(en) else { return false }
     if word.suffix(4).elementsEqual(iert) || word.starts(with: ge) { return true }
     return fixed.contains { word.starts(with: $0) }

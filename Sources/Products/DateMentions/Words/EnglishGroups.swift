@@ -53,6 +53,7 @@ enum EnglishGroups {
       + " your of for i and by always so that are date day bday also year old next has",
     .copulas: "is was are be its s thats falls were",
     .turns: "turns turned turning turn",
+    .dayLeads: "do free swap me us it make manage off away",
     .hedges: "couple few several some about around roughly approximately or maybe approx circa",
     .stamps: "read delivered edited seen sent last at today yesterday imessage sms text message"
       + " datum verzonden gesendet skickat dato sendt fecha enviado envoye inviato"

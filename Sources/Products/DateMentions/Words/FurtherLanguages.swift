@@ -37,11 +37,13 @@ extension Language {
       ],
     groups: [
       .pasts: "foi estava fui chegou veio nasceu morreu saiu", .futures: "sera vai vou vamos",
+      .aheads: "para ate",
       .inners: "desde", .comesOfAge: "faz faco fara farei completa completo",
       .light: "e o do da no dia de seu sua foi na", .copulas: "e foi sera",
       .functions: "e ou mas porque que se quando onde esta estao vai vao vem tem tenho a em com por"
         + " para de do da desde ate nao ja tambem muito meu minha seu sua um uma os as ele ela",
     ], cues: [(.birth, "aniversario nasceu nascido nascida")],
+    pastForms: .portuguese,
     articledDays: ArticledDays.Words(
       articles: "o", from: "do", to: "ao", and: "e", day: "dia", percent: "por cento"))
 
@@ -79,13 +81,14 @@ extension Language {
         .init(.early, 0, "inizio"), .init(.middle, 0, "meta"), .init(.late, 0, "fine"),
       ],
     groups: [
-      .pasts: "era ero andai arrivo venne nato nata morto morta stato stata",
-      .futures: "sara va vado andremo arriva si_sposa", .inners: "dal",
+      .pasts: "era ero andai venne nato nata morto morta stato stata",
+      .futures: "sara va vado andremo arriva si_sposa", .inners: "dal", .aheads: "per entro fino",
       .comesOfAge: "compie compira compio",
       .light: "e il del della di suo sua la", .copulas: "e era sara",
       .functions: "e o ma perche che se quando dove sono va vanno viene arriva parte ha ho abbiamo"
         + " a in con per di del della da fino non gia anche molto mio mia suo sua un una gli le",
     ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario")],
+    pastForms: .italian,
     articledDays: ArticledDays.Words(
       articles: "il", from: "dal", to: "al", and: "e", day: "giorno", percent: "per cento"))
 
@@ -128,12 +131,14 @@ extension Language {
       ],
     groups: [
       .pasts: "was waren had ging kwam werd geboren overleden", .inners: "sinds",
+      .aheads: "voor tot", .haves: "heeft hebben heb hebt",
       .futures: "zal wordt worden komt gaat verhuist begint",
       .comesOfAge: "wordt word", .light: "op de van zijn haar", .copulas: "is was",
       .functions:
         "en of maar want dat als wanneer waar is zijn gaat komt heeft ik jij hij zij ze wij"
         + " we te in met voor van naar bij niet nog ook al een het de die dan er",
-    ], cues: [(.birth, "verjaardag geboren jarig"), (.wedding, "trouwdag")])
+    ], cues: [(.birth, "verjaardag geboren jarig"), (.wedding, "trouwdag")],
+    pastForms: .dutch)
 
   /// Plain dates in Danish, Norwegian and Swedish, which share most of these words.
   static let nordic = Language(
@@ -172,6 +177,7 @@ extension Language {
       ],
     groups: [
       .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
+      .aheads: "till til",
       .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
       .comesOfAge: "fyller fylder blir bliver", .light: "er ar den pa hans hennes hendes",
       .copulas: "er ar var",
@@ -181,5 +187,5 @@ extension Language {
     cues: [
       (.birth, "fodelsedag fodselsdag fodd fodt bursdag fyller fylder"),
       (.wedding, "brollopsdag bryllupsdag"),
-    ], writesDottedDays: true)
+    ], writesDottedDays: true, pastForms: .nordic)
 }

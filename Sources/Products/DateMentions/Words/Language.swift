@@ -26,6 +26,8 @@ struct Language: Sendable {
     case inners, aheads
     /// Before a verb in -ing they make it a plan; "has got" is no past.
     case auxiliaries, holders
+    /// Before a day in figures that has no article: "could you do 14th".
+    case dayLeads
     /// Names of months and weekdays that are other words as well, and what such words follow.
     case shadows, subjects
     /// Names of months that are people's, and verbs people do.
@@ -55,6 +57,8 @@ struct Language: Sendable {
   var cues: [(Cue, String)] = []
   /// Whether days are written `17.2.`
   var writesDottedDays = false
+  /// How the past is told by the form of words; nil where single words are enough.
+  var pastForms: PastForms? = nil
   /// How days are told by their number behind an article: "el veintisiete"; nil where they are not.
   var articledDays: ArticledDays.Words? = nil
 

@@ -23,6 +23,7 @@ final class Lexicon: Sendable {
   /// Whether `17.2.` is a day.
   let writesDottedDays: Bool
   let articledDays: [ArticledDays]
+  let pastForms: [PastForms]
 
   /// Repairs for the names of months and weekdays.
   let damage: OCRRepair
@@ -30,6 +31,7 @@ final class Lexicon: Sendable {
   init(_ languages: [Language]) {
     damage = OCRRepair(languages)
     writesDottedDays = languages.contains(where: \.writesDottedDays)
+    pastForms = languages.compactMap(\.pastForms)
     articledDays = languages.compactMap(\.articledDays).map(ArticledDays.init)
     var entries: [UInt64: Entry] = [:]
     for language in languages {

@@ -36,7 +36,8 @@ extension Language {
         .init(.weekend, 0, "fin_de_semana"),
       ],
     groups: [
-      .pasts: "fue estuvo fui llego vino nacio murio salio", .futures: "sera voy va iremos",
+      .pasts: "fue estuvo fui vino nacio murio salio", .futures: "sera voy va iremos",
+      .aheads: "para hasta",
       .stamps: "fecha enviado hoy ayer",
       .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
       .light: "es el su de la mi del era sera fue anos", .copulas: "es era sera fue",
@@ -44,6 +45,7 @@ extension Language {
         + " llega a en con por para de del desde hasta hay tiene tengo se me te le nos no ya"
         + " tambien muy mi su sus un una los las",
     ], cues: [(.birth, "cumpleanos nacio nacido nacida cumple"), (.wedding, "aniversario")],
+    pastForms: .spanish,
     articledDays: ArticledDays.Words(
       articles: "el", from: "del", to: "al", and: "y", day: "dia", percent: "por ciento"))
 
@@ -122,7 +124,12 @@ extension Language {
         .init(.weekon, 1, "in_acht_tagen"), .init(.weekon, 2, "in_vierzehn_tagen"),
       ] + germanWeeks,
     groups: [
-      .pasts: "war waren hatte ging kam starb gestorben geboren", .inners: "seit",
+      .pasts:
+        "war waren hatte hatten ging gingen kam kamen starb gestorben geboren traf trafen sah sahen"
+        + " fuhr fuhren zog zogen bekam bekamen fiel begann gab flog fand rief wurde wurden heiratete"
+        + " kaufte feierte umgezogen ausgezogen eingezogen gefahren geflogen gekommen gegangen gefallen"
+        + " angekommen gewesen gesturzt passiert",
+      .inners: "seit", .aheads: "bis fur auf",
       .functions: germanFunctions, .shadows: "mai august", .light: "ist hat am im ja auch sie er",
       .copulas: "ist war",
       .futures:
@@ -172,14 +179,15 @@ extension Language {
         .init(.weekon, 1, "en_huit"), .init(.weekon, 2, "en_quinze"),
       ],
     groups: [
-      .pasts: "etait fut est_ a_ etaient ne nee mort morte", .futures: "sera va vais vont part",
+      .pasts: "etait fut etaient", .futures: "sera va vais vont part",
+      .aheads: "pour jusquau jusqu jusque",
       .stamps: "date envoye aujourdhui hier",
       .inners: "depuis", .comesOfAge: "aura aurai fete",
       .light: "est le son sa de la du c sera", .copulas: "est sera",
       .functions: "et ou mais car que qui quand si est sont va vont vient part arrive il elle on je"
         + " tu nous vous ils elles a au aux en dans avec pour par de du des depuis jusqu chez sur"
         + " ne pas plus se me te y c j l d s n qu un une",
-    ], cues: [(.birth, "anniversaire ne nee")],
+    ], cues: [(.birth, "anniversaire ne nee")], pastForms: .french,
     articledDays: ArticledDays.Words(
       articles: "le", from: "du", to: "au", and: "et", percent: "pour cent"))
 }

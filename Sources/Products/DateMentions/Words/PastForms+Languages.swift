@@ -1,0 +1,88 @@
+extension PastForms {
+  static let spanish = PastForms(
+    endings: "ó aron ieron aste aba aban ábamos ábais iste isteis asteis",
+    exceptions:
+      "baste contraste existe chiste triste insiste viste consiste asiste resiste persiste"
+      + " desiste guste dominó caba traba raba",
+    words:
+      "era eran éramos fui fue fuimos fueron estuve estuvo estuvimos estuvieron vine vino vinimos"
+      + " vinieron tuve tuvo tuvimos tuvieron hice hizo hicimos hicieron di dio dieron vi vio vimos"
+      + " vieron traje trajo puse puso había habían llegué compré empecé llamé dejé pasé hablé conocí"
+      + " conocimos salí perdí vendí recibí nací volví cumplí",
+    having: "ha han he hemos has habéis había habían habíamos",
+    participleEndings: "ado ido",
+    participles: "hecho visto puesto muerto vuelto roto abierto escrito",
+    joints: "y e o que pero porque si cuando aunque")
+
+  static let french = PastForms(
+    endings: "ait aient",
+    exceptions:
+      "fait lait sait plaît plait parfait souhait trait extrait portrait retrait soient aient"
+      + " serait pourrait voudrait aimerait devrait faudrait ferait irait viendrait aurait saurait"
+      + " pourraient voudraient aimeraient devraient feraient iraient viendraient auraient seraient",
+    words: "né née nés nées étais fus fut furent",
+    having: "a ont ai as avons avez avait avaient avais",
+    being: "est es suis sont sommes êtes était étaient étais",
+    reflexive: "s se m me t te nous vous",
+    participleEndings: "é ée és ées",
+    participles: "eu été fait vu pris mis dû bu lu cru reçu vendu perdu rendu entendu attendu vécu"
+      + " connu tenu obtenu revu couru fini choisi réussi dormi parti sorti appris ouvert offert"
+      + " découvert écrit inscrit inscrite",
+    motions:
+      "allé allée allés allées venu venue venus venues parti partie partis parties né née nés"
+      + " nées mort morte morts mortes tombé tombée tombés tombées arrivé arrivée arrivés arrivées"
+      + " resté restée restés restées rentré rentrée rentrés rentrées sorti sortie sortis sorties"
+      + " passé passée passés passées monté montée revenu revenue revenus revenues devenu devenue"
+      + " descendu descendue décédé décédée retourné retournée reparti repartie repartis",
+    joints: "et ou mais que qui car si quand puis donc")
+
+  static let italian = PastForms(
+    endings: "ò arono irono erono ava avano avamo evano",
+    exceptions:
+      "però può ciò falò brava grava lava cava fava prava schiava ottava sarò avrò farò andrò"
+      + " verrò dovrò potrò vorrò starò darò dirò",
+    words: "ero era erano eravamo fui fu furono andai andammo venne vennero ebbe ebbi nacque fece"
+      + " feci vidi vide prese",
+    having: "ha hanno ho hai abbiamo avete aveva avevano avevo",
+    being: "è sono sei siamo siete era erano ero eravamo",
+    reflexive: "si mi ti ci vi",
+    participleEndings: "ato uto ito ata uta ita ati uti iti ate ute ite",
+    participles:
+      "fatto visto preso messo perso chiuso aperto scritto letto scelto rotto vinto chiesto",
+    motions:
+      "andato andata andati andate venuto venuta venuti venute nato nata nati nate morto morta"
+      + " morti morte partito partita partiti partite arrivato arrivata arrivati arrivate uscito uscita"
+      + " usciti uscite tornato tornata tornati tornate rimasto rimasta rimasti caduto caduta diventato"
+      + " diventata stato stata stati state entrato entrata entrati successo successa passato passata",
+    joints: "e ed o ma che perché se quando poi")
+
+  static let portuguese = PastForms(
+    endings: "ou aram eram iram ava avam ávamos iu",
+    exceptions: "sou vou estou dou ou brava lava cava trava",
+    words:
+      "era eram foi foram fui fomos esteve estive tive teve tivemos tiveram fez fiz fizemos veio"
+      + " vim viemos vieram nasceu morreu faleceu perdeu vendeu conheceu recebeu viu vi vimos pôs trouxe"
+      + " cheguei comprei comecei falei passei deixei nasci vendi recebi",
+    joints: "e ou mas que porque se quando")
+
+  static let dutch = PastForms(
+    endings: "",
+    exceptions: "",
+    words: "zag zagen kwam kwamen gingen hadden waren vertrok vertrokken belde belden kocht kochten"
+      + " verhuisde verhuisden trouwde trouwden overleed stierf werden vond gaf kreeg kregen begon"
+      + " begonnen viel vloog reed vierde vierden haalde verloor bracht brachten sprak spraken at",
+    having: "heeft hebben heb hebt",
+    participles: "gehad gezien gekocht gedaan geweest gegaan gekregen verloren gebracht getrouwd",
+    joints: "en of maar want dat als")
+
+  static let nordic = PastForms(
+    endings: "ade ede dde",
+    exceptions: "både glade brede fede rede tilrede allerede sede lade bade ede hvide enede",
+    words:
+      "fick fikk kom kjøpte köpte køpte tog tok såg så blev ble reiste rejste åkte møtte træffede"
+      + " träffade träffades giftet flyttet døde dog dødde født",
+    having: "har hade havde hadde",
+    participleEndings: "at",
+    participles: "fått fået kommit kommet vært varit været flyttet reist rejst köpt kjøpt gått",
+    joints: "och og eller men att at som når när")
+}
