@@ -37,6 +37,7 @@ struct AmbiguityFilter {
   private func month(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if isAlone(begin, end) { return true }
+    if isCaredFor(begin) { return false }
     // "the 32nd of May", "June 31": no day, and no month either.
     if begin > 1, lattice.has(.of, at: begin - 1),
       lattice.has(.ords, at: begin - 2) || lattice.tokens[begin - 2].kind == .number
@@ -228,20 +229,20 @@ struct AmbiguityFilter {
 
   /// April and June are people too: a capital with a possessive or a verb of saying after it.
   private func isName(_ begin: Int, _ end: Int) -> Bool {
-    guard lattice.tokens[begin].isIn(.names) else { return false }
-    // "she asked after Jan", "looks after June": of people, even at the end.
-    if begin > 1, lattice.has(.after, at: begin - 1),
-      Self.caring.contains(lattice.tokens[begin - 2].key)
-    {
-      return true
-    }
     guard end < lattice.tokens.count, !isLed(begin) else { return false }
+    guard lattice.tokens[begin].isIn(.names) else { return false }
     if begin > 0, Self.naming.contains(lattice.tokens[begin - 1].key) { return true }
     let next = lattice.tokens[end]
     if next.kind == .clitic { return true }
     if lattice.tokens[end - 1].kind == .clitic { return true }
     return next.kind == .word && next.lines == 0
       && (next.isIn(.nameVerbs) || next.capital || next.isPast)
+  }
+
+  /// "she asked after Jan", "looks after June": a person, at the end of a sentence, too.
+  private func isCaredFor(_ begin: Int) -> Bool {
+    begin > 1 && lattice.tokens[begin].isIn(.names) && lattice.has(.after, at: begin - 1)
+      && Self.caring.contains(lattice.tokens[begin - 2].key)
   }
 
   private static let caring = Set(

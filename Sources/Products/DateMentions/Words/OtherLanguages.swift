@@ -126,7 +126,7 @@ extension Language {
     groups: [
       .pasts:
         "war waren hatte hatten ging gingen kam kamen starb gestorben geboren traf trafen sah sahen"
-        + " fuhr fuhren zog zogen bekam bekamen fiel begann gab flog fand rief wurde wurden heiratete"
+        + " fuhr fuhren zog zogen bekam bekamen fiel begann gab flog fand rief heiratete"
         + " kaufte feierte umgezogen ausgezogen eingezogen gefahren geflogen gekommen gegangen gefallen"
         + " angekommen gewesen gesturzt passiert",
       .inners: "seit", .aheads: "bis fur auf",
