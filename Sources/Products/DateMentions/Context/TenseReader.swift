@@ -32,21 +32,27 @@ struct TenseReader {
       if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
       if let tense = verb(at) { return tense }
       // "compraron un piso y se mudan el 3": nothing of the other statement.
-      isJoined = isJoined || pasts.joins(at)
+      isJoined = isJoined || pasts.joins(at) || range.lowerBound - at > Self.nearBefore
       if !isJoined, pasts.tells(at) { return .past }
       at -= 1
     }
     at = range.upperBound
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
+    // "el domingo actuaron", "el sábado se casaron": what comes later is told of something else.
     isJoined = false
     while at < end, !parts(at) {
       if let tense = verb(at) { return tense }
-      isJoined = isJoined || pasts.joins(at)
+      isJoined = isJoined || pasts.joins(at) || at - range.upperBound > Self.nearAfter
       if !isJoined, pasts.tells(at) { return .past }
       at += 1
     }
     return .open
   }
+
+  /// How far the past forms of a language reach: where nobody sets commas, as in speech, what stands
+  /// further away is told of another day.
+  private static let nearBefore = 5
+  private static let nearAfter = 2
 
   /// "habe ich am 30. Juni aufgehört": the verb comes behind the day.
   private func isPerfect(_ range: Range<Int>, from start: Int) -> Bool {
