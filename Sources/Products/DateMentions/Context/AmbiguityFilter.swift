@@ -27,6 +27,7 @@ struct AmbiguityFilter {
       return whole(begin, end)
     case .length(let amounts): return !isOrdinal(amounts, begin, end)
     case .holiday: return !isName(begin, end)
+    case .open(.after, _): return !isCaredFor(begin + 1)
     case .clock: return !isGreeting(begin)
     case .partOfDay: return !isGreeting(begin) && end - begin > 1 || isMealtime(begin)
     default: return true
@@ -241,7 +242,8 @@ struct AmbiguityFilter {
 
   /// "she asked after Jan", "looks after June": a person, at the end of a sentence, too.
   private func isCaredFor(_ begin: Int) -> Bool {
-    begin > 1 && lattice.tokens[begin].isIn(.names) && lattice.has(.after, at: begin - 1)
+    begin > 1 && begin < lattice.tokens.count && lattice.tokens[begin].isIn(.names)
+      && lattice.has(.after, at: begin - 1)
       && Self.caring.contains(lattice.tokens[begin - 2].key)
   }
 
