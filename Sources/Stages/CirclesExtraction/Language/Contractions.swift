@@ -3,6 +3,11 @@ enum Contractions {
   /// What may follow an apostrophe.
   static let endings: Set<String> = ["s", "m", "re", "ve", "d", "ll"]
 
+  /// What French and Italian put before an apostrophe, a word of its own: `l'escalade`, `dell'arte`.
+  static let elisions: Set<String> = [
+    "l", "d", "j", "s", "m", "t", "n", "c", "qu", "dell", "all", "nell", "sull", "dall", "un",
+  ]
+
   /// Verbs before `n't` that lose more than their letters.
   static let verbs = ["can": "can", "won": "will", "shan": "shall", "ain": "is"]
 

@@ -4,7 +4,7 @@ import CirclesModel
 ///
 /// `don't` and `dont` are `do` + `n't`, `she's` is `she` + `'s`; a hyphen within a word parts it
 /// without a trace, so that `hand-weaving` and `hand weaving` are the same. A number keeps what
-/// stands between its digits (`9:41`, `3/7`).
+/// stands between its digits (`9:41`, `3/7`). `l'escalade` is `l` + `escalade`.
 struct Lexer {
   /// Whether letters may have been read wrongly off a picture.
   let isRead: Bool
@@ -166,6 +166,13 @@ struct Lexer {
       if Contractions.endings.contains(tail) {
         append(String(decoding: head, as: UTF8.self), place)
         append("'" + tail, place, spaced: false)
+        return
+      }
+      let elided = String(decoding: head, as: UTF8.self)
+      if apostrophe + 2 < word.count, Contractions.elisions.contains(elided) {
+        append(elided, start + apostrophe)
+        start += apostrophe + 1
+        append(tail, place, spaced: false)
         return
       }
     }

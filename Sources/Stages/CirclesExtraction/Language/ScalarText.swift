@@ -30,6 +30,22 @@ struct ScalarText: Sendable {
 }
 
 extension ReadSegment {
+  /// Where some words stand in the text, in scalars; nil where there are none.
+  func span(_ range: Range<Int>) -> Range<Int>? {
+    guard let first = range.first, let last = range.last else { return nil }
+    return words[first].start..<max(words[first].start, words[last].end)
+  }
+
+  /// Whether capitals are written within sentences: in speech, and by many in chats, they are not.
+  var hasCapitals: Bool {
+    var capitals = 0
+    for (index, word) in words.enumerated()
+    where word.isWord && word.isCapital && !openings.contains(index) {
+      capitals += 1
+    }
+    return capitals * 8 >= words.count
+  }
+
   /// The text of some words, with where it stands; nil where there are none.
   func found(_ range: Range<Int>, in text: ScalarText) -> Found? {
     guard let first = range.first, let last = range.last else { return nil }

@@ -8,8 +8,10 @@ struct LocalInterestFinder {
   private(set) var mentions: [LocalMention] = []
   /// The words of each segment that stand in sentences of other languages.
   private var foreign: [[Range<Int>]] = []
-  /// Words of statements that deny what they name, in scalars of the text.
+  /// Words of statements that deny what they name, or tell of another, in scalars of the text.
   private var denied: [Range<Int>] = []
+  /// Words of statements that say that something is liked, done or learned.
+  private var cued: [Range<Int>] = []
 
   static func finder(in segments: [ReadSegment], _ text: ScalarText) -> LocalInterestFinder {
     var finder = LocalInterestFinder(text: text)
@@ -40,6 +42,9 @@ struct LocalInterestFinder {
 
   /// Whether a statement that is denied, or tells of somebody else, holds a span.
   func denies(_ span: Range<Int>) -> Bool { denied.contains { $0.overlaps(span) } }
+
+  /// Whether a statement says of a span that it is liked, done or learned.
+  func cues(_ span: Range<Int>) -> Bool { cued.contains { $0.overlaps(span) } }
 
   /// Whether a word of a segment stands in a sentence of another language.
   func isForeign(_ segment: Int, _ index: Int) -> Bool {
@@ -87,57 +92,92 @@ struct LocalInterestFinder {
   private mutating func statement(
     _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
   ) {
-    let words = segment.words[range]
-    guard let first = words.first, let last = words.last else { return }
+    let scope = LocalScope(range, segment, local)
+    denied +=
+      scope.denied.compactMap { segment.span($0) } + scope.anothers.compactMap { segment.span($0) }
+    cued += scope.cued.compactMap { segment.span($0) }
+    let isLower = local.hasCapitals && !segment.hasCapitals
     let reading = segment.readings[range.lowerBound]
-    let isDenied =
-      words.contains { local.denials.contains($0.text) || $0.text.hasPrefix("aufgeho") }
-      || !local.first.contains("eu") && range.contains { segment.readings[$0].isNegated }
-    let hasCue = words.contains { local.cues.contains($0.text) }
-    let anothers = isAnothers(range, segment, local)
-    var features = FeatureSet()
-    features.insert(.localCue, if: hasCue)
-    features.insert(.localDenied, if: isDenied)
-    features.insert(.localAnothers, if: anothers)
-    let counts =
-      !isDenied && !anothers && reading.person == .subject && !reading.isAsked
-    if isDenied || anothers { denied.append(first.start..<last.end) }
+    let isSubjects = reading.person == .subject && !reading.isAsked
     var index = range.lowerBound
     while index < range.upperBound {
-      let word = segment.words[index]
-      index += 1
-      guard word.isWord else { continue }
-      let isNamed =
-        index - 1 > range.lowerBound && local.articles.contains(segment.words[index - 2].text)
-      if !isNamed, let name = local.crafts[word.text],
-        let object = made(after: index, range.upperBound, segment, local)
-      {
-        let whole = name + " " + segment.words[object].map(\.text).joined(separator: " ")
-        if counts { add((index - 1)..<object.upperBound, segment, name: whole) }
-        note(
-          (index - 1)..<object.upperBound, .localObject, features, segment, name: whole)
-        index = object.upperBound
-      } else if local.joiners.contains(word.text), index < range.upperBound,
-        ["a", "al", "con"].contains(segment.words[index].text),
-        let object = object(after: index + 1, range.upperBound, segment, local)
-      {
-        if counts { add(object, segment, name: nil) }
-        note(object, .localObject, features, segment, name: nil)
-        index = object.upperBound
-      } else if local.takers.contains(word.text),
-        let object = object(after: index, range.upperBound, segment, local)
-      {
-        if counts { add(object, segment, name: nil) }
-        note(object, .localObject, features, segment, name: nil)
-        index = object.upperBound
-      } else if !isNamed, let name = local.verbs[word.text] {
-        if counts { add((index - 1)..<index, segment, name: name) }
-        note((index - 1)..<index, .localVerb, features, segment, name: name)
-      } else if isNoun(word, local), !isRoom(index - 1, range, segment) {
-        if hasCue, counts { add((index - 1)..<index, segment, name: nil) }
-        note((index - 1)..<index, .localNoun, features, segment, name: nil)
+      guard let (found, kind, name) = mention(at: index, range, segment, local, isLower) else {
+        index += 1
+        continue
+      }
+      var features = FeatureSet()
+      features.insert(.localCue, if: scope.isCued(found))
+      features.insert(.localDenied, if: scope.isDenied(found))
+      features.insert(.localAnothers, if: scope.isAnothers(found))
+      let counts = isSubjects && !scope.isDenied(found) && !scope.isAnothers(found)
+      if counts, kind != .localNoun || scope.isCued(found) { add(found, segment, name: name) }
+      note(found, kind, features, segment, name: name)
+      index = found.upperBound
+    }
+  }
+
+  /// What at a word may be an interest: where it stands, how it is told, and its name if that is
+  /// not the words themselves.
+  private func mention(
+    at index: Int, _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords, _ isLower: Bool
+  ) -> (Range<Int>, InterestFeature, String?)? {
+    let words = segment.words
+    let word = words[index]
+    let end = range.upperBound
+    guard word.isWord else { return nil }
+    let isNamed = index > range.lowerBound && local.articles.contains(words[index - 1].text)
+    if !isNamed, let name = local.crafts[word.text],
+      let object = made(after: index + 1, end, segment, local)
+    {
+      let whole = name + " " + words[object].map(\.text).joined(separator: " ")
+      return (index..<object.upperBound, .localObject, whole)
+    }
+    if local.joiners.contains(word.text), index + 1 < end,
+      ["a", "al", "con"].contains(words[index + 1].text),
+      let object = object(after: index + 2, end, segment, local, isLower)
+    {
+      return (object, .localObject, nil)
+    }
+    if local.takers.contains(word.text),
+      let object = object(after: index + 1, end, segment, local, isLower)
+    {
+      return (object, .localObject, nil)
+    }
+    if !isNamed, let name = local.verbs[word.text] {
+      return (index..<(index + 1), .localVerb, name)
+    }
+    if let phrase = phrase(at: index, end, segment, local) { return (phrase, .localNoun, nil) }
+    if isNoun(word, local, isLower) || isListed(index, segment, local, isLower),
+      !isRoom(index, range, segment)
+    {
+      return (index..<(index + 1), .localNoun, nil)
+    }
+    return nil
+  }
+
+  /// A name of several words: `bici de montaña`.
+  private func phrase(
+    at index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords
+  ) -> Range<Int>? {
+    guard let phrases = local.phrases[segment.words[index].text] else { return nil }
+    for phrase in phrases where index + phrase.count <= end {
+      if zip(phrase, segment.words[index...]).allSatisfy({ $0 == $1.text }) {
+        return index..<(index + phrase.count)
       }
     }
+    return nil
+  }
+
+  /// What has one name in many languages: `triathlon`, `kimchi`.
+  private func isListed(
+    _ index: Int, _ segment: ReadSegment, _ local: LocalWords, _ isLower: Bool
+  ) -> Bool {
+    let word = segment.words[index]
+    guard word.text.utf8.count > 3, !local.hasCapitals || word.isCapital || isLower,
+      TextLanguage.of(word.text) == nil,
+      let form = InterestLexicon.standard.match(segment.words, at: index, before: index + 1)
+    else { return false }
+    return !form.isVerb && InterestLexicon.standard.entries[form.entry].strength == .mention
   }
 
   /// `en la cocina`: where, and not what.
@@ -149,9 +189,12 @@ struct LocalInterestFinder {
       && ["la", "su", "mi", "tu", "sa", "ma"].contains(segment.words[index - 1].text)
   }
 
-  private func isNoun(_ word: Token, _ local: LocalWords) -> Bool {
-    if local.nouns.contains(word.text) { return !local.hasCapitals || word.isCapital }
-    return word.isCapital
+  /// - Parameter isLower: whether a language that writes nouns with a capital is written without.
+  private func isNoun(_ word: Token, _ local: LocalWords, _ isLower: Bool) -> Bool {
+    let isWritten = !local.hasCapitals || word.isCapital || isLower
+    if local.nouns.contains(word.text) { return isWritten }
+    if isWritten, local.isCourse(word.text) { return true }
+    return (word.isCapital || isLower)
       && local.suffixes.contains {
         word.text.hasSuffix($0) && word.text.utf8.count > $0.utf8.count + 2
       }
@@ -161,7 +204,7 @@ struct LocalInterestFinder {
   private func made(
     after index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords
   ) -> Range<Int>? {
-    guard let object = object(after: index, end, segment, local), let last = object.last,
+    guard let object = object(after: index, end, segment, local, false), let last = object.last,
       segment.words[last].text.hasSuffix("s"), !local.cues.contains(segment.words[last].text)
     else { return nil }
     return last..<(last + 1)
@@ -169,41 +212,29 @@ struct LocalInterestFinder {
 
   /// What a verb takes: `sammelt alte Barometer`, `toca la guitarra`.
   private func object(
-    after index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords
+    after index: Int, _ end: Int, _ segment: ReadSegment, _ local: LocalWords, _ isLower: Bool
   ) -> Range<Int>? {
     var start = index
     while start < end, start < index + 4, local.skipped.contains(segment.words[start].text) {
       start += 1
     }
     var last = start
-    if local.hasCapitals {
+    if isLower {
+      // "sammelt alte barometer"
+      if last + 1 < end, segment.words[last].text.hasSuffix("e"), segment.words[last + 1].isWord {
+        last += 1
+      }
+    } else if local.hasCapitals {
       while last < end, last < start + 2, !segment.words[last].isCapital { last += 1 }
       if last > start, !segment.words[last - 1].text.hasSuffix("e") { return nil }
     }
     guard last < end else { return nil }
     let noun = segment.words[last]
     guard noun.isWord, noun.text.utf8.count > 2, !local.idle.contains(noun.text),
-      noun.isCapital == local.hasCapitals, !noun.has([.time, .number]),
+      noun.isCapital == (local.hasCapitals && !isLower), !noun.has([.time, .number]),
       !local.relatives.contains(noun.text), TextLanguage.of(noun.text) == nil
     else { return nil }
     return start..<(last + 1)
-  }
-
-  /// `ihr Sohn spielt Handball`, `ich spiele Skat` in a note of the owner's own.
-  private func isAnothers(
-    _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
-  ) -> Bool {
-    let isNarrated = segment.speaker == .narrator || segment.speaker == .other
-    for index in range {
-      let word = segment.words[index].text
-      if isNarrated, local.first.contains(word) { return true }
-      guard index + 1 < range.upperBound else { continue }
-      let owners = isNarrated ? local.theirs : local.mine
-      if owners.contains(word), local.relatives.contains(segment.words[index + 1].text) {
-        return true
-      }
-    }
-    return false
   }
 
   private mutating func note(

@@ -32,6 +32,12 @@ struct LocalWords: Sendable {
   var joiners: Set<String> = []
   /// Words behind which what may be a verb is a noun: `en la cocina`.
   var articles: Set<String> = []
+  /// Names of several words, by the first, the longest first: `tiro con arco`.
+  var phrases: [String: [[String]]] = [:]
+  /// What ends the name of a course or a club, behind that of what is done there: `Töpferkurs`.
+  var courses: [String] = []
+  /// Behind a word of denial they say that something never stops: `sin parar`.
+  var unceasing: Set<String> = []
   /// Whether names of things begin with a capital.
   var hasCapitals = false
 
@@ -80,6 +86,34 @@ struct LocalWords: Sendable {
       }
     }
     return String(text)
+  }
+
+  /// `Aquarellkurs`, `Töpferkurs`: a course in what is listed.
+  func isCourse(_ word: String) -> Bool {
+    for course in courses where word.hasSuffix(course) {
+      var activity = word.dropLast(course.count)
+      if activity.last == "s" || activity.last == "n" { activity = activity.dropLast() }
+      guard activity.utf8.count > 3 else { continue }
+      if nouns.contains(String(activity)) || verbNames.contains(where: { $0.hasPrefix(activity) }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private var verbNames: Dictionary<String, String>.Values { verbs.values }
+
+  /// Phrases parted by commas, by their first word.
+  static func phrases(_ list: String) -> [String: [[String]]] {
+    var table: [String: [[String]]] = [:]
+    for phrase in list.split(separator: ",") {
+      let words = phrase.split(whereSeparator: { $0 == " " || $0 == "\n" }).map {
+        folded(String($0))
+      }
+      guard let first = words.first else { continue }
+      table[first, default: []].append(words)
+    }
+    return table.mapValues { $0.sorted { $0.count > $1.count } }
   }
 
   /// A set of the words of a list.

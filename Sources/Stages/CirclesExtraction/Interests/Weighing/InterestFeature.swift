@@ -46,6 +46,14 @@ struct FeatureSet: Equatable, Sendable {
     }
   }
 
+  mutating func remove(_ feature: InterestFeature) {
+    if feature.rawValue < 64 {
+      low &= ~(1 << UInt64(feature.rawValue))
+    } else {
+      high &= ~(1 << UInt64(feature.rawValue - 64))
+    }
+  }
+
   mutating func insert(_ feature: InterestFeature, if holds: Bool) {
     if holds { insert(feature) }
   }

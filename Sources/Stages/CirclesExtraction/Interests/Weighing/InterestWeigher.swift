@@ -80,6 +80,10 @@ struct InterestWeigher {
         continue
       }
       let range = index..<(index + form.stems.count)
+      if local.mentions.contains(where: { $0.segment == number && $0.range.overlaps(range) }) {
+        index = range.upperBound
+        continue
+      }
       let entry = lexicon.entries[form.entry]
       var features = around.features(of: range)
       features.formUnion(Self.features(of: entry))
@@ -97,8 +101,13 @@ struct InterestWeigher {
           && (features.contains(.afterA) || features.contains(.afterDegree)))
       features.insert(.denied, if: finder.denied.contains(entry.name))
       features.insert(.othersDo, if: finder.others.contains(entry.name))
-      features.insert(.foreignSentence, if: local.isForeign(number, index))
       let span = segment.words[index].start..<segment.words[range.upperBound - 1].end
+      if local.isForeign(number, index) {
+        features.insert(.foreignSentence)
+        features.insert(.localCue, if: local.cues(span))
+        // English knows no word of this language but `no`, and not how far it reaches.
+        features.remove(.negated)
+      }
       features.insert(.localDenied, if: local.denies(span))
       add(
         Found(
@@ -111,6 +120,7 @@ struct InterestWeigher {
       features.formUnion(mention.features)
       features.insert(.foreignSentence)
       features.insert(.unlisted)
+      features.remove(.negated)
       add(mention.found, features)
     }
   }

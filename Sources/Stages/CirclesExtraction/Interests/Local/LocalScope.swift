@@ -1,0 +1,50 @@
+/// How far the words reach that say of a mention that it is done, that it is not, or that another does it.
+///
+/// A statement is their reach, as long as it has signs; where it has none, as in speech, they reach a
+/// few words.
+struct LocalScope {
+  /// Words under a denial, in places of the segment's words.
+  private(set) var denied: [Range<Int>] = []
+  /// Words told of somebody else.
+  private(set) var anothers: [Range<Int>] = []
+  /// Words near one that says that something is liked, done or learned.
+  private(set) var cued: [Range<Int>] = []
+
+  /// A statement of more words is one that nobody set signs in.
+  private static let longest = 14
+  private static let denying = 5
+  private static let cueing = 7
+
+  init(_ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords) {
+    let isLong = range.count > Self.longest
+    func reach(_ index: Int, _ words: Int) -> Range<Int> {
+      isLong
+        ? max(range.lowerBound, index - words)..<min(range.upperBound, index + words + 1) : range
+    }
+    let isNarrated = segment.speaker == .narrator || segment.speaker == .other
+    // `no` is a denial of English, too: it is left out of the words, and told by what it denies.
+    var wasNegated = local.first.contains("eu")
+    for index in range {
+      let isNegated = segment.readings[index].isNegated
+      if isNegated, !wasNegated { denied.append(reach(index, Self.denying)) }
+      wasNegated = isNegated || local.first.contains("eu")
+      let word = segment.words[index].text
+      let next = index + 1 < range.upperBound ? segment.words[index + 1].text : nil
+      if local.denials.contains(word) || word.hasPrefix("aufgeho") {
+        if let next, local.unceasing.contains(next) { continue }
+        denied.append(reach(index, Self.denying))
+      }
+      if isNarrated, local.first.contains(word) { anothers.append(reach(index, Self.denying)) }
+      if let next, local.relatives.contains(next),
+        (isNarrated ? local.theirs : local.mine).contains(word)
+      {
+        anothers.append(reach(index, Self.denying))
+      }
+      if local.cues.contains(word) { cued.append(reach(index, Self.cueing)) }
+    }
+  }
+
+  func isDenied(_ found: Range<Int>) -> Bool { denied.contains { $0.overlaps(found) } }
+  func isAnothers(_ found: Range<Int>) -> Bool { anothers.contains { $0.overlaps(found) } }
+  func isCued(_ found: Range<Int>) -> Bool { cued.contains { $0.overlaps(found) } }
+}
