@@ -8,7 +8,8 @@ struct DayTests {
     arguments: [
       Example("can you swap me 22nd?", "2026-03-22"),
       Example("I'm away till 28th", "2026-03-28"),
-      Example("could you do 14th instead", "2026-04-14"), Example("the night 27th", "2026-03-27T20:00/2026-03-27T23:59:59"),
+      Example("could you do 14th instead", "2026-04-14"),
+      Example("the night 27th", "2026-03-27T20:00/2026-03-27T23:59:59"),
       Example("he came 4th"), Example("it's my 40th"), Example("do 2nd helpings"),
       Example("till 3rd class ends"),
     ])

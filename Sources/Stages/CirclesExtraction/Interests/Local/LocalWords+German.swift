@@ -132,10 +132,6 @@ extension LocalWords {
       freundin neffe nichte enkel enkelin cousin cousine chef kollege kollegin nachbar nachbarin
       """),
     idle: set("rolle lotto streich karten spiel daumen geld"),
-    courses: [
-      "kurs", "unterricht", "stunde", "stunden", "verein", "training", "gruppe", "workshop",
-      "schule",
-    ],
     phrases: phrases(
       """
       pilze sammeln, bier brauen, brot backen, ski fahren, rad fahren, rennrad fahren,
@@ -145,5 +141,9 @@ extension LocalWords {
       stand up paddling, k pop, lindy hop, kung fu, heavy metal, jazz manouche, hula hoop,
       disc golf, nordic walking, krav maga, escape rooms
       """),
+    courses: [
+      "kurs", "unterricht", "stunde", "stunden", "verein", "training", "gruppe", "workshop",
+      "schule",
+    ],
     unceasing: set("ende pause unterlass"), hasCapitals: true)
 }
