@@ -3,8 +3,8 @@ extension LocalWords {
     verbs: forms(
       """
       tricota=tricotando=tricotar costura=costurando=costurar borda=bordando=bordar
-      nada=nadando=nadar escala=escalando=escalar rema=remando=remar surfa=surfando=surfar
-      patina=patinando=patinar danca=dancando=dancar canta=cantando=cantar pinta=pintando=pintar
+      escala=escalando=escalar rema=remando=remar surfa=surfando=surfar patina=patinando=patinar
+      danca=dancando=dancar canta=cantando=cantar pinta=pintando=pintar
       desenha=desenhando=desenhar cozinha=cozinhando=cozinhar pesca=pescando=pescar
       medita=meditando=meditar corre=correndo=correr fotografa=fotografando=fotografar
       croche=croche pedala=pedalando=pedalar mergulha=mergulhando=mergulhar cavalga=cavalgar

@@ -2,15 +2,15 @@ extension LocalWords {
   static let spanish = LocalWords(
     verbs: forms(
       """
-      teje=tejiendo=tejer cose=cosiendo=coser borda=bordando=bordar nada=nadando=nadar
-      escala=escalando=escalar rema=remando=remar bucea=buceando=bucear surfea=surfeando=surfear
-      patina=patinando=patinar baila=bailando=bailar canta=cantando=cantar pinta=pintando=pintar
-      dibuja=dibujando=dibujar esculpe=esculpir cocina=cocinando=cocinar hornea=horneando=hornear
-      medita=meditando=meditar pesca=pescando=pescar corre=corriendo=correr
-      fotografia=fotografiando=fotografiar esquia=esquiando=esquiar pedalea=pedalear rapea=rapear
-      acampa=acampar talla=tallar carpintea=carpintear moldea=modelar ganchillea=ganchillo
-      caza=cazar navega=navegando=navegar trota=trotar boxea=boxear esgrime=esgrima hila=hilar
-      colorea=colorear actua=actuar bailan=bailar cantan=cantar
+      teje=tejiendo=tejer cose=cosiendo=coser borda=bordando=bordar escala=escalando=escalar
+      rema=remando=remar bucea=buceando=bucear surfea=surfeando=surfear patina=patinando=patinar
+      baila=bailando=bailar canta=cantando=cantar pinta=pintando=pintar dibuja=dibujando=dibujar
+      esculpe=esculpir cocina=cocinando=cocinar hornea=horneando=hornear medita=meditando=meditar
+      pesca=pescando=pescar corre=corriendo=correr fotografia=fotografiando=fotografiar
+      esquia=esquiando=esquiar pedalea=pedalear rapea=rapear acampa=acampar carpintea=carpintear
+      moldea=modelar ganchillea=ganchillo caza=cazar navega=navegando=navegar trota=trotar
+      boxea=boxear esgrime=esgrima hila=hilar colorea=colorear actua=actuar bailan=bailar
+      cantan=cantar
       """),
     nouns: set(
       """
@@ -97,11 +97,12 @@ extension LocalWords {
       """),
     crafts: forms(
       """
-      pinta=pintando=pinto=pintar canta=cantando=canto=cantar restaura=restaurando=restauro=restaurar
-      talla=tallando=tallo=tallar modela=modelando=modelo=modelar fabrica=fabricando=fabrico=fabricar
-      cria=criando=crio=criar revela=revelando=revelo=revelar imprime=imprimiendo=imprimo=imprimir
-      construye=construyendo=construyo=construir borda=bordando=bordo=bordar cose=cosiendo=coso=coser
-      teje=tejiendo=tejo=tejer hornea=horneando=horneo=hornear cultiva=cultivando=cultivo=cultivar
+      pinta=pintando=pinto=pintar canta=cantando=canto=cantar
+      restaura=restaurando=restauro=restaurar modela=modelando=modelo=modelar
+      fabrica=fabricando=fabrico=fabricar cria=criando=crio=criar revela=revelando=revelo=revelar
+      imprime=imprimiendo=imprimo=imprimir construye=construyendo=construyo=construir
+      borda=bordando=bordo=bordar cose=cosiendo=coso=coser teje=tejiendo=tejo=tejer
+      hornea=horneando=horneo=hornear cultiva=cultivando=cultivo=cultivar
       repara=reparando=reparo=reparar arregla=arreglando=arreglo=arreglar
       """),
     joiners: set(

@@ -63,7 +63,38 @@ struct LocalWords: Sendable {
           && (local.takers.contains($0.text) || local.verbs[$0.text] != nil)
       }
     }
-    return taking.count == 1 ? taking[0] : nil
+    return taking.count == 1 ? taking[0] : told(words)
+  }
+
+  /// The language that has most of the words that say whether something is liked, with its common
+  /// words: `odia el futsal`. Nil where English has as many, or two languages do.
+  private static func told(_ words: ArraySlice<Token>) -> LocalWords? {
+    var scores = [Int](repeating: 0, count: all.count)
+    var ofEnglish = 0
+    var common = [Int](repeating: 0, count: all.count)
+    for word in words where word.isWord {
+      let bits = TextLanguage.common[word.text] ?? 0
+      if bits & 1 << TextLanguage.english.rawValue != 0 { ofEnglish += 1 }
+      for (place, language) in languages.enumerated() where bits & 1 << language.rawValue != 0 {
+        common[place] += 1
+      }
+      guard word.classes.isEmpty, !english.contains(word.text),
+        !InterestLexicon.standard.knows(word.text)
+      else { continue }
+      for (place, local) in all.enumerated()
+      where local.cues.contains(word.text)
+        || local.denials.contains(word.text) || local.nouns.contains(word.text)
+      {
+        scores[place] += 1
+      }
+    }
+    for place in scores.indices {
+      scores[place] = scores[place] == 0 ? 0 : scores[place] + common[place]
+    }
+    guard let best = scores.max(), best > 1, best > ofEnglish,
+      scores.filter({ $0 == best }).count == 1
+    else { return nil }
+    return scores.firstIndex(of: best).map { all[$0] }
   }
 
   /// Verbs of these languages that are English words too, and so tell none of them.
@@ -74,6 +105,9 @@ struct LocalWords: Sendable {
 
   /// Every language but English.
   static let all = [german, spanish, french, portuguese, italian, dutch, swedish, danish]
+  private static let languages: [TextLanguage] = [
+    .german, .spanish, .french, .portuguese, .italian, .dutch, .swedish, .danish,
+  ]
 
   /// A word as the lexer folds it.
   static func folded(_ word: String) -> String {
