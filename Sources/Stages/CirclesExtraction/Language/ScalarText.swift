@@ -6,6 +6,12 @@ struct ScalarText: Sendable {
 
   init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
+  /// Whether one of some signs stands between two places.
+  func holds(anyOf signs: Set<Unicode.Scalar>, _ start: Int, _ end: Int) -> Bool {
+    let (start, end) = (max(0, start), min(end, scalars.count))
+    return start < end && scalars[start..<end].contains { signs.contains($0) }
+  }
+
   /// The words between two places, with single spaces between them.
   func words(_ start: Int, _ end: Int) -> String {
     let scalars = scalars[max(0, start)..<min(end, scalars.count)]

@@ -81,13 +81,24 @@ struct LocalInterestFinder {
     for index in range {
       let isLast = index + 1 == range.upperBound
       let closes =
-        isLast || segment.readings[index + 1].clause != segment.readings[index].clause
+        isLast
+        || segment.readings[index + 1].clause != segment.readings[index].clause
+          && parts(segment.words[index], segment.words[index + 1])
         || local.breaks.contains(segment.words[index + 1].text)
       guard closes else { continue }
       statement(start..<(index + 1), segment, local)
       start = index + 1
     }
   }
+
+  /// Whether a sign stands between two words: what only an English pronoun would begin (`lo he dejado`)
+  /// is no other statement.
+  private func parts(_ word: Token, _ next: Token) -> Bool {
+    guard word.end < next.start else { return false }
+    return text.holds(anyOf: Self.signs, word.end, next.start)
+  }
+
+  private static let signs = Set(",;:.!?()[]-/=\"\n\u{2022}".unicodeScalars)
 
   private mutating func statement(
     _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
