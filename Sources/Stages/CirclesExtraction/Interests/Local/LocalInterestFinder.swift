@@ -10,6 +10,8 @@ struct LocalInterestFinder {
   private var foreign: [[Range<Int>]] = []
   /// Words of statements that deny what they name, or tell of another, in scalars of the text.
   private var denied: [Range<Int>] = []
+  /// How the statement before told of its words, within a sentence.
+  private var before: LocalScope?
   /// Words of statements that say that something is liked, done or learned.
   private var cued: [Range<Int>] = []
 
@@ -78,6 +80,7 @@ struct LocalInterestFinder {
     _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
   ) {
     var start = range.lowerBound
+    before = nil
     for index in range {
       let isLast = index + 1 == range.upperBound
       let closes =
@@ -103,7 +106,8 @@ struct LocalInterestFinder {
   private mutating func statement(
     _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords
   ) {
-    let scope = LocalScope(range, segment, local)
+    let scope = LocalScope(range, segment, local, after: before)
+    before = scope
     denied +=
       scope.denied.compactMap { segment.span($0) } + scope.anothers.compactMap { segment.span($0) }
     cued += scope.cued.compactMap { segment.span($0) }
@@ -121,9 +125,24 @@ struct LocalInterestFinder {
       features.insert(.localDenied, if: scope.isDenied(found))
       features.insert(.localAnothers, if: scope.isAnothers(found))
       let counts = isSubjects && !scope.isDenied(found) && !scope.isAnothers(found)
+      if kind == .localVerb, isNamedBehind(found, range, segment, local, isLower) {
+        // "singt im Chor", "baila sevillanas": what is sung or danced says more.
+        index = found.upperBound
+        continue
+      }
       if counts, kind != .localNoun || scope.isCued(found) { add(found, segment, name: name) }
       note(found, kind, features, segment, name: name)
       index = found.upperBound
+    }
+  }
+
+  /// Whether what a verb does is named shortly behind it.
+  private func isNamedBehind(
+    _ found: Range<Int>, _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords,
+    _ isLower: Bool
+  ) -> Bool {
+    (found.upperBound..<min(found.upperBound + 4, range.upperBound)).contains {
+      mention(at: $0, range, segment, local, isLower)?.1 == .localNoun
     }
   }
 

@@ -15,8 +15,17 @@ struct LocalScope {
   private static let denying = 5
   private static let cueing = 7
 
-  init(_ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords) {
+  /// Whether all of it is told of somebody else.
+  var isWhollyAnothers: Bool { !isLong && !anothers.isEmpty }
+  private let isLong: Bool
+
+  /// - Parameter before: the statement before it in the sentence.
+  init(
+    _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords,
+    after before: LocalScope? = nil
+  ) {
     let isLong = range.count > Self.longest
+    self.isLong = isLong
     func reach(_ index: Int, _ words: Int) -> Range<Int> {
       isLong
         ? max(range.lowerBound, index - words)..<min(range.upperBound, index + words + 1) : range
@@ -42,7 +51,26 @@ struct LocalScope {
       }
       if local.cues.contains(word) { cued.append(reach(index, Self.cueing)) }
     }
+    // "su mujer odia el ruido y se va a esquiar": hers still.
+    if before?.isWhollyAnothers == true, !isLong,
+      !range.contains(where: { names($0, segment, local) })
+    {
+      anothers.append(range)
+    }
   }
+
+  /// Whether a word may be the subject of its statement.
+  private func names(_ index: Int, _ segment: ReadSegment, _ local: LocalWords) -> Bool {
+    let word = segment.words[index]
+    return Self.subjects.contains(word.text) || local.first.contains(word.text)
+      || word.isCapital && !local.hasCapitals && !segment.openings.contains(index)
+  }
+
+  private static let subjects: Set<String> = [
+    "ella", "ellos", "ellas", "nosotros", "er", "sie", "wir", "il", "elle", "ils", "elles", "on",
+    "nous", "vous", "ele", "eles", "elas", "lui", "lei", "loro", "noi", "hij", "zij", "ze", "wij",
+    "han", "hon", "hun", "vi",
+  ]
 
   func isDenied(_ found: Range<Int>) -> Bool { denied.contains { $0.overlaps(found) } }
   func isAnothers(_ found: Range<Int>) -> Bool { anothers.contains { $0.overlaps(found) } }

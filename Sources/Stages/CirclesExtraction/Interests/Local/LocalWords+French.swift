@@ -91,6 +91,7 @@ extension LocalWords {
     idle: set(
       """
       role tour jeu que moi nous vous lui elle rien tout peur temps mal roles argent nouvelle
+      depuis bien beaucoup toujours encore maintenant deux trois quatre quoi musique
       """),
     articles: set("la le les un une ma mon sa son ta ton cette ce notre votre leur"),
     phrases: phrases(

@@ -52,7 +52,7 @@ extension LocalWords {
       bergwandern wandern fernwandern weitwandern hüttenwandern hohlenklettern joggen laufen
       trailrunning laufgruppe halbmarathon ultralauf orientierungslauf radfahren rennradfahren
       radtouren radeln gravelbike gravel bikepacking bmx einrad tandem skaten inlineskaten
-      skateboard longboard rollschuhlaufen schlitten rodeln langlaufen skispringen snowboarden
+      skateboard longboard rollschuhlaufen rodeln langlaufen skispringen snowboarden
       schneeschuhwandern biathlon reiten voltigieren dressurreiten dressur kutschfahren pferde
       ponys sportschiessen schutzenverein kungfu taichi qigong wingtsun capoeira turnen
       geräteturnen trampolinspringen akrobatik zirkus jonglieren einradfahren kraftsport
@@ -119,9 +119,10 @@ extension LocalWords {
       """),
     denials: set(
       """
-      nicht nie niemals kein keine keinen keinem keiner ohne statt hasst hasse aufgehort aufgegeben
-      hingeschmissen fruher ehemals ehemalige ehemaliger satt langweilig gekundigt schluss vorbei
-      verkauft verschenkt anstatt weder ungern furchtbar grasslich lasst nimmer raus nix genug hort
+      nicht nie niemals kein keine keinen keinem keiner ohne statt hasst hasse aufgehort
+      aufgegeben hingeschmissen fruher ehemals ehemalige ehemaliger satt langweilig gekundigt
+      schluss vorbei verkauft verschenkt anstatt weder ungern furchtbar grasslich lasst nimmer
+      raus nix genug hort geschichte
       """),
     breaks: set("und aber sondern doch dafur stattdessen"),
     first: set("ich"), mine: set("mein meine meinem meiner meinen unser unsere"),
@@ -131,7 +132,11 @@ extension LocalWords {
       sohn tochter bruder schwester mann frau kind kinder mutter vater mama papa oma opa freund
       freundin neffe nichte enkel enkelin cousin cousine chef kollege kollegin nachbar nachbarin
       """),
-    idle: set("rolle lotto streich karten spiel daumen geld"),
+    idle: set(
+      """
+      rolle lotto streich karten spiel daumen geld seit viel immer alles nichts gut musik
+     
+      """),
     phrases: phrases(
       """
       pilze sammeln, bier brauen, brot backen, ski fahren, rad fahren, rennrad fahren,

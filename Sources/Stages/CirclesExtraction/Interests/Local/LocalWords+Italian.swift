@@ -77,7 +77,11 @@ extension LocalWords {
       cugino cugina nipote nipoti fidanzato fidanzata compagno compagna amico amica capo collega
       vicino vicina suocera suocero bambini
       """),
-    idle: set("ruolo parte campanello porta clacson che scherzo"),
+    idle: set(
+      """
+      ruolo parte campanello porta clacson che scherzo da bene molto sempre ora solo due tre
+      musica
+      """),
     articles: set("il la lo le i gli un una nella nel della del mia sua questa"),
     phrases: phrases(
       """

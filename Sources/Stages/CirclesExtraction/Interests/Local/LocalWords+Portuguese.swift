@@ -70,7 +70,10 @@ extension LocalWords {
       sobrinho sobrinha neto neta chefe vizinho vizinha amigo amiga pais sogra sogro tio tia
       cunhado cunhada papa mama filhos irmaos genro nora colega vovo
       """),
-    idle: set("papel vez que"),
+    idle: set(
+      """
+      papel vez que desde bem muito sempre agora so dois tres musica
+      """),
     articles: set("o a os as um uma na no da do minha sua essa esta"),
     phrases: phrases(
       """

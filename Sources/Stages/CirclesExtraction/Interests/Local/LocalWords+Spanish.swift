@@ -19,36 +19,36 @@ extension LocalWords {
       senderismo montanismo escalada alpinismo espeleologia surf buceo vela remo kayak piraguismo
       esqui snowboard patinaje esgrima boxeo equitacion pesca ajedrez domino parchis mus poker
       sudoku crucigramas salsa bachata tango flamenco ballet danza coro guitarra piano violin
-      bateria saxofon trompeta flauta acordeon ukelele ukulele cajon arpa bajo canto teatro opera
-      jazz poesia pintura acuarela ceramica caligrafia fotografia origami costura bordado
-      ganchillo punto macrame carpinteria jardineria huerto apicultura astronomia aves sellos
-      monedas comics novelas podcasts ingles frances italiano aleman japones portugues chino
-      catalan euskera reposteria cocina panaderia cerveza bonsais orquideas maquetas videojuegos
-      crossfit petanca bolos capoeira parkour acuagym aquagym barranquismo bici gravel mtb
-      spinning running pelota pilota frontenis futsal waterpolo pickleball aikido kickboxing
-      paracaidismo parapente submarinismo snorkel apnea piragua paddle trapecio circo malabares
-      magia patchwork encaje bolillos fieltro puzles rompecabezas jabones belen belenes castells
-      muixeranga coplas copla zarzuela sevillanas rondalla bandurria armonica gaita dulzaina
-      batucada micologia setas rebollones palomos canarios gallinas colmenas marqueteria talla
-      escultura restauracion tapiceria encuadernacion grabado serigrafia kombucha lettering manga
-      anime kpop photocards cromos minerales fosiles vinilos antiguedades drones maquetismo
-      radioaficion culebrones ruso arabe griego escritura microrrelatos trenes scrapbooking
-      futbolin basquet basket voley softbol criquet ultimate lucha halterofilia pesas aerobic
-      maratones carreras ultramaraton cicloturismo excursionismo windsurf kitesurf canotaje
-      rafting monopatin skate hipica caballos charreria rodeo caceria caza tiro arqueria cetreria
-      colombofilia tute brisca canasta bingo loteria sudokus cumbia merengue milonga bailes swing
-      lindy coral orfeon requinto viola chelo violonchelo contrabajo percusion saxo trombon tuba
-      clarinete oboe charango organo mariachi karaoke impro monologos clown titeres marionetas
-      rock metal boleros rancheras poemas cuentos relatos lectura telenovelas documentales
-      acuarelas oleo dibujo ilustracion grabados alfareria vidrieras mosaico mosaicos
-      papiroflexia crochet tejido telar bisuteria joyeria orfebreria repujado cuero ebanisteria
-      forja soldadura luthier aeromodelismo modelismo radioaficionado jardin huerta rosas cactus
-      suculentas geranios dalias abejas palomas jilgueros peces acuario acuarios pajaros
-      mariposas botanica estrellas telescopio arqueologia genealogia heraldica timbres filatelia
-      numismatica rastro figuras munecas coreano gallego latin esperanto enologia mezcal tequila
-      chocolateria quesos embutidos asado asados parrilla barbacoa fermentados chiles meditacion
-      reiki taichi gimnasio voluntariado camping acampada caravana camper motos moto vespa karts
-      trial motocross belenismo fallas acrobacias rol warhammer lego escape
+      bateria saxofon trompeta flauta acordeon ukelele ukulele cajon arpa canto teatro opera jazz
+      poesia pintura acuarela ceramica caligrafia fotografia origami costura bordado ganchillo
+      macrame carpinteria jardineria huerto apicultura astronomia aves sellos monedas comics
+      novelas podcasts ingles frances italiano aleman japones portugues chino catalan euskera
+      reposteria cocina panaderia cerveza bonsais orquideas maquetas videojuegos crossfit petanca
+      bolos capoeira parkour acuagym aquagym barranquismo bici gravel mtb spinning running pelota
+      pilota frontenis futsal waterpolo pickleball aikido kickboxing paracaidismo parapente
+      submarinismo snorkel apnea piragua paddle trapecio circo malabares magia patchwork encaje
+      bolillos fieltro puzles rompecabezas jabones belen belenes castells muixeranga coplas copla
+      zarzuela sevillanas rondalla bandurria armonica gaita dulzaina batucada micologia setas
+      rebollones palomos canarios gallinas colmenas marqueteria escultura restauracion tapiceria
+      encuadernacion grabado serigrafia kombucha lettering manga anime kpop photocards cromos
+      minerales fosiles vinilos antiguedades drones maquetismo radioaficion culebrones ruso arabe
+      griego microrrelatos trenes scrapbooking futbolin basquet basket voley softbol criquet
+      ultimate lucha halterofilia pesas aerobic maratones carreras ultramaraton cicloturismo
+      excursionismo windsurf kitesurf canotaje rafting monopatin skate hipica caballos charreria
+      rodeo caceria caza tiro arqueria cetreria colombofilia tute brisca canasta bingo loteria
+      sudokus cumbia merengue milonga bailes swing lindy coral orfeon requinto viola chelo
+      violonchelo contrabajo percusion saxo trombon tuba clarinete oboe charango organo mariachi
+      karaoke impro monologos clown titeres marionetas rock metal boleros rancheras poemas
+      cuentos relatos lectura telenovelas documentales acuarelas oleo dibujo ilustracion grabados
+      alfareria vidrieras mosaico mosaicos papiroflexia crochet tejido telar bisuteria joyeria
+      orfebreria repujado cuero ebanisteria forja soldadura luthier aeromodelismo modelismo
+      radioaficionado jardin huerta rosas cactus suculentas geranios dalias abejas palomas
+      jilgueros peces acuario acuarios pajaros mariposas botanica estrellas telescopio
+      arqueologia genealogia heraldica timbres filatelia numismatica rastro figuras munecas
+      coreano gallego latin esperanto enologia mezcal tequila chocolateria quesos embutidos asado
+      asados parrilla barbacoa fermentados chiles meditacion reiki taichi gimnasio voluntariado
+      camping acampada caravana camper motos moto vespa karts trial motocross belenismo fallas
+      acrobacias rol warhammer lego escape
       """),
     suffixes: [],
     cues: set(
@@ -78,7 +78,7 @@ extension LocalWords {
       """
       nunca jamas odia odio dejo dejado abandono harto harta sin antes aburre detesta ex vendio
       tampoco ni aburrido cansado cansada dejar deje abandonado abandonada vendi vendido
-      prohibido asco fatal cansa vendieron
+      prohibido asco fatal cansa vendieron acabo acabado acabada regalado regalo vendida
       """),
     breaks: set("y pero sino aunque"),
     first: set("yo"), mine: set("mi mis"), theirs: set("su sus"),
@@ -92,8 +92,9 @@ extension LocalWords {
     idle: set(
       """
       papel turno casa puerta que boda cena comida fiesta lista curso cursos clase clases viaje
-      examen examenes excursion gimnasio grupo club taller reunion todo vida gente con en por para
-      sin de
+      examen examenes excursion gimnasio grupo club taller reunion todo vida gente con en por
+      para sin de desde bien mucho poco siempre ahora solo sola cada tres dos cuatro mas ya
+      musica
       """),
     crafts: forms(
       """
