@@ -135,7 +135,6 @@ extension LocalWords {
     idle: set(
       """
       rolle lotto streich karten spiel daumen geld seit viel immer alles nichts gut musik
-     
       """),
     phrases: phrases(
       """
