@@ -4,6 +4,10 @@ extension InterestFinder {
   mutating func denyByVerdict(_ segment: ReadSegment) {
     var done = 0
     for (index, word) in segment.words.enumerated() where index > 0 {
+      if isScorn(segment, at: index) {
+        deny(segment, segment.clauses[segment.readings[index].clause].lowerBound..<index)
+        continue
+      }
       guard DislikeWords.verdicts.contains(word.text) else { continue }
       let isBygone =
         DislikeWords.isBygone(segment, at: index)
@@ -22,6 +26,18 @@ extension InterestFinder {
       }
     }
   }
+
+  /// `thinks golf is for bankers`, of other people.
+  private func isScorn(_ segment: ReadSegment, at index: Int) -> Bool {
+    guard segment.words[index].text == "for", index > 2, index + 1 < segment.words.count,
+      Self.being.contains(segment.words[index - 1].text),
+      !segment.words[index + 1].has([.pronoun, .determiner, .possessive])
+    else { return false }
+    let clause = segment.clauses[segment.readings[index].clause]
+    return segment.words[clause.lowerBound..<index].contains { Self.opinions.contains($0.text) }
+  }
+
+  private static let opinions: Set<String> = ["thinks", "reckons", "says", "think", "reckon"]
 
   /// Whether a domain is somebody's of the subject's: `her brother's department`.
   private func isAnothers(_ segment: ReadSegment, before index: Int) -> Bool {
