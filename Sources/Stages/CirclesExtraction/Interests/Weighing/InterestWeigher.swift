@@ -99,6 +99,11 @@ struct InterestWeigher {
         .isAgent,
         if: entry.family == .agent
           && (features.contains(.afterA) || features.contains(.afterDegree)))
+      if entry.family == .food, range.upperBound < segment.words.count,
+        ["league", "team"].contains(segment.words[range.upperBound].text)
+      {
+        features.insert(.beforeThing)
+      }
       features.insert(.denied, if: finder.denied.contains(entry.name))
       features.insert(.othersDo, if: finder.others.contains(entry.name))
       let span = segment.words[index].start..<segment.words[range.upperBound - 1].end

@@ -56,7 +56,8 @@ enum MentionWords {
     """
     mat shop store bag machine table chair room house court pitch field stadium road street van tent
     book books gear kit set shoes boots top shirt ball bat rack stuff oil box case bar tour world
-    manager school centre center show film movie tournament final match game party cake league dad mum mom dads mums parent parents
+    manager school centre center show film movie tournament final match game party cake
+    dad mum mom dads mums parent parents
     """)
   /// Words of the list of interests with six senses or more in WordNet 3.0: they are said of much else.
   static let manySenses = LocalWords.set(
