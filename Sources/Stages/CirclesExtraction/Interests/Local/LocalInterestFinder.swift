@@ -248,6 +248,7 @@ struct LocalInterestFinder {
     while start < end, start < index + 4, local.skipped.contains(segment.words[start].text) {
       start += 1
     }
+    if start < end, let phrase = phrase(at: start, end, segment, local) { return phrase }
     var last = start
     if isLower {
       // "sammelt alte barometer"

@@ -53,7 +53,7 @@ struct LocalScope {
     }
     // "su mujer odia el ruido y se va a esquiar": hers still.
     if before?.isWhollyAnothers == true, !isLong,
-      !range.contains(where: { names($0, segment, local) })
+      !range.prefix(2).contains(where: { names($0, segment, local) })
     {
       anothers.append(range)
     }

@@ -67,7 +67,7 @@ struct LocalWords: Sendable {
   }
 
   /// The language that has most of the words that say whether something is liked, with its common
-  /// words: `odia el futsal`. Nil where English has as many, or two languages do.
+  /// words: `odia el futsal`. Nil where English has as many.
   private static func told(_ words: ArraySlice<Token>) -> LocalWords? {
     var scores = [Int](repeating: 0, count: all.count)
     var ofEnglish = 0
@@ -91,9 +91,7 @@ struct LocalWords: Sendable {
     for place in scores.indices {
       scores[place] = scores[place] == 0 ? 0 : scores[place] + common[place]
     }
-    guard let best = scores.max(), best > 1, best > ofEnglish,
-      scores.filter({ $0 == best }).count == 1
-    else { return nil }
+    guard let best = scores.max(), best > 1, best > ofEnglish else { return nil }
     return scores.firstIndex(of: best).map { all[$0] }
   }
 
