@@ -32,11 +32,16 @@ struct LocalScope {
     }
     let isNarrated = segment.speaker == .narrator || segment.speaker == .other
     // `no` is a denial of English, too: it is left out of the words, and told by what it denies.
-    var wasNegated = local.first.contains("eu")
+    let knowsNo = !local.first.contains("eu")
+    let first = range.lowerBound
+    var wasNegated =
+      !knowsNo
+      || first > 0 && segment.readings[first - 1].isNegated
+        && segment.readings[first - 1].clause == segment.readings[first].clause
     for index in range {
       let isNegated = segment.readings[index].isNegated
       if isNegated, !wasNegated { denied.append(reach(index, Self.denying)) }
-      wasNegated = isNegated || local.first.contains("eu")
+      wasNegated = isNegated || !knowsNo
       let word = segment.words[index].text
       let next = index + 1 < range.upperBound ? segment.words[index + 1].text : nil
       if local.denials.contains(word) || word.hasPrefix("aufgeho") {

@@ -84,6 +84,7 @@ struct LocalWords: Sendable {
       for (place, local) in all.enumerated()
       where local.cues.contains(word.text)
         || local.denials.contains(word.text) || local.nouns.contains(word.text)
+        || local.verbs[word.text] != nil || local.takers.contains(word.text)
       {
         scores[place] += 1
       }
