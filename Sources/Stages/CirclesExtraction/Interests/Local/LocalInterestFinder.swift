@@ -67,7 +67,10 @@ struct LocalInterestFinder {
       var count = LanguageCount()
       for word in segment.words[start..<end] { count.add(word.text) }
       let words = segment.words[start..<end]
-      if let local = (count.best ?? language).map(LocalWords.of) ?? LocalWords.taking(words) {
+      let told = count.best ?? language
+      if let local = told.flatMap(LocalWords.of) ?? LocalWords.taking(words)
+        ?? (told == nil ? LocalWords.told(words) : nil)
+      {
         foreign[foreign.count - 1].append(start..<end)
         sentence(start..<end, segment, local)
       }

@@ -63,12 +63,12 @@ struct LocalWords: Sendable {
           && (local.takers.contains($0.text) || local.verbs[$0.text] != nil)
       }
     }
-    return taking.count == 1 ? taking[0] : told(words)
+    return taking.count == 1 ? taking[0] : nil
   }
 
   /// The language that has most of the words that say whether something is liked, with its common
   /// words: `odia el futsal`. Nil where English has as many.
-  private static func told(_ words: ArraySlice<Token>) -> LocalWords? {
+  static func told(_ words: ArraySlice<Token>) -> LocalWords? {
     var scores = [Int](repeating: 0, count: all.count)
     var ofEnglish = 0
     var common = [Int](repeating: 0, count: all.count)
