@@ -38,6 +38,7 @@ enum Keyboard {
 
   /// The lines without a keyboard at their end, and without what was being typed above it.
   static func without(_ lines: [FlatScreen.Line]) -> [FlatScreen.Line] {
+    if let first = singleKeys(lines) { return withoutField(Array(lines.prefix(first))) }
     let words = lines.map { $0.text.split(separator: " ").map(String.init) }
     let foot = max(0, lines.count - 4)
     guard let last = lines.indices.last(where: { $0 >= foot && isLastRow(words[$0]) }) else {
@@ -54,6 +55,54 @@ enum Keyboard {
       kept.removeLast()
     }
     return kept
+  }
+
+  /// Where keys begin that were read one a line; nil where they were not.
+  private static func singleKeys(_ lines: [FlatScreen.Line]) -> Int? {
+    var start: Int?
+    for (index, line) in lines.enumerated() {
+      guard line.text.count == 1, line.text.first?.isLetter == true else {
+        start = nil
+        continue
+      }
+      let first = start ?? index
+      start = first
+      if index - first + 1 == fewestKeys { return first }
+    }
+    return nil
+  }
+
+  /// So many letters, one a line, are no avatars and no answers.
+  private static let fewestKeys = 8
+
+  /// Without the suggestions above keys, and what was being typed above these: it ends in what the
+  /// suggestions begin with, or has no time where messages have one.
+  private static func withoutField(_ lines: [FlatScreen.Line]) -> [FlatScreen.Line] {
+    var kept = lines
+    var suggestions: [String] = []
+    while suggestions.count < 3, let text = kept.last?.text, !text.contains(" "),
+      text.count > 1, text.allSatisfy(\.isLetter)
+    {
+      suggestions.append(text.lowercased())
+      kept.removeLast()
+    }
+    let isTyped = kept.last?.text.split(separator: " ").last.map { word in
+      suggestions.contains { $0.hasPrefix(word.lowercased()) }
+    }
+    if !suggestions.isEmpty, isTyped == true {
+      kept.removeLast()
+      return kept
+    }
+    kept = lines
+    let stamped = kept.filter { isStamped($0.text) }.count
+    if stamped * 4 >= kept.count, stamped > 2, let last = kept.last, !isStamped(last.text) {
+      kept.removeLast()
+    }
+    return kept
+  }
+
+  private static func isStamped(_ line: String) -> Bool {
+    BubbleStamp(line.split(separator: " ").map(String.init))?.clock?.isExact == true
   }
 
   /// Suggestions for one word begin as it does.

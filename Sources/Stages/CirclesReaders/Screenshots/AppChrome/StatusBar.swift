@@ -3,6 +3,8 @@ enum StatusBar {
   /// Whether a line is one, as a whole: a clock first, then nothing but networks, digits and scraps.
   static func isWhole(_ line: String) -> Bool {
     var words = line.split(separator: " ").map(String.init)
+    // `오후 7:14`
+    if words.count > 1, ClockText.isHalf(words[0]) { words[0] += " " + words.remove(at: 1) }
     guard let first = words.first, let clock = ClockText.parse(first), clock.best != nil else {
       return false
     }

@@ -82,7 +82,7 @@ struct FlatBubbles {
         quoted = nil
         isTheirs = isTheirs || sorting.hadAvatar[index]
         if let open = draft, open.isClosed || !continues(open.lines, index, wrapping) { close() }
-        append(line.text, &draft, label)
+        append(line.text, &draft, label, before: index + 1)
         if let clock = sorting.beside[index] {
           if draft?.bubble.clock == nil { draft?.bubble.clock = clock }
           if draft?.bubble.side == .unseen { draft?.bubble.side = .mine }
@@ -111,13 +111,19 @@ struct FlatBubbles {
     return (.theirs, isGroup ? name : nil)
   }
 
-  private func append(_ text: String, _ draft: inout Draft?, _ label: String?) {
+  /// - Parameter next: the line behind it, where it may go on with a time: `is 8:00`, `AM sharp`.
+  private func append(
+    _ text: String, _ draft: inout Draft?, _ label: String?, before next: Int? = nil
+  ) {
     if draft == nil {
       draft = Draft(
         bubble: Bubble(side: label == nil ? .unseen : .theirs, text: "", label: label), lines: [])
     }
     var words = text.split(separator: " ").map(String.init)
-    if let stamp = sorting.stamp(words), stamp.length < words.count {
+    let goesOn =
+      next.map { $0 < kinds.count && kinds[$0] == .text && Self.isHalf(sorting.lines[$0].text) }
+      ?? false
+    if !goesOn, let stamp = sorting.stamp(words), stamp.length < words.count {
       words.removeLast(stamp.length)
       draft?.bubble.clock = stamp.clock
       draft?.bubble.isEdited = stamp.isEdited
@@ -125,6 +131,12 @@ struct FlatBubbles {
       draft?.isClosed = true
     }
     draft?.lines.append(words.joined(separator: " "))
+  }
+
+  /// Whether a line begins with the mark of a half day and goes on: `AM sharp in Round Rock`.
+  private static func isHalf(_ line: String) -> Bool {
+    let words = line.split(separator: " ")
+    return words.count > 1 && ["am", "pm"].contains(words[0].lowercased())
   }
 
   private func wrapping() -> LineWrapping {

@@ -120,6 +120,10 @@ struct FlatSorting {
     }
     if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
     if InputBar.isSigned(line) { return .furniture }
+    // `to me ⌄`, in mails
+    if let last = line.last, "⌄▾∨".contains(last), line.split(separator: " ").count <= 5 {
+      return .furniture
+    }
     if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text

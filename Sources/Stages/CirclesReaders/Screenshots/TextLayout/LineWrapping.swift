@@ -51,7 +51,7 @@ struct LineWrapping {
     // The last words of a wrapped text are few.
     if reach > 0.93, LineWidth.of(line.text) < 0.4 * full { belief += Weight.rest }
     let isStop = last.last.map { ".?!…".contains($0) } ?? false
-    let isOpen = !isStop && WordsInside.endOpen(last)
+    let isOpen = !isStop && (WordsInside.endOpen(last) || Self.isDayOpen(last, line.text))
     if last.hasSuffix(",") { belief += Weight.comma }
     if isOpen { belief += Weight.open }
     switch Self.isCapital(line.text) {
@@ -96,6 +96,14 @@ struct LineWrapping {
   private static func reach(_ last: String, _ next: String) -> Double {
     let word = next.prefix { !$0.isWhitespace && $0 != "-" }
     return LineWidth.of(last) + LineWidth.space + LineWidth.of(String(word))
+  }
+
+  /// `sinds 1` before `november`, `is at 8:00` before `AM sharp`.
+  private static func isDayOpen(_ last: String, _ next: String) -> Bool {
+    guard let number = last.split(separator: " ").last, number.first?.isNumber == true,
+      let word = next.split(separator: " ").first.map({ FoldedText.fold(String($0)) })
+    else { return false }
+    return DayNames.month(word) != nil || ["am", "pm", "uhr"].contains(word)
   }
 
   /// Whether a line begins with a capital; nil where it begins with neither.

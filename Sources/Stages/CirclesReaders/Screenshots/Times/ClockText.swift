@@ -33,6 +33,9 @@ enum ClockText {
     ("오전", .morning), ("오후", .afternoon),
   ]
 
+  /// Whether a word is the mark of the half day that stands before a clock.
+  static func isHalf(_ word: String) -> Bool { leading.contains { $0.0 == word } }
+
   /// What the mark behind a clock says: `am`, `p.m.`, `p. m.`; loosely also what comes of it.
   private static func halves(_ tail: [Character], _ isLoose: Bool) -> [Half?]? {
     let letters = String(tail.filter { $0.isLetter || $0.isNumber }).lowercased()
