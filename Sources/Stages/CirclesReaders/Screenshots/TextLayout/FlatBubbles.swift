@@ -14,6 +14,7 @@ struct FlatBubbles {
   /// Everything that counts, from top to bottom.
   func items() -> [ScreenItem] {
     let wrapping = wrapping()
+    let isMail = sorting.isMail
     var items: [ScreenItem] = []
     var draft: Draft?
     var label: String?
@@ -81,7 +82,9 @@ struct FlatBubbles {
         if let head = quoted, isQuoted(index, head, said) { continue }
         quoted = nil
         isTheirs = isTheirs || sorting.hadAvatar[index]
-        if let open = draft, open.isClosed || !continues(open.lines, index, wrapping) { close() }
+        if let open = draft, !isMail, open.isClosed || !continues(open.lines, index, wrapping) {
+          close()
+        }
         append(line.text, &draft, label, before: index + 1)
         if let clock = sorting.beside[index] {
           if draft?.bubble.clock == nil { draft?.bubble.clock = clock }

@@ -31,6 +31,8 @@ struct FlatSorting {
   let speakers: SpeakerHeads
   /// Which lines had a picture beside them.
   let hadAvatar: [Bool]
+  /// Whether mails follow each other: what stands between their heads is one message.
+  var isMail: Bool { lines.contains { MailHeads.isAddressee($0.text) } }
   /// The times that stood left of lines, before what is said.
   let beside: [ClockReading?]
   private let marks: Set<String>
@@ -84,6 +86,7 @@ struct FlatSorting {
       else { continue }
       kinds[index - 1] = .furniture
     }
+    if isMail { MailHeads.mark(&kinds, lines) }
     // Below the last time, scraps are the icons of a bar without words.
     if areStamped {
       for index in lines.indices.reversed() {
@@ -120,10 +123,6 @@ struct FlatSorting {
     }
     if LinkCard.isSite(line) || Notices.isThread(line) { return .furniture }
     if InputBar.isSigned(line) { return .furniture }
-    // `to me ⌄`, in mails
-    if let last = line.last, "⌄▾∨".contains(last), line.split(separator: " ").count <= 5 {
-      return .furniture
-    }
     if !speakers.names.isEmpty, line.count <= 2, line.allSatisfy(\.isNumber) { return .furniture }
     if isScrap(line), !hasEmoji(line) { return .furniture }
     return .text
