@@ -66,7 +66,7 @@ struct FlatKeysTests {
       España
       """
     let said = said(chat + "\n" + Self.keys)
-    #expect(said.last?.hasSuffix("45 €") == true, "\(said)")
+    #expect(said.joined(separator: " ").hasSuffix("45 €"), "\(said)")
   }
 
   @Test("Single letters that people do answer stay")
@@ -77,12 +77,12 @@ struct FlatKeysTests {
       Today
       A or B?
       5:48 pm
-      B
+      Not C
       5:52 pm
       k
       5:53 pm
       """
-    #expect(said(chat).contains("B"))
+    #expect(said(chat) == ["A or B?", "Not C", "k"])
   }
 
   @Test("A conversation of mails: who writes stands above each")

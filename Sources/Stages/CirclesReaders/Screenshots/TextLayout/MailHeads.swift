@@ -8,6 +8,13 @@ enum MailHeads {
 
   /// Marks the lines of each head: the name speaks, its time is that of the mail.
   static func mark(_ kinds: inout [FlatKind], _ lines: [FlatScreen.Line]) {
+    // The name below a mail signs it.
+    for index in lines.indices {
+      switch kinds[index] {
+      case .label, .quoteHead, .avatar: kinds[index] = .text
+      default: break
+      }
+    }
     for index in lines.indices where isAddressee(lines[index].text) {
       kinds[index] = .furniture
       var when: DaySeparator?
@@ -16,7 +23,7 @@ enum MailHeads {
         let text = lines[at].text
         if let separator = DaySeparator(text) {
           when = when ?? separator
-        } else if text.count > 2 {
+        } else if text.count > 2 || Notices.isOwnerLabel(text) {
           break
         }
         kinds[at] = .furniture
