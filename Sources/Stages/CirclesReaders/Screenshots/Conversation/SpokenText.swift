@@ -3,12 +3,27 @@ enum SpokenText {
   /// Joins the lines of a bubble, without the scraps that emoji leave.
   static func join(_ lines: [String]) -> String {
     var words = lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init)
-    words.removeAll(where: isScrap)
-    while let first = words.first, isSign(first), words.count > 1 { words.removeFirst() }
-    while let last = words.last, isSign(last), words.count > 1 { words.removeLast() }
+    let counted = words.indices.filter { counts(words, $0) }.map { words[$0] }
+    words = words.indices.filter { !isScrap(words[$0]) || counts(words, $0) }.map { words[$0] }
+    while let first = words.first, isSign(first), words.count > 1, counted.first != first {
+      words.removeFirst()
+    }
+    while let last = words.last, isSign(last), words.count > 1, counted.last != last {
+      words.removeLast()
+    }
     return words.map { word in
       mend(word, isAlone: words.count == 1)
     }.joined(separator: " ")
+  }
+
+  /// Whether a sign stands beside the number that it counts: `45 €`, `20 %`, `€ 45`.
+  private static func counts(_ words: [String], _ index: Int) -> Bool {
+    guard words[index].count == 1 else { return false }
+    if index > 0, "€¥¢%°".contains(words[index]), words[index - 1].last?.isNumber == true {
+      return true
+    }
+    return index + 1 < words.count && "€¥§#".contains(words[index])
+      && words[index + 1].first?.isNumber == true
   }
 
   /// A lone sign that nobody types alone: what a picture of a face is read as.
