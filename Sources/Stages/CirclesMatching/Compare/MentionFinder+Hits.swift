@@ -197,6 +197,10 @@ extension MentionFinder {
     if index.marks[person].contains(.company) { return .company }
     let role = index.role(of: hash, in: person)
     if first.match == .label || second.match == .label { return .titled }
+    // Of names that sound the same the spelling of speech tells nothing: Judy Carlson, Judie Karlson.
+    if view.isHeard, first.match > .diminutive, first.match < .label, second.match == .family {
+      return .full
+    }
     let isExact = first.match > .diminutive && !role.isEmpty || first.match == .family
     if role.contains(.family) || first.match == .family {
       return isExact ? .full : .nearlyFull

@@ -25,6 +25,8 @@ struct NoteFeatures {
   var numbers: [SpokenNumbers.Found] = []
   /// The day it was taken.
   var day: GregorianDay?
+  /// Whether the title only asks: `Gail?`
+  let isTitleAsking: Bool
   /// Whether the text is mostly written without capitals.
   var isSmall = false
 
@@ -32,6 +34,7 @@ struct NoteFeatures {
     self.text = FoldedText(text)
     self.title = FoldedText(NoteFeatures.withoutEnding(title), limit: 64)
     self.source = source
+    isTitleAsking = title.last == "?" && self.title.tokens.count < 4
     words.reserveCapacity(self.text.tokens.count)
     languages = FunctionWords.languages(of: self.text)
     var opening = 0

@@ -17,9 +17,11 @@ extension NoteScorer {
     guard one.place.contains(.listed), other.place.contains(.listed),
       Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
     else { return false }
+    // "Kristin's mother is coming" tells of the mother.
     let isSingledOut = mentions.dropFirst(2).contains { mention in
-      !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: one))
-        || !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: other))
+      mention.place.isDisjoint(with: .modifier)
+        && (!Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: one))
+          || !Self.bearers(of: mention).isDisjoint(with: Self.bearers(of: other)))
     }
     if isSingledOut { return false }
     // Something is said of each: `she plays the viola, he the drums`.

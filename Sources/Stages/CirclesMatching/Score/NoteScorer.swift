@@ -38,7 +38,16 @@ struct NoteScorer {
     finder.favoured = favoured()
     var titles = finder.mentions(in: view.title)
     if titles.isEmpty, !isChat, view.source != .voiceNote { titles = finder.title(view.title) }
-    if !isChat, view.source != .voiceNote {
+    if view.isTitleAsking {
+      // The writer does not know either: it may be anybody who is called nearly so.
+      for number in titles.indices {
+        for place in titles[number].people.indices {
+          titles[number].people[place].match = min(
+            titles[number].people[place].match, .otherShort)
+        }
+      }
+    }
+    if !isChat, view.source != .voiceNote, !view.isTitleAsking {
       for mention in titles where mention.people.contains(where: { $0.match >= .given }) {
         finder.named.formUnion(view.title.tokens[mention.from...mention.to].map(\.hash))
       }
