@@ -34,6 +34,10 @@ extension PersonFacts {
     let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
     if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
     family.removeAll(where: Self.isLabel)
+    // `Mme Lambert`, kept as a given name.
+    if family.isEmpty, given.count == 1, Self.hasTitle(display, among: RoleWords.formal) {
+      swap(&given, &family)
+    }
     takeRemarks(display, &given, &family)
     isCouple = Self.joinsTwo(display)
     for (index, hash) in given.enumerated() { put(hash, index == 0 || isCouple ? .given : .middle) }
@@ -314,8 +318,10 @@ extension PersonFacts {
       || RelationLabels.table[hash] != nil && NameGenders.table[hash] == nil
   }
 
-  private static func hasTitle(_ text: FoldedText) -> Bool {
-    text.tokens.contains { RoleWords.titles.contains($0.hash) }
+  private static func hasTitle(
+    _ text: FoldedText, among titles: Set<UInt64> = RoleWords.titles
+  ) -> Bool {
+    text.tokens.contains { titles.contains($0.hash) }
   }
 
   /// A hash of a whole name that does not mind the order of its words.

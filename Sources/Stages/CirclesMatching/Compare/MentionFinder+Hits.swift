@@ -183,12 +183,21 @@ extension MentionFinder {
       while other < next.count, next[other].person < hit.person { other += 1 }
       guard other < next.count else { break }
       if next[other].person == hit.person, !isTwice || index.isTwice(token.hash, in: hit.person) {
-        if let match = join(hit, next[other], token.hash) {
+        if var match = join(hit, next[other], token.hash) {
+          // `Jean-Luc` is one given name, of however many words.
+          if match == .full, isGivenCompound(at, hit.person, text) { match = .nickname }
           grown.append(NameHit(person: hit.person, match: match))
         }
       }
     }
     return grown
+  }
+
+  /// Whether a hyphen joins a word to the one before, and neither is a family name of somebody's.
+  private func isGivenCompound(_ at: Int, _ person: UInt32, _ text: FoldedText) -> Bool {
+    let words = [text.tokens[at - 1].hash, text.tokens[at].hash]
+    guard text.excerpt(at - 1, at).contains("-") else { return false }
+    return words.allSatisfy { !index.role(of: $0, in: Int(person)).contains(.family) }
   }
 
   /// What two words of one person's name make together.
@@ -237,7 +246,7 @@ extension MentionFinder {
         .filter { index.initials(of: Int($0)).contains(letter) }
         .map { NameHit(person: $0, match: .part) }
     }
-    return hits(next, text, isFirst: false).compactMap { hit in
+    let named: [NameHit] = hits(next, text, isFirst: false).compactMap { hit in
       switch hit.match {
       case .family, .part: NameHit(person: hit.person, match: .titled)
       case .given, .nickname, .hiddenGiven:
@@ -247,6 +256,13 @@ extension MentionFinder {
       case .label, .trade: nil
       default: hit
       }
+    }
+    // `Mme Lambert`: who is called so on the card before a Lambert who is not.
+    let title = text.tokens[at].hash
+    func isCalled(_ hit: NameHit) -> Bool { !index.role(of: title, in: Int(hit.person)).isEmpty }
+    guard named.contains(where: isCalled) else { return named }
+    return named.map { hit in
+      isCalled(hit) ? hit : NameHit(person: hit.person, match: min(hit.match, .family))
     }
   }
 

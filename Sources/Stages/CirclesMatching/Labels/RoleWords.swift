@@ -11,6 +11,10 @@ enum RoleWords {
       """
     ).tokens.map(\.hash))
 
+  /// Titles behind which a family name stands.
+  static let formal: Set<UInt64> = Set(
+    FoldedText("mr mrs mme mlle monsieur madame herr hr frau pan pani signor").tokens.map(\.hash))
+
   /// Words of respect behind a name: `Sharma ji`, `Ito san`.
   static let suffixes: Set<UInt64> = Set(
     FoldedText(

@@ -4,6 +4,8 @@ extension NoteScorer {
   /// Takes the other side of a chat. Answers whether somebody of the book can be it.
   @discardableResult
   mutating func takePartner(_ partner: ChatPartner, _ feature: Feature = .partner) -> Bool {
+    var partner = partner
+    partner.name = partner.name.map(Self.withoutButtons)
     var isKnown = false
     if let phone = partner.phone { isKnown = take(phone: phone) || isKnown }
     if let handle = partner.handle { isKnown = take(handle: handle) || isKnown }
@@ -25,6 +27,17 @@ extension NoteScorer {
     }
     return isKnown
   }
+
+  /// `Bastien 📹`: the head of a screen has buttons beside the name.
+  private static func withoutButtons(_ name: String) -> String {
+    var words = name.split(separator: " ")
+    while words.count > 1, let last = words.last, buttons.contains(String(last)) {
+      words.removeLast()
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let buttons: Set<String> = ["📹", "📞", "☎", "☎️", "🎥", "📱", "🔍", "🔎", "⋮"]
 
   private mutating func take(phone: String) -> Bool {
     guard let key = Numbers.key(Numbers.digits(phone)) else { return false }
