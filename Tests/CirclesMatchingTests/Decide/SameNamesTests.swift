@@ -1,0 +1,79 @@
+import CirclesModel
+import Testing
+
+@testable import CirclesMatching
+
+/// Names that two bear, or nearly: what tells them apart, and what does not.
+@Suite("Names that sound alike, titles, and what is no full name") struct SameNamesTests {
+  private static let matcher = Matcher(
+    index: PersonIndex(
+      people: BookReading.people(
+        """
+        judy|Judy Carlson|Judy|Carlson|||||||
+        judie|Judie Karlson|Judie|Karlson||Brook School|||||
+        gail|Gail Torvik|Gail|Torvik|||||||
+        kris|Kristin Weller|Kristin|Weller|||||||
+        tom|Tom Weller|Tom|Weller|||||||
+        mme|Mme Lambert tarte|Mme Lambert||||||||
+        mr|M. Lambert propriétaire|Bernard|Lambert|||||||
+        mum|Maman|Maman||||||||
+        bro|Frangin|Frangin||Jean-Luc||||||
+        bas|Bastien|Bastien|Roux|||||||
+        tris|Tristan coloc Bastien|Tristan coloc Bastien||||||||
+        """)),
+    settings: MatchingSettings(owners: ["Robin Quill"], region: "GB"))
+
+  private func whose(
+    _ text: String, _ source: NoteSource = .manual, title: String = ""
+  ) -> String? {
+    Self.matcher.decide(BookReading.note(text, source, title: title)).contact?.identifier
+  }
+
+  @Test("Speech does not spell: a full name that sounds the same waits, what is typed does not")
+  func spelling() {
+    let text = "Judy Carlson left a message she needs a driver on the twelfth"
+    #expect(whose(text, .voiceNote) == nil)
+    #expect(whose(text) == "judy")
+  }
+
+  @Test("A title that asks is no answer")
+  func asking() {
+    #expect(whose("owes me 12 for the pizza and has my dish", title: "Gail?") == nil)
+    #expect(whose("owes me 12 for the pizza and has my dish", title: "Gail") == "gail")
+  }
+
+  @Test("What is told of somebody's mother does not single out one of a couple")
+  func couple() {
+    let text =
+      "Kristin and Tom's anniversary is Saturday, get them a card. Kristin's mother is coming to stay"
+    #expect(whose(text) == nil)
+  }
+
+  @Test("Mme Lambert is who is called so on the card; Lambert alone is either")
+  func titles() {
+    #expect(whose("Mme Lambert : deux tartes pour le 24, elle collectionne les fèves") == "mme")
+    #expect(whose("Lambert passera samedi") == nil)
+  }
+
+  @Test("A given name of two words says no more than one of one")
+  func compounds() {
+    let text =
+      "coup de fil de maman elle est tombée vendredi elle veut pas qu'on le dise à Jean-Luc elle va mieux"
+    #expect(whose(text, .voiceNote) != "bro")
+    #expect(whose("Jean-Luc : concert samedi") == "bro")
+  }
+
+  @Test("Buttons beside the name at the head of a screen are no part of it")
+  func buttons() {
+    let screen = """
+      22:15
+      <        Bastien        📹
+      Je rentre le 19 au soir
+      21:58
+      Bravo mon grand !!  21:59 ✓✓
+      me suis mis à l'escalade avec Tristan
+      22:06
+      """
+    #expect(whose(screen, .shortcutImport) == "bas")
+  }
+}
