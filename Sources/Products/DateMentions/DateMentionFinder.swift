@@ -131,7 +131,9 @@ public struct DateMentionFinder: Sendable {
   }
 
   private func lattice(of text: TokenizedText) -> Lattice {
-    let order = order == .auto ? DateOrder.evidence(in: text.tokens) : order
+    let order =
+      order == .auto
+      ? DateOrder.evidence(in: text.tokens) : order.corrected(by: text.tokens)
     return grammar.lattice(
       of: text.text, tokens: text.tokens, lexicon: lexicon, order: order)
   }

@@ -229,6 +229,25 @@ extension Lattice {
 }
 
 extension DateOrder {
+  /// The order for a text that is rather read as `self`: the other where two dates without a year, or
+  /// more, only read that way and none only reads this way.
+  func corrected(by tokens: [Token]) -> DateOrder {
+    var (days, months) = (0, 0)
+    for index in tokens.indices.dropLast(2) where tokens[index].kind == .number {
+      let (mark, second) = (tokens[index + 1], tokens[index + 2])
+      let (a, b) = (tokens[index].value, second.value)
+      guard mark.isMark("/"), !mark.spaced, second.kind == .number, !second.spaced,
+        tokens[index].digits <= 2, second.digits <= 2, min(a, b) >= 1, (a, b) != (24, 7),
+        index == 0 || !tokens[index - 1].isMark("/") || tokens[index].spaced
+      else { continue }
+      if (13...31).contains(a), b <= 12 { days += 1 }
+      if (13...31).contains(b), a <= 12 { months += 1 }
+    }
+    if self == .mdy, days > 1, months == 0 { return .dmy }
+    if self == .dmy, months > 1, days == 0 { return .mdy }
+    return self
+  }
+
   /// The order the figures of a text allow: the first that reads only one way decides.
   static func evidence(in tokens: [Token]) -> DateOrder {
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .number {

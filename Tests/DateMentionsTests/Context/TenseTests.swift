@@ -43,6 +43,19 @@ struct TenseTests {
     #expect(values(example.text) == example.values)
   }
 
+  @Test(
+    "Where nobody sets signs, who is somewhere or does something else begins anew",
+    arguments: [
+      Example("she got the job he's on the coach in may", "2026-05-01/2026-05-31"),
+      Example("lost her mum she's home on the 22nd so there's a card", "2026-03-22"),
+      Example("the final is on the fourth of july and he got the socks", "2026-07-04"),
+      Example("On Monday and Tuesday we ran", "2026-03-16/2026-03-17"),
+      Example("on Monday she fell and we laughed", "2026-03-16"),
+    ])
+  func unsigned(_ example: Example) {
+    #expect(values(example.text, profile: .notes) == example.values)
+  }
+
   @Test("Each sentence has its own direction")
   func sentences() {
     #expect(values("She left Monday. He leaves Friday.") == ["2026-03-16", "2026-03-20"])

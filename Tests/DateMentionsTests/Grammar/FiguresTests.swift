@@ -66,4 +66,13 @@ struct FiguresTests {
   func silent(_ text: String) {
     #expect(values(text) == [])
   }
+
+  @Test("Two dates that only read the other way decide for a text against its region")
+  func corrected() {
+    #expect(
+      values("prueba 28/1, segunda 25/2, entrega 10/6", order: .mdy)
+        == ["2027-01-28", "2027-02-25", "2026-06-10"])
+    #expect(values("open 24/7, party 10/6", order: .mdy, profile: .notes).last == "2026-10-06")
+    #expect(values("one day, 28/1, then 10/6", order: .mdy).last == "2026-10-06")
+  }
 }

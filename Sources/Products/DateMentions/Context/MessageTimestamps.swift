@@ -8,7 +8,9 @@ struct MessageTimestamps {
   init(lattice: Lattice, reference: ReferenceTime, isActive: Bool, isBritish: Bool) {
     self.reference = reference
     guard isActive else { return }
-    let resolver = Resolver(reference: reference, isPast: true, isBritish: isBritish)
+    // No app names the weekday of a message that is a week old.
+    let resolver = Resolver(
+      reference: reference, isPast: true, includesToday: true, isBritish: isBritish)
     let count = lattice.tokens.count
     let isScreen = MessageTimestamps.isScreen(lattice)
     var line = 0

@@ -40,7 +40,7 @@ struct TenseReader {
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
     // "el domingo actuaron", "el sábado se casaron": what comes later is told of something else.
     isJoined = false
-    while at < end, !parts(at) {
+    while at < end, !parts(at), !begins(at) {
       if let tense = verb(at) { return tense }
       isJoined = isJoined || pasts.joins(at) || at - range.upperBound > Self.nearAfter
       if !isJoined, pasts.tells(at) { return .past }
@@ -65,6 +65,14 @@ struct TenseReader {
     return rest.prefix { !parts($0) }.contains { lattice.tokens[$0].isParticiple }
   }
 
+  /// Another clause begins behind a mention: "on the fourth and has she still got it".
+  private func begins(_ index: Int) -> Bool {
+    guard TenseReader.joints.contains(lattice.tokens[index].key) else { return false }
+    return lattice.items(.D, at: index + 1).isEmpty
+  }
+
+  private static let joints = Set(["and", "but", "so", "because", "cos"].map { WordKey.of($0) })
+
   /// A clause ends: a comma, colon, dash or bracket.
   private func parts(_ index: Int) -> Bool {
     let token = lattice.tokens[index]
@@ -83,10 +91,7 @@ struct TenseReader {
   /// What a word says of the direction, if anything.
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
-    guard token.kind == .word else {
-      // "'s" says little on its own.
-      return nil
-    }
+    guard token.kind == .word else { return isPresent(index) ? .future : nil }
     if isWould(index), index + 1 < lattice.tokens.count {
       let after = lattice.tokens[index + 1]
       // "we'd do it" lies ahead, "we'd done it" back.
@@ -114,6 +119,22 @@ struct TenseReader {
     }
     return nil
   }
+
+  /// The 's of "he's on the coach", "she's home on": of what is or will be. Before a participle it says
+  /// nothing.
+  private func isPresent(_ index: Int) -> Bool {
+    guard lattice.tokens[index].kind == .clitic, index > 0, index + 1 < lattice.tokens.count else {
+      return false
+    }
+    return lattice.tokens[index - 1].isIn(.subjects)
+      && TenseReader.present.contains(lattice.tokens[index + 1].key)
+  }
+
+  private static let present = Set(
+    """
+    on at in to down up away off out back over not a an the my his her our their still home here there
+    due
+    """.split(whereSeparator: \.isWhitespace).map { WordKey.of($0) })
 
   /// The d of "we'd".
   private func isWould(_ index: Int) -> Bool {

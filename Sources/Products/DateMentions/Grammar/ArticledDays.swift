@@ -42,6 +42,10 @@ struct ArticledDays: Sendable {
         for day in pair(index, to, lattice) { add(day, from: Int(day.start), lattice) }
       } else if articles.contains(lead), tokens[index].kind == .word {
         word(index, lattice)
+      } else if tokens[index].kind == .word, tokens[index].lines == 0,
+        let weekday = lattice.value(.weekday, at: index - 1)
+      {
+        beside(weekday, index, lattice)
       } else if articles.contains(lead) {
         for day in pair(index, and, lattice) {
           lattice.add(.ord, day.start, day.end, value: day.value)
@@ -59,6 +63,22 @@ struct ArticledDays: Sendable {
         || lattice.tokens[end].lines > 0 || lattice.isFunction(end) || item.value > 12
     else { return }
     add(item, from: index - 1, lattice)
+  }
+
+  /// "lunes diecisiete", but "lunes diez y media".
+  private func beside(_ weekday: Int32, _ index: Int, _ lattice: Lattice) {
+    guard let item = spelled(index, lattice), item.value > 12 else { return }
+    let end = Int(item.end)
+    if end < lattice.tokens.count {
+      for symbol in [Symbol.unit, .meridiem, .oclock] where lattice.has(symbol, at: end) { return }
+      if lattice.tokens[end].kind == .word, !lattice.isFunction(end), lattice.tokens[end].lines == 0
+      {
+        return
+      }
+    }
+    lattice.add(
+      .D, Int32(index - 1), item.end,
+      node: .day(year: nil, month: nil, day: Int(item.value), weekday: Int(weekday)))
   }
 
   /// "el día 24", "dia vinte e quatro", but "día 3 de tratamiento".
