@@ -49,6 +49,8 @@ struct TenseTests {
       Example("she got the job he's on the coach in may", "2026-05-01/2026-05-31"),
       Example("lost her mum she's home on the 22nd so there's a card", "2026-03-22"),
       Example("the final is on the fourth of july and he got the socks", "2026-07-04"),
+      Example("mum died and the funeral's on the 27th", "2026-03-27"),
+      Example("she rang the wedding's the twenty third of may", "2026-05-23"),
       Example("On Monday and Tuesday we ran", "2026-03-16/2026-03-17"),
       Example("on Monday she fell and we laughed", "2026-03-16"),
     ])

@@ -22,7 +22,9 @@ struct AgeReader {
   private func isAge(before range: Range<Int>) -> Bool {
     let tokens = lattice.tokens
     let (last, isOn) = lead(range.lowerBound)
-    guard last >= 0, let first = count(endingAt: last) else { return false }
+    guard last >= 0 else { return false }
+    if isRoundBirthday(last) { return isOn }
+    guard let first = count(endingAt: last) else { return false }
     let isWord = tokens[last].kind == .word
     let age = isWord ? 99 : tokens[last].value
     guard isOn || isNamed(range) else { return false }
@@ -30,6 +32,8 @@ struct AgeReader {
       return isOn ? age >= 10 : age >= 18 && isClosed(range.upperBound)
     }
     let before = tokens[first - 1]
+    // "No fuss. Ninety on the second"
+    if before.endsSentence { return isOn && age >= 18 }
     let isSaid =
       before.kind == .clitic || before.isIn(.copulas) || before.isIn(.turns)
       || Self.being.contains(before.key)
@@ -38,6 +42,15 @@ struct AgeReader {
     if Self.relatives.contains(before.key) || before.isMark("=") { return age >= 18 }
     let isMarked = before.isMark(":") || before.isMark("-") || before.isMark(",")
     return isOn && isMarked && age >= 18
+  }
+
+  /// "60th on the 21st": no day of a month.
+  private func isRoundBirthday(_ last: Int) -> Bool {
+    let tokens = lattice.tokens
+    guard last > 0, lattice.has(.ords, at: last), !tokens[last].spaced,
+      tokens[last - 1].kind == .number
+    else { return false }
+    return (40...100).contains(tokens[last - 1].value) && tokens[last - 1].value % 10 == 0
   }
 
   /// Whether nothing of the sentence follows a day.

@@ -24,6 +24,8 @@ struct TenseReader {
       if before.isIn(.aheads) { return .future }
     }
     if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
+    // "the wedding's the 23rd of May", "the funeral's Friday"
+    if range.lowerBound > 0, lattice.tokens[range.lowerBound - 1].kind == .clitic { return .future }
     if isPerfect(range, from: start) { return .past }
     var at = range.lowerBound - 1
     var isJoined = false
@@ -126,9 +128,13 @@ struct TenseReader {
     guard lattice.tokens[index].kind == .clitic, index > 0, index + 1 < lattice.tokens.count else {
       return false
     }
-    return lattice.tokens[index - 1].isIn(.subjects)
-      && TenseReader.present.contains(lattice.tokens[index + 1].key)
+    let next = lattice.tokens[index + 1].key
+    // "the funeral's on the twelfth": nobody owns an "on".
+    return TenseReader.places.contains(next)
+      || lattice.tokens[index - 1].isIn(.subjects) && TenseReader.present.contains(next)
   }
+
+  private static let places = Set(["on", "in", "at"].map { WordKey.of($0) })
 
   private static let present = Set(
     """
