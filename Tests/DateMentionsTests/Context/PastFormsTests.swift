@@ -22,7 +22,7 @@ struct PastFormsTests {
       Example("Existe desde siempre, pero cierra el sábado", "2026-03-21"),
       Example("Compraron un piso y se mudan el 3 de mayo", "2026-05-03"),
       Example("La despedida es el jueves diecinueve", "2026-03-19"),
-      Example("Viene el lunes quince personas"),
+      Example("Vienen el lunes quince personas", "2026-03-23"),
       Example("A las diez y media el lunes", "2026-03-23"),
       Example("Compró entradas para el 12 de mayo", "2026-05-12"),
     ])
