@@ -21,6 +21,7 @@ struct BesideDaysTests {
       Example("Meals start soon. Ninety on the second of November he says", "--11-02"),
       Example("No swim. 60th on the 21st but NO party", "--03-21"),
       Example("Two seats. 3 on the 21st", "2026-03-21"),
+      Example("They signed. Two hours on Monday 23rd", "2026-03-23"),
       Example("mammy's eighty fourth is tuesday week", "--03-31"),
       Example("It's his 50th on the 21st", "--03-21"),
       Example("Baby Iris, born 4 March at 03:12", "--03-04"),

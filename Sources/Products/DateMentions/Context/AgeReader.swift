@@ -78,13 +78,14 @@ struct AgeReader {
     guard tokens[last].kind == .word else {
       return tokens[last].kind == .number && (1...115).contains(tokens[last].value) ? last : nil
     }
+    guard lattice.has(.card, at: last) else { return nil }
     var first = last
     while first > 0, tokens[first].lines == 0, tokens[first - 1].kind == .word,
       lattice.has(.card, at: first - 1)
     {
       first -= 1
     }
-    return lattice.has(.card, at: first) ? first : nil
+    return first
   }
 
   private static let being = Set(["be", "am", "is", "ll", "m"].map { WordKey.of($0) })
