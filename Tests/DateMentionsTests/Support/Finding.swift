@@ -30,6 +30,12 @@ func values(
   mentions(text, at: time, order: order, profile: profile).map(\.notation)
 }
 
+/// The days of a note in one language beside English, with the day first.
+func days(_ text: String, in code: DateMentionFinder.LanguageCode) -> [String] {
+  DateMentionFinder(order: .dmy, languages: [.english, code], profile: .notes)
+    .mentions(in: text, at: wednesday).map(\.notation)
+}
+
 /// The mentions of a text.
 func mentions(
   _ text: String, at time: ReferenceTime = wednesday, order: DateOrder = .mdy,
