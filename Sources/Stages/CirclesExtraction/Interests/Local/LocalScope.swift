@@ -40,21 +40,23 @@ struct LocalScope {
         && segment.readings[first - 1].clause == segment.readings[first].clause
     for index in range {
       let isNegated = segment.readings[index].isNegated
-      if isNegated, !wasNegated { denied.append(reach(index, Self.denying)) }
+      if isNegated, !wasNegated { Self.add(reach(index, Self.denying), to: &denied) }
       wasNegated = isNegated || !knowsNo
       let word = segment.words[index].text
       let next = index + 1 < range.upperBound ? segment.words[index + 1].text : nil
       if local.denials.contains(word) || word.hasPrefix("aufgeho") {
         if let next, local.unceasing.contains(next) { continue }
-        denied.append(reach(index, Self.denying))
+        Self.add(reach(index, Self.denying), to: &denied)
       }
-      if isNarrated, local.first.contains(word) { anothers.append(reach(index, Self.denying)) }
+      if isNarrated, local.first.contains(word) {
+        Self.add(reach(index, Self.denying), to: &anothers)
+      }
       if let next, local.relatives.contains(next),
         (isNarrated ? local.theirs : local.mine).contains(word)
       {
-        anothers.append(reach(index, Self.denying))
+        Self.add(reach(index, Self.denying), to: &anothers)
       }
-      if local.cues.contains(word) { cued.append(reach(index, Self.cueing)) }
+      if local.cues.contains(word) { Self.add(reach(index, Self.cueing), to: &cued) }
     }
     // "su mujer odia el ruido y se va a esquiar": hers still.
     if before?.isWhollyAnothers == true, !isLong,
@@ -62,6 +64,15 @@ struct LocalScope {
     {
       anothers.append(range)
     }
+  }
+
+  /// Adds a range to those before it: what touches is one, so that a long text has few.
+  private static func add(_ range: Range<Int>, to ranges: inout [Range<Int>]) {
+    guard let last = ranges.last, range.lowerBound <= last.upperBound else {
+      ranges.append(range)
+      return
+    }
+    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
   }
 
   /// Whether a word may be the subject of its statement.
