@@ -32,7 +32,11 @@ extension PersonFacts {
     // `Plumber Dave`, kept as given and family: the trade is no name, and the rest is one.
     given.removeAll(where: Self.isLabel)
     let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
-    if hasLabel, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) { swap(&given, &family) }
+    // `N:Kathi;;;;`: some programs keep the only name there is in the place of a family name.
+    let isOnlyName = family.first.map(Self.isGivenName) ?? false
+    if hasLabel || isOnlyName, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) {
+      swap(&given, &family)
+    }
     family.removeAll(where: Self.isLabel)
     // `Mme Lambert`, kept as a given name.
     if family.isEmpty, given.count == 1, Self.hasTitle(display, among: RoleWords.formal) {
@@ -316,6 +320,10 @@ extension PersonFacts {
   static func isLabel(_ hash: UInt64) -> Bool {
     RoleWords.titles.contains(hash) || RoleWords.trades[hash] != nil
       || RelationLabels.table[hash] != nil && NameGenders.table[hash] == nil
+  }
+
+  private static func isGivenName(_ hash: UInt64) -> Bool {
+    NameGenders.table[hash] != nil || Diminutives.all.isName(hash)
   }
 
   private static func hasTitle(

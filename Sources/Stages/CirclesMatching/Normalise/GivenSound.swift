@@ -67,7 +67,8 @@ enum GivenSound {
   /// Several letters that are one sound, the longest first, and how many of them it takes: the `r`
   /// of `chr` only tells what the `ch` is.
   private static let spellings: [(spelling: [UInt8], sound: UInt8, length: Int)] = [
-    ("eigh", "i", 4), ("sch", "S", 3), ("tz", "s", 2), ("chr", "k", 2), ("chl", "k", 2),
+    ("eigh", "i", 4), ("sch", "S", 3), ("chs", "x", 3), ("cks", "x", 3), ("tz", "s", 2),
+    ("chr", "k", 2), ("chl", "k", 2),
     ("igh", "i", 3),
     ("sh", "S", 2), ("ch", "S", 2), ("ph", "f", 2), ("ck", "k", 2), ("th", "t", 2), ("rh", "r", 2),
     ("wh", "w", 2), ("kh", "k", 2), ("ay", "E", 2), ("ai", "E", 2), ("ae", "E", 2), ("ey", "i", 2),
