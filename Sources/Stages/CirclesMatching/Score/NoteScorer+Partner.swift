@@ -95,6 +95,8 @@ extension NoteScorer {
     finder.favoured = favoured()
     spoken.append(name)
     var isKnown = isShown
+    let shown = Set(candidates.all.filter { $0.strength(.shownSo) > 0 }.map(\.person))
+    var hasRivals = false
     for start in text.tokens.indices {
       guard let mention = finder.header(at: start, in: text) else { continue }
       let isWhole = Self.coversAll(text, mention)
@@ -103,11 +105,19 @@ extension NoteScorer {
         guard isWhole && !isSure || hit.match >= .nearlyFull, let at = admit(hit.person) else {
           continue
         }
+        // `Su` is no Gabi amiga de Su, where somebody is shown as Su.
+        if isShown, hit.match == .part { continue }
+        hasRivals = hasRivals || !shown.contains(hit.person)
         self.name(at, hit.match, name, -1)
         candidates[at].raise(feature, 1, name)
         isKnown = true
       }
       if isKnown, !isShown || isWhole { break }
+    }
+    if isShown, !hasRivals, feature == .partner {
+      for person in shown {
+        if let at = admit(person) { candidates[at].raise(.shownSo, 1, name) }
+      }
     }
     return isKnown
   }
