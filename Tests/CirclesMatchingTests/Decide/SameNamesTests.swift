@@ -20,6 +20,14 @@ import Testing
         bro|Frangin|Frangin||Jean-Luc||||||
         bas|Bastien|Bastien|Roux|||||||
         tris|Tristan coloc Bastien|Tristan coloc Bastien||||||||
+        kathi|Kathi Flöte||Kathi|||||||
+        kathi2|Kathi Schober|Katharina|Schober|||||||
+        fuchs|Anna Fuchs|Anna|Fuchs|||||||
+        fux|Anna Fux|Anna|Fux|||||||
+        su|Su ❤️|Susana|Beltramo|||||||
+        gabi|Gabi amiga de Su|Gabi amiga de Su||||||||
+        miguel|Miguel Electricista|Miguel Electricista||||||||
+        miguel2|Miguel Toro|Miguel|Toro|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Quill"], region: "GB"))
 
@@ -75,5 +83,43 @@ import Testing
       22:06
       """
     #expect(whose(screen, .shortcutImport) == "bas")
+  }
+
+  @Test("The only name of a card in the place of a family name is what one is called by")
+  func onlyName() {
+    #expect(whose("Kathi wegen Silvester gefragt, zusagen?") == nil)
+    #expect(whose("Kathi Schober wegen Silvester gefragt") == "kathi2")
+  }
+
+  @Test("Fuchs sounds as Fux does")
+  func fuchs() {
+    let text = "die anna fuchs will am zehnten vorbeikommen und die sachen holen"
+    #expect(whose(text, .voiceNote) == nil)
+    #expect(whose("Anna Fux will vorbeikommen und die Sachen holen") == "fux")
+  }
+
+  @Test("A header that one card shows is that card's, whoever else has it as a remark")
+  func shown() {
+    let screen = """
+      19:30
+      ← Su
+      HOY
+      Amor pasás por la verdu? 18:55
+      si 19:02 ✓✓
+      me voy con Gabi a las termas 19:10
+      """
+    #expect(whose(screen, .shortcutImport) == "su")
+  }
+
+  @Test("A trade on the card goes with its words in other languages")
+  func trades() {
+    #expect(
+      whose("Miguel viene a cambiar la térmica y el disyuntor del tablero el jueves") == "miguel")
+  }
+
+  @Test("Reminders of appointments in short are nobody's")
+  func reminders() {
+    let text = "Rappel RDV : BRIOCHE le 28/04 à 17h00. Pour annuler appelez-nous. STOP au 36180"
+    #expect(whose(text, .shortcutImport) == nil)
   }
 }

@@ -108,7 +108,7 @@ extension PersonFacts {
   ) {
     guard display.tokens.count > 1,
       let first = display.tokens.first(where: { !Self.isLabel($0.hash) })?.hash,
-      NameGenders.table[first] != nil || Diminutives.all.isName(first) || Self.hasTitle(display)
+      Self.isGivenName(first) || Self.hasTitle(display)
     else { return }
     for token in display.tokens
     where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {

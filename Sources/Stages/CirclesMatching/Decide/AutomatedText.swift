@@ -56,6 +56,11 @@ enum AutomatedText {
     ("transaction id", 3), ("transaction fee", 3), ("new balance", 3), ("current balance", 3),
     ("your balance", 2), ("status completed", 2), ("add to vault", 2), ("payment made", 2),
     ("payment received", 3), ("payment sent", 3), ("antworten sie nicht", 4),
+    ("rappel rdv", 4), ("rappel de rendez vous", 4), ("rappel rendez vous", 4), ("stop au", 3),
+    ("repondez stop", 4), ("terminerinnerung", 4), ("erinnerung ihr termin", 4),
+    ("stopp an", 3), ("recordatorio de turno", 4), ("recordatorio turno", 4),
+    ("recordatorio cita", 4), ("responda si para", 3), ("para cancelar responda", 3),
+    ("lembrete de consulta", 4), ("promemoria visita", 4), ("herinnering afspraak", 4),
     ("no responda", 4), ("no responder", 4), ("ne pas repondre", 4), ("nao responda", 4),
     ("non rispondere", 4), ("mensaje automatico", 4), ("message automatique", 4),
   ]
