@@ -18,6 +18,7 @@ struct PastFormsTests {
       Example("La despedida es el jueves diecinueve", "2026-03-19"),
       Example("Vienen el lunes quince personas", "2026-03-23"),
       Example("A las diez y media el lunes", "2026-03-23"),
+      Example("se tomaba licencia el lunes", "2026-03-23"),
       Example("Compró entradas para el 12 de mayo", "2026-05-12"),
     ])
   func spanish(_ example: Example) {

@@ -1,11 +1,11 @@
 extension PastForms {
   static let spanish = PastForms(
-    endings: "ó aron ieron aste aba aban ábamos ábais iste isteis asteis",
+    endings: "ó aron ieron aste iste isteis asteis",
     exceptions:
       "baste contraste existe chiste triste insiste viste consiste asiste resiste persiste"
       + " desiste guste dominó caba traba raba",
     words:
-      "era eran éramos fui fue fuimos fueron estuve estuvo estuvimos estuvieron vine vino vinimos"
+      "estaba era eran éramos fui fue fuimos fueron estuve estuvo estuvimos estuvieron vine vino vinimos"
       + " vinieron tuve tuvo tuvimos tuvieron hice hizo hicimos hicieron di dio dieron vi vio vimos"
       + " vieron traje trajo puse puso había habían llegué compré empecé llamé dejé pasé hablé conocí"
       + " conocimos salí perdí vendí recibí nací volví cumplí",
@@ -15,12 +15,9 @@ extension PastForms {
     joints: "y e o que pero porque si cuando aunque")
 
   static let french = PastForms(
-    endings: "ait aient",
-    exceptions:
-      "fait lait sait plaît plait parfait souhait trait extrait portrait retrait soient aient"
-      + " serait pourrait voudrait aimerait devrait faudrait ferait irait viendrait aurait saurait"
-      + " pourraient voudraient aimeraient devraient feraient iraient viendraient auraient seraient",
-    words: "né née nés nées étais fus fut furent",
+    endings: "",
+    exceptions: "",
+    words: "né née nés nées étais était étaient avait avaient fus fut furent",
     having: "a ont ai as avons avez avait avaient avais",
     being: "est es suis sont sommes êtes était étaient étais",
     reflexive: "s se m me t te nous vous",
@@ -37,7 +34,7 @@ extension PastForms {
     joints: "et ou mais que qui car si quand puis donc")
 
   static let italian = PastForms(
-    endings: "ò arono irono erono ava avano avamo evano",
+    endings: "ò arono irono erono",
     exceptions:
       "però può ciò falò brava grava lava cava fava prava schiava ottava sarò avrò farò andrò"
       + " verrò dovrò potrò vorrò starò darò dirò",
@@ -57,7 +54,7 @@ extension PastForms {
     joints: "e ed o ma che perché se quando poi")
 
   static let portuguese = PastForms(
-    endings: "ou aram eram iram ava avam ávamos iu",
+    endings: "ou aram eram iram iu",
     exceptions: "sou vou estou dou ou brava lava cava trava",
     words:
       "era eram foi foram fui fomos esteve estive tive teve tivemos tiveram fez fiz fizemos veio"

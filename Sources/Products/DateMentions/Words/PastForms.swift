@@ -1,7 +1,8 @@
 /// How a language tells of the past by the form of its words, accents and all: `llegaron`, `ha comprado`,
 /// `est partie`, `flyttade`. Words alone are in ``Language/Group/pasts``.
 struct PastForms: Sendable {
-  /// Endings of verbs in the past: `-aron`.
+  /// Endings of verbs in the past: `-aron`. The imperfect is none: it tells of plans, too (`se tomaba
+  /// licencia el lunes`).
   private let endings: [String]
   /// Words with such an ending that are none.
   private let exceptions: Set<String>
