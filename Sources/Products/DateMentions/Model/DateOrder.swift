@@ -1,4 +1,5 @@
-/// How a date of figures is read when more than one way is possible.
+/// How a date of figures is read when more than one way is possible, and the dates beside it in the
+/// text do not say.
 public enum DateOrder: String, Hashable, Sendable, CaseIterable {
   /// Month, day, year: 3/7 is 7 March.
   case mdy
