@@ -118,6 +118,25 @@ struct FlatKeysTests {
     #expect(bubbles.map(\.side) == [.theirs, .mine])
   }
 
+  @Test("A button below a chat makes no mails of it", arguments: ["∨", "Anna ▾", "more ⌄"])
+  func buttons(_ button: String) {
+    let chat = """
+      18:32 LTE 50%
+      < Anna
+      Today
+      Shall we meet at noon?
+      5:48 pm
+      Yes, at the station
+      5:52 pm
+      \(button)
+      See you there
+      5:53 pm
+      """
+    let said = said(chat)
+    #expect(
+      said.contains("Shall we meet at noon?") && said.contains("Yes, at the station"), "\(said)")
+  }
+
   @Test(
     "Fields of further apps and languages",
     arguments: ["Wiadomość Signal", "Skicka en chatt", "메시지 입력", "Nhập tin nhắn", "Napište zprávu"])

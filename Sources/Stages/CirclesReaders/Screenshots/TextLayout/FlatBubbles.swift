@@ -14,7 +14,7 @@ struct FlatBubbles {
   /// Everything that counts, from top to bottom.
   func items() -> [ScreenItem] {
     let wrapping = wrapping()
-    let isMail = sorting.isMail
+    let isMail = !sorting.mails.isEmpty
     var items: [ScreenItem] = []
     var draft: Draft?
     var label: String?

@@ -31,8 +31,8 @@ struct FlatSorting {
   let speakers: SpeakerHeads
   /// Which lines had a picture beside them.
   let hadAvatar: [Bool]
-  /// Whether mails follow each other: what stands between their heads is one message.
-  var isMail: Bool { lines.contains { MailHeads.isAddressee($0.text) } }
+  /// The heads of mails that follow each other: what stands between them is one message.
+  let mails: MailHeads
   /// The times that stood left of lines, before what is said.
   let beside: [ClockReading?]
   private let marks: Set<String>
@@ -50,6 +50,7 @@ struct FlatSorting {
       return FlatScreen.Line(text: said, beginsBlock: line.beginsBlock)
     }
     self.lines = lines
+    mails = MailHeads(lines)
     marksHalves = Self.marksHalves(lines)
     areStamped = Self.areStamped(lines, header)
     let speakers = SpeakerHeads(
@@ -86,7 +87,7 @@ struct FlatSorting {
       else { continue }
       kinds[index - 1] = .furniture
     }
-    if isMail { MailHeads.mark(&kinds, lines) }
+    mails.mark(&kinds, lines)
     // Below the last time, scraps are the icons of a bar without words.
     if areStamped {
       for index in lines.indices.reversed() {
