@@ -49,6 +49,14 @@ struct FlatKeysTests {
         == ["Did you get the parcel?", "Yes, got it yesterday", "When are you coming?"])
   }
 
+  @Test("Letters within a chat that goes on cut nothing off")
+  func spelled() {
+    let after = (1...12).map { "Line number \($0) of the chat" }.joined(separator: "\n")
+    let chat =
+      "18:32 LTE 50%\n< Anna\nToday\n" + "abcdefgh".map(String.init).joined(separator: "\n")
+    #expect(said(chat + "\n" + after).joined().contains("number 12"))
+  }
+
   @Test("Suggestions above the keys say what was being typed")
   func suggestions() {
     let chat = """

@@ -67,9 +67,14 @@ enum Keyboard {
       }
       let first = start ?? index
       start = first
-      if index - first + 1 == fewestKeys { return first }
+      if index - first + 1 == fewestKeys { return isKeyboard(lines[first...]) ? first : nil }
     }
     return nil
+  }
+
+  /// Whether what is left of a screen is keys, for the most part: a chat that goes on is not cut.
+  private static func isKeyboard(_ lines: ArraySlice<FlatScreen.Line>) -> Bool {
+    lines.filter { $0.text.count == 1 }.count * 2 >= lines.count
   }
 
   /// So many letters, one a line, are no avatars and no answers.
