@@ -130,19 +130,16 @@ struct FlatKeysTests {
   func buttons(_ button: String) {
     let chat = """
       18:32 LTE 50%
-      < Anna
-      Today
-      Shall we meet at noon?
-      5:48 pm
-      Yes, at the station
-      5:52 pm
+      < Anna Roth
+      iMessage
+      Today 5:48 PM
+      Shall we meet at noon at the station?
+      Perfect
       \(button)
-      See you there
-      5:53 pm
+      See you there then, I bring the tickets
+      Delivered
       """
-    let said = said(chat)
-    #expect(
-      said.contains("Shall we meet at noon?") && said.contains("Yes, at the station"), "\(said)")
+    #expect(said(chat).contains("Perfect"), "\(said(chat))")
   }
 
   @Test(
