@@ -27,6 +27,8 @@ import Testing
         su|Su ❤️|Susana|Beltramo|||||||
         gabi|Gabi amiga de Su|Gabi amiga de Su||||||||
         miguel|Miguel Electricista|Miguel Electricista||||||||
+        ann|Ann 📱|Ann|Roux|||||||
+        ann2|Ann|Ann|Weller|||||||
         miguel2|Miguel Toro|Miguel|Toro|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Quill"], region: "GB"))
@@ -109,6 +111,12 @@ import Testing
       me voy con Gabi a las termas 19:10
       """
     #expect(whose(screen, .shortcutImport) == "su")
+  }
+
+  @Test("A card whose own name ends in such a sign is not taken for another")
+  func signs() {
+    let screen = "19:30\n← Ann 📱\nHOY\nsee you at six 18:55\nyes, at the station 19:02 ✓✓\n"
+    #expect(whose(screen, .shortcutImport) == "ann")
   }
 
   @Test("A trade on the card goes with its words in other languages")

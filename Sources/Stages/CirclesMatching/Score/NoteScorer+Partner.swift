@@ -5,7 +5,7 @@ extension NoteScorer {
   @discardableResult
   mutating func takePartner(_ partner: ChatPartner, _ feature: Feature = .partner) -> Bool {
     var partner = partner
-    partner.name = partner.name.map(Self.withoutButtons)
+    partner.name = partner.name.map { isLetterForLetter($0) ? $0 : Self.withoutButtons($0) }
     var isKnown = false
     if let phone = partner.phone { isKnown = take(phone: phone) || isKnown }
     if let handle = partner.handle { isKnown = take(handle: handle) || isKnown }
@@ -26,6 +26,12 @@ extension NoteScorer {
       if !isKnown, !name.contains(" ") { isKnown = take(handle: "@" + name) || take(mailbox: name) }
     }
     return isKnown
+  }
+
+  /// Whether a card shows exactly that: `Mum 📱` may be one, beside a Mum.
+  private func isLetterForLetter(_ name: String) -> Bool {
+    index.postings[BlockKey.display.of(PersonFacts.display(FoldedText(name, limit: 16)))]
+      .contains { index.names[Int($0)] == name }
   }
 
   /// `Bastien 📹`: the head of a screen has buttons beside the name.
