@@ -14,18 +14,19 @@ extension NoteScorer {
   mutating func takeHead(of text: String) -> Bool {
     var found: [(line: Int, name: String, people: Set<UInt32>)] = []
     var number = 0
-    /// Names of people who are not in the owner's book: WhatsApp marks them so in groups alone.
-    var strangers = 0
+    /// What people who are not in the owner's book call themselves: `~ Renate`, above what each says.
+    var strangers: Set<Substring> = []
     for line in text.split(separator: "\n").prefix(Self.listLines) {
       number += 1
-      if line.drop(while: \.isWhitespace).hasPrefix("~ ") { strangers += 1 }
+      let shown = line.drop(while: \.isWhitespace)
+      if shown.hasPrefix("~ ") { strangers.insert(shown) }
       guard let head = HeadLine(line) else { continue }
       guard let (name, people) = whole(head, isHead: number <= Self.headLines) else { continue }
       if found.contains(where: { !$0.people.isDisjoint(with: people) }) { continue }
       found.append((number, name, people))
     }
     if found.count >= Self.listLength || hasMembers(text)
-      || strangers > 0 && found.count + strangers >= Self.listLength
+      || !strangers.isEmpty && found.count + strangers.count >= Self.listLength
     {
       nobody.raise(.group)
       for (_, name, _) in found.prefix(32) { takePartner(ChatPartner(name: name), .listed) }
