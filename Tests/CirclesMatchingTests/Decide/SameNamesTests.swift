@@ -129,5 +129,6 @@ import Testing
   func reminders() {
     let text = "Rappel RDV : BRIOCHE le 28/04 à 17h00. Pour annuler appelez-nous. STOP au 36180"
     #expect(whose(text, .shortcutImport) == nil)
+    #expect(whose("Rappel RDV avec Miguel Toro jeudi 14h") == "miguel2")
   }
 }
