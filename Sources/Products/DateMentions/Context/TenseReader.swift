@@ -34,7 +34,7 @@ struct TenseReader {
       if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
       if let tense = verb(at) { return tense }
       // "compraron un piso y se mudan el 3": nothing of the other statement.
-      isJoined = isJoined || pasts.joins(at) || range.lowerBound - at > Self.nearBefore
+      isJoined = isJoined || range.lowerBound - at > Self.nearBefore || pasts.joins(at)
       if !isJoined, pasts.tells(at) { return .past }
       at -= 1
     }
@@ -44,7 +44,7 @@ struct TenseReader {
     isJoined = false
     while at < end, !parts(at), !begins(at) {
       if let tense = verb(at) { return tense }
-      isJoined = isJoined || pasts.joins(at) || at - range.upperBound > Self.nearAfter
+      isJoined = isJoined || at - range.upperBound > Self.nearAfter || pasts.joins(at)
       if !isJoined, pasts.tells(at) { return .past }
       at += 1
     }
