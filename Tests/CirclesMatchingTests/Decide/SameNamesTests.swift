@@ -115,8 +115,10 @@ import Testing
 
   @Test("A card whose own name ends in such a sign is not taken for another")
   func signs() {
-    let screen = "19:30\n← Ann 📱\nHOY\nsee you at six 18:55\nyes, at the station 19:02 ✓✓\n"
-    #expect(whose(screen, .shortcutImport) == "ann")
+    let part = ConversationPart(
+      id: "k#1", app: "whatsapp", isGroup: false, partner: ChatPartner(name: "Ann 📱"),
+      messages: [Message(from: .them, text: "see you at six")])
+    #expect(Self.matcher.decide(part).contact?.identifier == "ann")
   }
 
   @Test("A trade on the card goes with its words in other languages")

@@ -133,7 +133,7 @@ struct FlatKeysTests {
       < Anna Roth
       iMessage
       Today 5:48 PM
-      Shall we meet at noon at the station?
+      At noon?
       Perfect
       \(button)
       See you there then, I bring the tickets
