@@ -17,6 +17,7 @@ struct GivenUpTests {
       "She played hockey in her day.", "Ballet is ancient history.",
       "She's too clumsy for ice skating.", "Tennis is her brother's department.",
       "If she had the time she would learn Greek.", "Marta used to play the harp.",
+      "She can't do zumba, her knee.", "She is quitting archery.",
     ])
   func none(text: String) {
     let found = Sample.voice("Met Marta. " + text)
@@ -33,6 +34,8 @@ struct GivenUpTests {
       ("She swears by pilates.", "pilates"), ("She's partial to opera.", "opera"),
       ("She's sewing her own clothes.", "sewing"),
       ("She wants to make furniture.", "furniture making"),
+      ("She can't do zumba till Xmas, she loves it.", "zumba"),
+      ("She is never quitting archery.", "archery"),
     ])
   func some(text: String, interest: String) {
     let found = Sample.voice("Met Marta. " + text).interestTexts

@@ -30,7 +30,7 @@ enum InterestPatterns {
     raving|raves about > known
     shut up about > known denied
     live without > known denied
-    stop > known denied
+    stop|quit|quits|quitting > known denied
     everything about > known
     love|loves|likes bit of > known
     dabbling|dabbles|dabble in > open

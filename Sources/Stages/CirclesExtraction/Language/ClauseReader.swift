@@ -200,6 +200,7 @@ struct ClauseReader {
   }
 
   private mutating func negate(_ token: Token, _ index: Int) {
+    if PutOff.holds(at: index, tokens, segment.tokens) { return }
     switch token.text {
     case "nothing", "none":
       append(token)
