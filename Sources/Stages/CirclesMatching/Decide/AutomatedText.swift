@@ -61,6 +61,11 @@ enum AutomatedText {
     ("stopp an", 3), ("recordatorio de turno", 3), ("recordatorio turno", 3),
     ("recordatorio cita", 3), ("responda si para", 3), ("para cancelar responda", 3),
     ("lembrete de consulta", 3), ("promemoria visita", 3), ("herinnering afspraak", 3),
+    ("you have an appt", 3), ("appt reminder", 3), ("assistente virtual", 4),
+    ("asistente virtual", 4), ("assistant virtuel", 4), ("assistente virtuale", 4),
+    ("virtuele assistent", 4), ("virtuelle assistentin", 4), ("responda 1 para", 4),
+    ("responde 1 para", 4), ("digite 1 para", 4), ("rispondi 1 per", 4), ("repondez 1 pour", 4),
+    ("salve nosso contato", 4), ("antwoord 1 om", 4),
     ("no responda", 4), ("no responder", 4), ("ne pas repondre", 4), ("nao responda", 4),
     ("non rispondere", 4), ("mensaje automatico", 4), ("message automatique", 4),
   ]

@@ -60,6 +60,9 @@ enum Homophones {
     ivan evan yvonne
     jack jacques
     jackie jacqui jacquie jaqui
+    jaden jayden jaiden jadon jaydon
+    hayden haden
+    caden kaden cayden kayden
     jamie jaime
     jan jann yan
     jasmine yasmin yasmine jasmin yasmeen
@@ -144,7 +147,7 @@ enum Homophones {
     saoirse seersha sersha
     sara sarah sera zara
     sean shawn shaun shane sian sharn
-    shavonne siobhan shivaun shevaun shevon chevonne shivon shavon siobhán
+    shavonne siobhan shivaun shivawn shevaun shevon chevonne shivon shavon siobhán
     sheila shelagh
     sherry cherie cheri sheri shari
     sinead shinade shinead
