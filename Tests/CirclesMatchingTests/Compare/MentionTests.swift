@@ -8,7 +8,7 @@ import Testing
     let view = NoteFeatures(text: text, title: "", source: source)
     var finder = MentionFinder(index: BookReading.matcher.index, view: view, owner: [])
     var mentions = finder.mentions(in: view.text)
-    MentionPlaces(text: view.text).fill(&mentions)
+    MentionPlaces(text: view.text, pronouns: Pronouns(view.languages)).fill(&mentions)
     return mentions
   }
 

@@ -19,6 +19,10 @@ import Testing
         pete|Pete Harbour|Pete|Harbour|||||||
         josie|Josie Lunn|Josie|Lunn|||||||
         frank|Frederik Oduya|Frederik|Oduya|||||||
+        bogdan|Bogdan HCA|Bogdan||||||||
+        wiremu|Wiremu Hohepa|Wiremu|Hohepa|||||||
+        priya|Priya Nair|Priya|Nair|||||||
+        meiling|Mei-Ling Chua|Mei-Ling|Chua|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "GB"))
 
@@ -40,6 +44,43 @@ import Testing
   @Test("A first name that was heard as two words is known by the family name behind it")
   func before() {
     #expect(decide("me car tamura rang, she has the keys").contact?.identifier == "mika")
+  }
+
+  @Test(
+    "A first name torn into everyday words, every sound heard, is as good as one misheard")
+  func torn() {
+    let text = "bog dan is away home from the eighteenth and he has the key"
+    let first = decide(text).suggestions.first
+    #expect(first?.identifier == "bogdan" && (first?.confidence ?? 0) > 0.6)
+    #expect(!decide(text, .manual).suggestions.contains { $0.identifier == "bogdan" })
+  }
+
+  @Test(
+    "Whoever the torn words sound like is suggested, and not chosen for a few sounds",
+    arguments: [
+      ("just had why remu on the phone the bridge is gone", "wiremu"),
+      ("so pre a from room three shut my door and cried", "priya"),
+      ("down at the plots mailing brought me garlic chives", "meiling"),
+    ])
+  func suggested(_ text: String, _ who: String) {
+    let decision = decide(text)
+    #expect(decision.suggestions.prefix(3).contains { $0.identifier == who })
+    #expect(decision.contact == nil)
+  }
+
+  @Test("Words that somebody bears are theirs, and no torn name")
+  func borne() {
+    #expect(
+      decide("tom is here and he has the key").suggestions.allSatisfy { $0.identifier != "bogdan" })
+  }
+
+  @Test("A note shares keys with whom it suggests for the sound, so that it wakes when they arrive")
+  func wakes() throws {
+    let keys = Set(
+      Self.matcher.keys(of: BookReading.note("just had why remu on the phone the bridge is gone")))
+    let person = try #require(
+      BookReading.people("wiremu|Wiremu Hohepa|Wiremu|Hohepa|||||||").first)
+    #expect(!keys.isDisjoint(with: PersonIndex.keys(of: person)))
   }
 
   @Test("Everyday words that join a name to another are no family name")

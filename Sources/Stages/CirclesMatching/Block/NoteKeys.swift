@@ -8,7 +8,11 @@ enum NoteKeys {
     if let header = Matcher.header(of: note, owners: owners) {
       keys.insert(BlockKey.header.of(LearnedKeys.header(header)))
     }
-    for text in texts(of: note) { add(FoldedText(text), note, &keys) }
+    for text in texts(of: note) {
+      let text = FoldedText(text)
+      add(text, note, &keys)
+      if note.noteSource == .voiceNote { addTorn(text, owners: owners, &keys) }
+    }
     // A whole title may be a name, however common its words.
     for token in FoldedText(note.title, limit: 4).tokens {
       keys.insert(BlockKey.word.of(token.hash))
@@ -91,6 +95,18 @@ enum NoteKeys {
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
+    }
+  }
+
+  /// What speech may have torn (`hintsOfPieces`).
+  private static func addTorn(
+    _ text: FoldedText, owners: [String], _ keys: inout Set<UInt64>
+  ) {
+    let owner = Set(owners.flatMap { FoldedText($0).tokens.map(\.hash) })
+    for at in text.tokens.indices.prefix(TornName.reach) {
+      for (_, letters) in TornName.forms(at: at, text, owner: owner) {
+        keys.insert(BlockKey.rough.of(RoughKey.of(letters[...])))
+      }
     }
   }
 

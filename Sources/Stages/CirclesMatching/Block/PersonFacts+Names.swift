@@ -36,6 +36,10 @@ extension PersonFacts {
     let isOnlyName = family.first.map(Self.isGivenName) ?? false
     if hasLabel || isOnlyName, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) {
       swap(&given, &family)
+      // `N:Roversi Andrea;Commercialista`
+      if given.count == 2, !Self.isGivenName(given[0]), Self.isGivenName(given[1]) {
+        family = [given.removeFirst()]
+      }
     }
     family.removeAll(where: Self.isLabel)
     // `Mme Lambert`, kept as a given name.
@@ -54,8 +58,11 @@ extension PersonFacts {
       && display.tokens.allSatisfy { token in
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
+    // `Wazza Bar`, a Warren Tully called Wazza.
+    let called = Set(person.fields.nicknames.flatMap(Self.words)).intersection(shown)
     let isBeside =
-      !family.isEmpty && shown.isDisjoint(with: family) && given.contains(where: shown.contains)
+      !family.isEmpty && shown.isDisjoint(with: family)
+      && (given.contains(where: shown.contains) || !called.isEmpty)
     for token in display.tokens where !names.contains(where: { $0.hash == token.hash }) {
       if Self.isLabel(token.hash) {
         put(token.hash, .label)
@@ -68,7 +75,7 @@ extension PersonFacts {
         put(token.hash, .aside)
       } else if token.flags.contains(.ideographic) {
         put(token.hash, [.given, .family])
-      } else if isBeside {
+      } else if isBeside, !called.contains(token.hash) {
         // `Phyllis Book Club`, a Steranko: where she is known from, or another family name.
         put(token.hash, .aside)
         remarks.append(
@@ -168,6 +175,11 @@ extension PersonFacts {
       if sound != 0 { soundKeys.append(sound) }
       let rough = RoughKey.of(letters)
       if rough != 0 { roughKeys.append(rough) }
+      if text.tokens.count == 2, index == 0, letters.allSatisfy({ $0 < 0x80 }) {
+        // `Mei-Ling`
+        let whole = RoughKey.of(text.letters[...])
+        if whole != 0 { roughKeys.append(whole) }
+      }
       let look = LookKey.of(letters)
       if look != 0 { lookKeys.append(look) }
     }

@@ -23,6 +23,33 @@ extension MentionFinder {
     return named.isEmpty ? soundingRelatives(kin, next, text) : named
   }
 
+  /// `Mum`, where a contact is called `Mummy`: whoever the owner calls so by any word, before those in
+  /// whose name the very word says whose mother they are. Empty where the word calls nobody so.
+  func ownRelatives(_ hits: [NameHit], _ at: Int, _ text: FoldedText) -> [NameHit] {
+    let token = text.tokens[at]
+    let isMine = at > 0 && Verbs.my.contains(text.tokens[at - 1].hash)
+    guard view.source == .manual || view.isHeard, RelationLabels.isCalled(token.hash),
+      token.flags.contains(.capital) || isMine
+        || view.isHeard && view.isSmall && !RelationLabels.isCommonWord(token.hash),
+      // `Ama Hair` is called Ama, which is a mother elsewhere.
+      hits.allSatisfy({ $0.match == .label && !opens(token.hash, in: $0.person) }),
+      let relations = RelationLabels.table[token.hash]
+    else { return [] }
+    let lists = relations.map { index.postings[BlockKey.label.of(UInt32($0.rawValue))] }
+    let people = Set(lists.joined()).sorted()
+    let own = people.filter { index.marks[Int($0)].contains(.labelOnly) }
+    if own.count > Self.maximumBearers { return [] }
+    if !own.isEmpty { return own.map { NameHit(person: $0, match: .label) } }
+    // `Dad`, where just one contact is called so: Daddy JA.
+    guard hits.isEmpty, people.count == 1 else { return [] }
+    return [NameHit(person: people[0], match: .halfLabel)]
+  }
+
+  /// Whether somebody's name begins with a word.
+  private func opens(_ word: UInt64, in person: UInt32) -> Bool {
+    FoldedText(index.names[Int(person)], limit: 1).tokens.first?.hash == word
+  }
+
   /// `big pete`: those whose whole name is that, the everyday word before it included.
   func withEpithet(_ hits: [NameHit], _ at: Int, _ text: FoldedText) -> [NameHit] {
     guard at > 0 else { return [] }
@@ -32,8 +59,15 @@ extension MentionFinder {
       before.flags.isDisjoint(with: .stop)
     else { return [] }
     let shown = PersonFacts.display([before.hash, text.tokens[at].hash])
-    return index.postings[BlockKey.display.of(shown)]
+    let whole = index.postings[BlockKey.display.of(shown)]
       .filter { person in hits.contains { $0.person == person } }
       .map { NameHit(person: $0, match: .full) }
+    if !whole.isEmpty { return whole }
+    // `Big John`, who has a family name, too.
+    return hits.filter { hit in
+      let role = index.role(of: before.hash, in: Int(hit.person))
+      return !role.isDisjoint(with: [.given, .nickname]) && role.isDisjoint(with: .company)
+    }
+    .map { NameHit(person: $0.person, match: .nickname) }
   }
 }

@@ -52,6 +52,7 @@ extension MentionFinder {
     let token = text.tokens[at]
     guard view.isHeard, view.isSmall, token.length > 2, CommonWords.ambiguous.contains(token.hash),
       NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+        || isGiven(token.hash)
     else { return false }
     let before = at > 0 ? text.tokens[at - 1].hash : nil
     if before.map(Verbs.sees) == true { return true }
@@ -64,6 +65,26 @@ extension MentionFinder {
     return Verbs.follows(next.hash) || Verbs.mayBe(text.folded(next))
       || !CommonWords.common.contains(next.hash) && next.flags.isDisjoint(with: .digit)
         && !index.postings[BlockKey.word.of(next.hash)].isEmpty
+  }
+
+  /// Whether an everyday word of another language is somebody's name in an English text: `Con's 21st`,
+  /// `Di & Glen`, `con rang`.
+  func isForeignName(_ at: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[at]
+    guard CommonWords.foreign.contains(token.hash), view.languages == 0, isGiven(token.hash) else {
+      return false
+    }
+    let isSmall = view.isHeard && view.isSmall
+    guard isSmall || token.flags.contains(.capital) else { return false }
+    if !isSmall, token.flags.isDisjoint(with: .opensSentence) { return true }
+    if !token.flags.isDisjoint(with: [.possessive, .plus]) { return true }
+    return at + 1 < text.tokens.count && Verbs.follows(text.tokens[at + 1].hash)
+  }
+
+  /// Whether somebody of the book has the word for a given name.
+  private func isGiven(_ word: UInt64) -> Bool {
+    index.postings[BlockKey.word.of(word)].prefix(Self.maximumBearers)
+      .contains { !index.role(of: word, in: Int($0)).isDisjoint(with: .callable) }
   }
 
   /// Whether the first words of a text without capitals are somebody who does something: `tomash is coming`.

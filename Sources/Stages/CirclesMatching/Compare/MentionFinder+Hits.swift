@@ -260,7 +260,7 @@ extension MentionFinder {
     // `Mme Lambert`: who is called so on the card before a Lambert who is not.
     let title = text.tokens[at].hash
     func isCalled(_ hit: NameHit) -> Bool { !index.role(of: title, in: Int(hit.person)).isEmpty }
-    guard RoleWords.formal.contains(title), named.contains(where: isCalled) else { return named }
+    guard RoleWords.fixed.contains(title), named.contains(where: isCalled) else { return named }
     return named.map { hit in
       isCalled(hit) ? hit : NameHit(person: hit.person, match: min(hit.match, .family))
     }

@@ -11,11 +11,11 @@ extension MentionFinder {
   )? {
     let hits = hits.filter { $0.match >= .diminutive }
     guard view.isHeard, (1...Self.maximumNamesakes).contains(hits.count),
-      text.tokens[end].flags.isDisjoint(with: Self.stops), end + 1 < text.tokens.count,
+      text.tokens[end].flags.isDisjoint(with: TornName.stops), end + 1 < text.tokens.count,
       !Verbs.and.contains(text.tokens[end + 1].hash)
     else { return nil }
     let names = hits.map { sounds(ofName: $0.person, [.family, .middle]) }
-    for last in stride(from: min(end + Self.longestPiece, text.tokens.count - 1), to: end, by: -1) {
+    for last in stride(from: min(end + TornName.longest, text.tokens.count - 1), to: end, by: -1) {
       guard let heard = sounds(of: text, from: end + 1, to: last) else { continue }
       let alike = zip(hits, names).filter { Self.isAlike(heard, to: $0.1) }
       if alike.isEmpty { continue }
@@ -30,12 +30,12 @@ extension MentionFinder {
       index.postings[BlockKey.word.of(text.tokens[start].hash)].isEmpty
     else { return nil }
     let first = start + 1
-    for next in first..<min(first + Self.longestPiece, text.tokens.count) {
+    for next in first..<min(first + TornName.longest, text.tokens.count) {
       let token = text.tokens[next]
       if token.length < 4 || CommonWords.common.contains(token.hash) { continue }
       let bearers = index.postings[BlockKey.word.of(token.hash)]
       if bearers.isEmpty || bearers.count > Self.maximumNamesakes { continue }
-      guard text.tokens[next - 1].flags.isDisjoint(with: Self.stops),
+      guard text.tokens[next - 1].flags.isDisjoint(with: TornName.stops),
         let heard = sounds(of: text, from: start, to: next - 1)
       else { continue }
       let alike = bearers.filter { person in
@@ -50,6 +50,29 @@ extension MentionFinder {
     return nil
   }
 
+  /// A given name of which every sound was heard, though as words that nobody bears: `bog dan is away`.
+  func torn(_ start: Int, _ text: FoldedText) -> Mention? {
+    guard view.isHeard, start < TornName.reach else { return nil }
+    for (last, letters) in TornName.forms(at: start, text, owner: owner) where last > start {
+      let people = index.postings[BlockKey.rough.of(RoughKey.of(letters[...]))]
+      if people.isEmpty || people.count > Self.maximumNamesakes { continue }
+      let heard = Spoken.sounds(of: letters[...])
+      if heard.count < (start < 3 ? 5 : 6) { continue }
+      if text.tokens[start...last].contains(where: isBorne) { continue }
+      let same = people.filter { index.spokenNames(of: Int($0)).contains(heard) }
+      if same.isEmpty { continue }
+      return Mention(
+        from: start, to: last, people: same.map { NameHit(person: $0, match: .heard) })
+    }
+    return nil
+  }
+
+  /// Whether a word is in somebody's name.
+  private func isBorne(_ token: TextToken) -> Bool {
+    !CommonWords.common.contains(token.hash)
+      && !index.postings[BlockKey.word.of(token.hash)].isEmpty
+  }
+
   /// Relatives whose name sounds like a word of speech.
   func soundingRelatives(_ kin: [ArraySlice<UInt32>], _ at: Int, _ text: FoldedText) -> [NameHit] {
     guard view.isHeard, let heard = sounds(of: text, from: at, to: at) else { return [] }
@@ -58,20 +81,9 @@ extension MentionFinder {
       .map { NameHit(person: $0, match: .titled) }
   }
 
-  /// The sounds of some words as one; nil where they cannot be one name, such as where a
-  /// sentence ends among them.
+  /// The sounds of some words as one; nil where they cannot be one name.
   private func sounds(of text: FoldedText, from: Int, to: Int) -> [UInt8]? {
-    var letters: [UInt8] = []
-    for at in from...to {
-      let token = text.tokens[at]
-      if owner.contains(token.hash) || PersonFacts.isLabel(token.hash) { return nil }
-      if token.flags.contains(.digit) || at < to && !token.flags.isDisjoint(with: Self.stops) {
-        return nil
-      }
-      letters += text.folded(token)
-    }
-    // One everyday word is that word.
-    if from == to, CommonWords.common.contains(text.tokens[from].hash) || letters.count < 4 {
+    guard let letters = TornName.letters(of: text, from: from, to: to, owner: owner) else {
       return nil
     }
     let sounds = Spoken.sounds(of: letters[...])
@@ -91,11 +103,6 @@ extension MentionFinder {
     words.contains { $0.count >= 3 && Spoken.isAlike($0, heard) }
   }
 
-  private static let stops: TokenFlags = [
-    .comma, .colon, .endsLine, .dash, .plus, .bracket, .possessive, .stop,
-  ]
-  /// A name is torn into at most so many words.
-  private static let longestPiece = 3
   /// Sounds tell no more bearers of one name apart.
   private static let maximumNamesakes = 16
 }

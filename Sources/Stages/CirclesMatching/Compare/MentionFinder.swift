@@ -54,7 +54,8 @@ struct MentionFinder {
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
-    if let mention = soundingBefore(start, text) { return mention }
+    if let mention = soundingBefore(start, text) ?? torn(start, text) { return mention }
+    if isForeignName(start, text) { named.insert(token.hash) }
     let isNamed = named.contains(token.hash)
     let isNameLike = isNamed || Self.looksLikeName(text, start) || isSpokenName(start, text)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
@@ -65,6 +66,8 @@ struct MentionFinder {
     var end = hits.isEmpty ? start : start + 1
     let among = hits.isEmpty ? singledOut(start, text) : nil
     if hits.isEmpty { hits = self.hits(start, text, isFirst: true, among: among) }
+    let kin = start == end ? ownRelatives(hits, start, text) : []
+    if !kin.isEmpty { hits = kin }
     if hits.isEmpty { return misheard(start, text) ?? household(start, text) }
     // A sound alone is less than a sound beside the family name.
     if hits.allSatisfy({ $0.match <= .sound }), let misheard = misheard(start, text) {

@@ -1,6 +1,7 @@
 /// Tells from the words around a name what part its bearer plays in the text.
 struct MentionPlaces {
   let text: FoldedText
+  let pronouns: Pronouns
 
   /// Fills in the places, the pronouns and the credit of all names of the text.
   func fill(_ mentions: inout [Mention]) {
@@ -49,7 +50,7 @@ struct MentionPlaces {
       mentions[number].place = place
     }
     report(&mentions)
-    pronouns(&mentions)
+    followPronouns(&mentions)
   }
 
   /// Whether the sentence is a few words and no more: `Okay, Mom.`, `Aunt Carol update.`
@@ -190,15 +191,8 @@ struct MentionPlaces {
     left.people.contains { hit in right.people.contains { $0.person == hit.person } }
   }
 
-  /// `el` without its accent is an article in Spanish, and no pronoun.
-  private func isArticle(_ token: TextToken) -> Bool {
-    token.hash == Self.el && token.end - token.start == token.length
-  }
-
-  private static let el = WordHash.of("el")
-
   /// Gives each pronoun to the name before it whose bearer it can be, and each name credit for it.
-  private func pronouns(_ mentions: inout [Mention]) {
+  private func followPronouns(_ mentions: inout [Mention]) {
     var lastShe = -1
     var lastHe = -1
     var last = -1
@@ -219,11 +213,11 @@ struct MentionPlaces {
         if !weak, topic < 0 { topic = next }
         next += 1
       }
-      if Verbs.she.contains(token.hash) {
+      if pronouns.isShe(token) {
         if lastShe >= 0 { mentions[lastShe].credit += 0.3 }
         if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].she += 1 }
-      } else if Verbs.he.contains(token.hash), !isArticle(token) {
+      } else if pronouns.isHe(token) {
         if lastHe >= 0 { mentions[lastHe].credit += 0.3 }
         if topic >= 0 { mentions[topic].credit += 0.2 }
         if last >= 0 { mentions[last].he += 1 }

@@ -14,6 +14,8 @@ struct NoteFeatures {
   var stems: Set<UInt64> = []
   /// Words behind `from`: where somebody is known from.
   var origins: Set<UInt64> = []
+  /// What somebody is said not to be, and where: `not the roof one`.
+  var ruledOut: [UInt64: Int] = [:]
   /// How often each topic is touched.
   var topics = [Double](repeating: 0, count: 64)
   var topicBits: UInt64 = 0
@@ -47,6 +49,12 @@ struct NoteFeatures {
       }
       if Verbs.origins.contains(token.hash) {
         for next in tokens.dropFirst(index + 1).prefix(3) { origins.insert(next.hash) }
+      }
+      if Verbs.rulesOut(tokens, index) {
+        for next in tokens.dropFirst(index + 2).prefix(4) {
+          ruledOut[next.hash] = index
+          if !next.flags.isDisjoint(with: TornName.stops) { break }
+        }
       }
       guard words.insert(token.hash).inserted else { continue }
       if token.length >= Stem.shortest { stems.insert(Stem.of(self.text.folded(token))) }

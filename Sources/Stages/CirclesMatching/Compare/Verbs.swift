@@ -15,6 +15,7 @@ enum Verbs {
     plays played runs ran turned turns leaves left quit lost won joined reads wrote writes teaches visited
     signed booked read showed turns used keeps kept met dropped caught popped stopped announced decided
     drove held stood sat wore ate drank rode flew sang built spent felt knew grew broke chose fell paid slept
+    brought caught taught fought hung shook bit blew tore swam woke froze dug fed led lent swore lost hurt
     swears says messaged emailed pinged invited insisted reckons s isnt wasnt doesnt didnt wont cant
     hat ist war sagt sagte will kann kommt ruft dice esta estaba tiene quiere va fue llamo dijo
     a est etait veut dit ha e vuole va foi quer disse
@@ -118,6 +119,15 @@ enum Verbs {
       && strangers.contains(text.tokens[at - 2].hash)
   }
 
+  private static let denials = set("not nicht no pas non niet ikke inte nao")
+  private static let theOne = set("the der die das den el la los las le les il lo de het o os as")
+
+  /// Whether what follows says which of a name is not meant: `not the roof one`, `no el de la camioneta`.
+  static func rulesOut(_ tokens: [TextToken], _ at: Int) -> Bool {
+    denials.contains(tokens[at].hash) && at + 2 < tokens.count
+      && theOne.contains(tokens[at + 1].hash)
+  }
+
   private static let the = WordHash.of("the")
   private static let isItself = set("its im soy")
   private static let be = WordHash.of("is")
@@ -146,11 +156,6 @@ enum Verbs {
   static func isMemo(_ hash: UInt64) -> Bool { memos.contains(hash) }
   static func isDative(_ hash: UInt64) -> Bool { datives.contains(hash) }
 
-  static let she = set("she her hers herself shes shell shed sie ihr ihre ella elle ela lei")
-  static let he = set("he him his himself hes hed er ihm ihn sein seine el ele lui il")
-  static let english = (
-    she: set("she her hers herself shes shed"), he: set("he him his himself hes hed")
-  )
   static let definite = set(
     "the my our your der die mein meine unser el la mi le mon notre il mio o meu")
   /// Tell that somebody says something.
@@ -160,6 +165,10 @@ enum Verbs {
     reports sagt sagte erzahlt erzahlte meint meinte schreibt schrieb dice dijo cuenta conto dit raconte
     ecrit disse falou contou conta detto zegt zei sier sager sagde sade
     """)
+  static let came = WordHash.of("came")
+  /// Who does something without being named.
+  static let pronouns = set(
+    "i you he she it we they who that this which everybody everyone somebody someone nobody")
   /// Stand between that and what is said.
   static let bridges = set("me us to there now just again today mir uns gerade nos m nous mi ci")
   /// Stand before given names in some languages: `a Yumi`, `die Anna`.
@@ -182,7 +191,10 @@ enum Verbs {
   /// Stand between the two of a couple on one card.
   static let couples = set("and und y et e og och")
   private static let telling = set(
-    "the who with from that in at of der die das vom mit el la del de con le du avec do da com il")
+    """
+    the who with from that in at of der die das vom mit el la del de con le du avec do da com il
+    quello quella quelli quelle celui celle aquel aquella aquele aquela degene van dal dalla della dello
+    """)
   /// Whether a word may lead to what tells which of a name is meant.
   static func tells(_ hash: UInt64) -> Bool { telling.contains(hash) }
   /// Stand before an owner.

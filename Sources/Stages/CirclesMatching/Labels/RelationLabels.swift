@@ -105,6 +105,25 @@ enum RelationLabels {
     return table
   }()
 
+  /// Parents and grandparents by the word that only says what they are.
+  private static let said = Set(
+    FoldedText(
+      """
+      mother father parent parents mutter vater mere pere madre padre moeder vader mor far isa aiti
+      matka ojciec grandmother grandfather
+      """
+    ).tokens.map(\.hash))
+
+  /// Whether a child calls a parent or grandparent by this word, and by nothing else: `Mum`, `Opa`.
+  static func isCalled(_ hash: UInt64) -> Bool {
+    guard let relations = table[hash], !said.contains(hash), NameGenders.table[hash] == nil else {
+      return false
+    }
+    return relations.allSatisfy(elders.contains)
+  }
+
+  private static let elders: Set<Relation> = [.mother, .father, .grandmother, .grandfather]
+
   /// Which of these words, small and without an owner, are too common to mean a contact.
   private static let needsCapital = Set(
     FoldedText(

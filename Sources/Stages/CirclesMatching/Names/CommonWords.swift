@@ -31,13 +31,17 @@ enum CommonWords {
     til till another whether might became become getting got keeps said house place name number phone
     text email mail photo pics picture story school work job party dinner lunch coffee drink food kids
     baby family friend friends birthday wedding car bus train trip holiday weather news thread group chat
+    wee lil auld
+    """
+
+  /// The same in other languages, whose speakers read English texts, too.
+  private static let elsewhere = """
     el la los las de del en y que es un una con por para se lo no si como mas pero su al le ya muy bien hola
     der die das und ist ein eine mit nicht ich wir sie auf zu den im von es war hat haben auch noch aber so
     le la les des et est un une avec pas je nous vous il elle sur dans du au pour que qui ce mais tres oui
     o os as um uma com nao eu voce ele ela em na da dos das por mais mas foi esta meu minha obrigado
     il lo gli uno non io noi lui lei su nel di da per che sono ho ha molto ciao grazie
     i w z na do nie to sie jest ale tak jak co od
-    wee lil auld
     kya hai hain ka ki ke ko se mein aur nahi ho raha rahi tha thi bhi toh
     """
 
@@ -95,6 +99,9 @@ enum CommonWords {
       """
     ).tokens.map(\.hash))
 
-  static let common: Set<UInt64> = Set(FoldedText(everyday).tokens.map(\.hash))
+  static let common = Set(FoldedText(everyday).tokens.map(\.hash)).union(foreign)
+  /// Those that are everyday words in other languages than English alone: Con, Di, Des, Uma.
+  static let foreign = Set(FoldedText(elsewhere).tokens.map(\.hash))
+    .subtracting(FoldedText(everyday).tokens.map(\.hash))
   static let ambiguous: Set<UInt64> = Set(FoldedText(alsoNames).tokens.map(\.hash))
 }

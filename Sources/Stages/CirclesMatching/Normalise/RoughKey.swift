@@ -5,14 +5,22 @@
 enum RoughKey {
   /// The key of folded Latin letters; 0 for a word too short or of another script.
   static func of(_ word: ArraySlice<UInt8>) -> UInt64 {
-    guard word.count >= 4, word.count <= 24 else { return 0 }
+    let (hash, kinds) = read(word)
+    return kinds >= 2 ? hash : 0
+  }
+
+  /// Of how many kinds of sounds the key is made; 0 where there is none.
+  static func kinds(_ word: ArraySlice<UInt8>) -> Int { read(word).kinds }
+
+  private static func read(_ word: ArraySlice<UInt8>) -> (hash: UInt64, kinds: Int) {
+    guard word.count >= 4, word.count <= 24 else { return (0, 0) }
     var hash = WordHash.seed
     var last: UInt8 = 0
     var sounds = 0
     var at = word.startIndex
     while at < word.endIndex {
       let byte = word[at]
-      guard byte >= 0x61, byte <= 0x7A else { return 0 }
+      guard byte >= 0x61, byte <= 0x7A else { return (0, 0) }
       let next = at + 1 < word.endIndex ? word[at + 1] : 0
       let kind = at == word.startIndex && isVowel(byte) ? UInt8(ascii: "a") : kind(byte, next)
       if kind != 0, kind != last {
@@ -22,7 +30,7 @@ enum RoughKey {
       last = kind
       at += next == UInt8(ascii: "h") && kind != UInt8(ascii: "a") ? 2 : 1
     }
-    return sounds >= 2 ? hash : 0
+    return (hash, sounds)
   }
 
   private static func isVowel(_ byte: UInt8) -> Bool {

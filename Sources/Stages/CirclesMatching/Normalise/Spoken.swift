@@ -23,6 +23,11 @@ enum Spoken {
     return EditDistance.between(left, right, atMost: limit) <= limit
   }
 
+  /// Whether a sound is a vowel.
+  static func isVowel(_ sound: UInt8) -> Bool {
+    sound == UInt8(ascii: "a") || sound == UInt8(ascii: "i") || sound == UInt8(ascii: "u")
+  }
+
   /// The kind of a vowel: open, bright or dark.
   private static func vowel(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -25,7 +25,7 @@ enum Feature: Int, CaseIterable, Sendable {
   // Nobody names them, but something in the text goes with them: enough to suggest them.
   case alluded
   // What speaks against them.
-  case strangeSurname, pronounAgainst, companyOfPerson, unlikelyPartner, among
+  case strangeSurname, ruledOut, pronounAgainst, companyOfPerson, unlikelyPartner, among
   // What speaks for nobody.
   case nobody, strangePartner, strangerLeads, group, couple, noLead
 
@@ -70,6 +70,7 @@ enum Feature: Int, CaseIterable, Sendable {
     case .birthday: "birthday"
     case .distinct, .rivalled, .alluded: "context"
     case .strangeSurname: "other_family_name"
+    case .ruledOut: "ruled_out"
     case .pronounAgainst: "other_pronoun"
     case .companyOfPerson: "company_of_somebody"
     case .unlikelyPartner: "not_the_chat_partner"

@@ -31,7 +31,14 @@ extension NoteScorer {
         let role = index.role(of: word.hash, in: person)
         let isCalledSo = role == .aside && isBeside(word.hash, candidates[at].end)
         if isCalledSo { candidates[at].raise(.calledSo, 1, view.phrase(word.hash)) }
-        if !role.isEmpty, role != .aside || !isCalledSo && !view.origins.contains(word.hash) {
+        let isNamed = claimed[word.hash] != nil || candidates[at].match < .otherShort
+        if !role.isEmpty,
+          role != .aside || !isCalledSo && isNamed && !view.origins.contains(word.hash)
+        {
+          continue
+        }
+        if isRuledOut(word.hash, behind: candidates[at].end) {
+          candidates[at].raise(.ruledOut, 1, view.phrase(word.hash))
           continue
         }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
@@ -41,7 +48,8 @@ extension NoteScorer {
         if view.words.contains(word.hash), !RoleWords.titles.contains(word.hash),
           RoleWords.trades[word.hash] != nil
         {
-          candidates[at].raise(.calledSo, 1, view.phrase(word.hash))
+          let isOut = isRuledOut(word.hash, behind: candidates[at].end)
+          candidates[at].raise(isOut ? .ruledOut : .calledSo, 1, view.phrase(word.hash))
         }
       }
       companions(person, at, size)
@@ -67,6 +75,12 @@ extension NoteScorer {
       tokens[end].flags.isDisjoint(with: [.stop, .endsLine, .comma])
     else { return false }
     return tokens[(end + 2)...].prefix(3).contains { $0.hash == hash }
+  }
+
+  /// Whether a word says which of a name is not meant: `Callum, not the roof one`.
+  private func isRuledOut(_ hash: UInt64, behind end: Int) -> Bool {
+    guard end >= 0, let said = view.ruledOut[hash] else { return false }
+    return (1...10).contains(said - end)
   }
 
   private mutating func shared(_ word: PersonFacts.ContextWord, _ at: Int, _ size: Double) {

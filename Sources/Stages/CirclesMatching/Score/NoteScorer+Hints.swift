@@ -14,6 +14,7 @@ extension NoteScorer {
     for at in view.text.tokens.indices.prefix(Self.maximumWords) {
       hintsOfRelations(at, &hints)
       hintsOfNames(at, &hints)
+      hintsOfPieces(at, &hints)
     }
     let best = hints.sorted { ($0.value.strength, $1.key) > ($1.value.strength, $0.key) }
     for (person, hint) in best.prefix(Self.maximumHints) {
@@ -101,8 +102,8 @@ extension NoteScorer {
     }
   }
 
-  private func add(
-    _ people: some Sequence<UInt32>, _ strength: Double, _ at: Int,
+  func add(
+    _ people: some Sequence<UInt32>, _ strength: Double, _ at: Int, to last: Int? = nil,
     _ hints: inout [UInt32: (strength: Double, text: String)]
   ) {
     let people = Array(people.prefix(Self.maximumSharing + 1))
@@ -112,7 +113,7 @@ extension NoteScorer {
     for person in people {
       var hint = hints[person] ?? (0, "")
       hint.strength = max(hint.strength, part)
-      if hint.text.isEmpty { hint.text = view.text.excerpt(at, at) }
+      if hint.text.isEmpty { hint.text = view.text.excerpt(at, last ?? at) }
       hints[person] = hint
     }
   }

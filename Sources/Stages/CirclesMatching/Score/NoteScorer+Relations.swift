@@ -38,7 +38,7 @@ extension NoteScorer {
       mentions.append(mention)
     }
     mentions.sort { $0.from < $1.from }
-    MentionPlaces(text: text).refill(&mentions)
+    MentionPlaces(text: text, pronouns: Pronouns(view.languages)).refill(&mentions)
   }
 
   /// `my sister` is hardly a nurse.
@@ -75,8 +75,11 @@ extension NoteScorer {
         }
       }
     }
+    // `my mum`, where somebody is shown as `Mummy` and somebody else as `Reuben Mum`.
+    let alone = RelationLabels.isCalled(word) ? hits.filter { $0.match == .label } : []
     let called = hits.filter { index.role(of: word, in: Int($0.person)).contains(.label) }
-    var meant = called.isEmpty ? hits : called
+    let isShown = called.contains { $0.match == .label } || alone.isEmpty
+    var meant = !isShown ? alone : called.isEmpty ? hits : called
     // `my sister`, where just one contact is called so: Ana Sis.
     if meant.count == 1, meant[0].match == .part, relations.contains(where: \.isFamily) {
       meant[0].match = .halfLabel

@@ -53,7 +53,7 @@ struct NoteScorer {
       }
     }
     var mentions = finder.mentions(in: view.text)
-    MentionPlaces(text: view.text).fill(&mentions)
+    MentionPlaces(text: view.text, pronouns: Pronouns(view.languages)).fill(&mentions)
     relate(&mentions)
     claim(mentions)
     for mention in mentions
@@ -72,6 +72,8 @@ struct NoteScorer {
         nobody.raise(.strangerLeads, 2.5)
       } else if strangerLeads(mentions.first?.from ?? 0) {
         nobody.raise(.strangerLeads)
+      } else if unheardLeads(mentions.first?.from ?? 0) {
+        nobody.raise(.strangerLeads, 0.7)
       }
     }
     if !isChat { takeStrangeNames(mentions, titles) }
@@ -133,6 +135,21 @@ struct NoteScorer {
     return false
   }
 
+  /// Whether speech begins with what somebody said or did whose name nobody knows, for it was heard
+  /// wrongly: `nine tie win rang`, `missus long came`.
+  private func unheardLeads(_ first: Int) -> Bool {
+    guard view.isHeard, first > 1 else { return false }
+    let tokens = view.text.tokens.prefix(min(first, 7))
+    guard
+      let verb = tokens.indices.dropFirst().first(where: {
+        Verbs.reports.contains(tokens[$0].hash) || tokens[$0].hash == Verbs.came
+      }), tokens[..<verb].allSatisfy({ $0.flags.isDisjoint(with: [.stop, .comma]) })
+    else { return false }
+    let subject = tokens[verb - 1].hash
+    return !Verbs.pronouns.contains(subject) && FunctionWords.languages(of: subject) == 0
+      && RelationLabels.table[subject] == nil
+  }
+
   /// Whether the title is a given name that nobody in the book bears.
   private func isStrangersTitle(_ titles: [Mention]) -> Bool {
     guard titles.isEmpty, view.source != .voiceNote, view.title.tokens.count == 1,
@@ -181,12 +198,28 @@ struct NoteScorer {
       let isCouple = index.marks[Int(candidates[at].person)].contains(.couple)
       candidates[at].raise(.secondName, isCouple ? 3.5 : 1, text)
     }
+    takeApart(at, match, text)
     guard match > candidates[at].match, let feature = match.feature else { return }
     if let old = candidates[at].match.feature { candidates[at].strengths[old.rawValue] = 0 }
     candidates[at].match = match
     candidates[at].mention = mention
     candidates[at].raise(feature, 1, text)
   }
+
+  /// `giulia, la figlia dei bergonzoni`: given and family name of one person, apart in the text.
+  private mutating func takeApart(_ at: Int, _ match: NameMatch, _ text: String) {
+    let old = candidates[at].match
+    guard let said = candidates[at].reasons.first?.text, NoteScorer.differs(said, text) else {
+      return
+    }
+    let isFamily = Self.families.contains(match) && (NameMatch.diminutive ..< .titled).contains(old)
+    let isGiven = Self.families.contains(old) && (NameMatch.diminutive ..< .titled).contains(match)
+    if isFamily || isGiven, candidates[at].strength(.secondName) == 0 {
+      candidates[at].raise(.secondName, 2, text)
+    }
+  }
+
+  private static let families: Set<NameMatch> = [.family, .soleFamily]
 
   /// Whether two names share no word.
   private static func differs(_ left: String, _ right: String) -> Bool {
