@@ -11,7 +11,10 @@ enum NoteKeys {
     for text in texts(of: note) {
       let text = FoldedText(text)
       add(text, note, &keys)
-      if note.noteSource == .voiceNote { addTorn(text, owners: owners, &keys) }
+      // What speech may have torn (`hintsOfPieces`).
+      if note.noteSource == .voiceNote {
+        for name in TornName.all(in: text) { keys.insert(BlockKey.rough.of(name.key)) }
+      }
     }
     // A whole title may be a name, however common its words.
     for token in FoldedText(note.title, limit: 4).tokens {
@@ -95,18 +98,6 @@ enum NoteKeys {
     for number in Numbers.find(in: text.source) { keys.insert(BlockKey.phone.of(number.key)) }
     for address in Addresses.find(in: text.source) {
       keys.insert((address.isEmail ? BlockKey.email : BlockKey.handle).of(address.key))
-    }
-  }
-
-  /// What speech may have torn (`hintsOfPieces`).
-  private static func addTorn(
-    _ text: FoldedText, owners: [String], _ keys: inout Set<UInt64>
-  ) {
-    let owner = Set(owners.flatMap { FoldedText($0).tokens.map(\.hash) })
-    for at in text.tokens.indices.prefix(TornName.reach) {
-      for (_, letters) in TornName.forms(at: at, text, owner: owner) {
-        keys.insert(BlockKey.rough.of(RoughKey.of(letters[...])))
-      }
     }
   }
 

@@ -51,18 +51,19 @@ extension MentionFinder {
   }
 
   /// A given name of which every sound was heard, though as words that nobody bears: `bog dan is away`.
-  func torn(_ start: Int, _ text: FoldedText) -> Mention? {
-    guard view.isHeard, start < TornName.reach else { return nil }
-    for (last, letters) in TornName.forms(at: start, text, owner: owner) where last > start {
-      let people = index.postings[BlockKey.rough.of(RoughKey.of(letters[...]))]
+  mutating func torn(_ start: Int, _ text: FoldedText) -> Mention? {
+    torn = torn.drop { $0.from < start }
+    for name in torn.prefix(while: { $0.from == start }) where name.to > start {
+      let people = index.postings[BlockKey.rough.of(name.key)]
       if people.isEmpty || people.count > Self.maximumNamesakes { continue }
-      let heard = Spoken.sounds(of: letters[...])
+      guard name.isFree(text, owner: owner) else { continue }
+      let heard = Spoken.sounds(of: name.letters[...])
       if heard.count < (start < 3 ? 5 : 6) { continue }
-      if text.tokens[start...last].contains(where: isBorne) { continue }
+      if text.tokens[start...name.to].contains(where: isBorne) { continue }
       let same = people.filter { index.spokenNames(of: Int($0)).contains(heard) }
       if same.isEmpty { continue }
       return Mention(
-        from: start, to: last, people: same.map { NameHit(person: $0, match: .heard) })
+        from: start, to: name.to, people: same.map { NameHit(person: $0, match: .heard) })
     }
     return nil
   }
@@ -81,9 +82,22 @@ extension MentionFinder {
       .map { NameHit(person: $0, match: .titled) }
   }
 
-  /// The sounds of some words as one; nil where they cannot be one name.
+  /// The sounds of some words as one; nil where they cannot be one name, such as where a sentence
+  /// ends among them.
   private func sounds(of text: FoldedText, from: Int, to: Int) -> [UInt8]? {
-    guard let letters = TornName.letters(of: text, from: from, to: to, owner: owner) else {
+    var letters: [UInt8] = []
+    for at in from...to {
+      let token = text.tokens[at]
+      if owner.contains(token.hash) || PersonFacts.isLabel(token.hash) { return nil }
+      if token.flags.contains(.digit)
+        || at < to && !token.flags.isDisjoint(with: TornName.stops)
+      {
+        return nil
+      }
+      letters += text.folded(token)
+    }
+    // One everyday word is that word.
+    if from == to, CommonWords.common.contains(text.tokens[from].hash) || letters.count < 4 {
       return nil
     }
     let sounds = Spoken.sounds(of: letters[...])

@@ -26,8 +26,12 @@ struct MentionFinder {
     self.owner = owner
   }
 
-  /// The names of a text, in its order.
-  mutating func mentions(in text: FoldedText) -> [Mention] {
+  /// What may be a name that speech tore, in the text that is read, as far as it is still to come.
+  var torn: ArraySlice<TornName> = []
+
+  /// The names of a text, in its order; `torn` is what may be a torn name in it.
+  mutating func mentions(in text: FoldedText, torn: [TornName] = []) -> [Mention] {
+    self.torn = torn[...]
     var mentions: [Mention] = []
     var at = 0
     while at < text.tokens.count, mentions.count < Self.maximumMentions {

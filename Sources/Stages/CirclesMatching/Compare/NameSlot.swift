@@ -8,10 +8,13 @@ enum NameSlot {
     }
     guard isHeard || at == 0 else { return false }
     if at < 3 { return true }
-    let before = text.tokens[at - 1].hash
-    if Verbs.meets(before) || Verbs.isErrand(before) || RoleWords.titles.contains(before) {
-      return true
-    }
+    if isBehindLead(at, text) { return true }
     return at + 1 < text.tokens.count && Verbs.follows(text.tokens[at + 1].hash)
+  }
+
+  /// Whether the word before leads to somebody who was met, is asked or has a title.
+  static func isBehindLead(_ at: Int, _ text: FoldedText) -> Bool {
+    let before = text.tokens[at - 1].hash
+    return Verbs.meets(before) || Verbs.isErrand(before) || RoleWords.titles.contains(before)
   }
 }

@@ -16,6 +16,8 @@ struct NoteFeatures {
   var origins: Set<UInt64> = []
   /// What somebody is said not to be, and where: `not the roof one`.
   var ruledOut: [UInt64: Int] = [:]
+  /// What may be a name that speech tore.
+  private(set) var torn: [TornName] = []
   /// How often each topic is touched.
   var topics = [Double](repeating: 0, count: 64)
   var topicBits: UInt64 = 0
@@ -62,6 +64,7 @@ struct NoteFeatures {
       count(token.hash, next)
     }
     isSmall = small * 2 > opening
+    if isHeard { torn = TornName.all(in: self.text) }
     numbers = SpokenNumbers.find(in: self.text)
     for key in PlaceNumbers.keys(numbers, in: self.text) { words.insert(key) }
     for token in self.title.tokens {

@@ -1,61 +1,82 @@
 /// A name that a recogniser wrote as several everyday words: `why remu` is Wiremu, `bog dan` Bogdan.
-enum TornName {
+struct TornName {
+  /// The first and the last word.
+  var from: Int
+  var to: Int
+  /// The letters of the words as one.
+  var letters: [UInt8]
+  /// What they sound like (`RoughKey`).
+  var key: UInt64
+
   /// A name is torn into at most so many words.
   static let longest = 3
   /// As many words of a text are looked at.
   static let reach = 150
+  /// No name has more letters.
+  private static let longestName = 16
 
   /// Behind a word with one of these no name goes on.
   static let stops: TokenFlags = [
     .comma, .colon, .endsLine, .dash, .plus, .bracket, .possessive, .stop,
   ]
 
-  /// The letters of some words as one; nil where they cannot be one name, such as where a sentence
-  /// ends among them.
-  static func letters(of text: FoldedText, from: Int, to: Int, owner: Set<UInt64>) -> [UInt8]? {
+  /// What may be a torn name in speech, in the text's order, in each way in which a name may end:
+  /// `terry's` may be all of a name, and `nester` end in an open vowel.
+  static func all(in text: FoldedText) -> [TornName] {
+    var found: [TornName] = []
     var letters: [UInt8] = []
-    for at in from...to {
-      let token = text.tokens[at]
-      if owner.contains(token.hash) || PersonFacts.isLabel(token.hash) { return nil }
-      if token.flags.contains(.digit) || at < to && !token.flags.isDisjoint(with: stops) {
-        return nil
+    for start in text.tokens.indices.prefix(reach) {
+      letters.removeAll(keepingCapacity: true)
+      if start < 3, Verbs.opens(text.tokens[start].hash) { continue }
+      let isSlot = start < 3 || NameSlot.isBehindLead(start, text)
+      for last in start..<min(start + longest, text.tokens.count) {
+        let token = text.tokens[last]
+        if letters.count + Int(token.length) > longestName || token.flags.contains(.digit) { break }
+        letters += text.folded(token)
+        if isSlot || isFollowed(last, text) {
+          add(start, last, letters, text, &found)
+        }
+        if !token.flags.isDisjoint(with: stops) { break }
       }
-      letters += text.folded(token)
     }
+    return found
+  }
+
+  private static func add(
+    _ from: Int, _ to: Int, _ letters: [UInt8], _ text: FoldedText, _ found: inout [TornName]
+  ) {
     // One everyday word is that word.
     if from == to, CommonWords.common.contains(text.tokens[from].hash) || letters.count < 4 {
-      return nil
+      return
     }
-    return letters
-  }
-
-  /// The words that may be a torn name beginning at one of them, in each way in which a name may
-  /// end: `terry's` may be all of a name, and `nester` end in an open vowel.
-  static func forms(at start: Int, _ text: FoldedText, owner: Set<UInt64>) -> [(to: Int, [UInt8])] {
-    var forms: [(Int, [UInt8])] = []
-    for last in start..<min(start + longest, text.tokens.count) {
-      guard stands(start, last, text),
-        let letters = letters(of: text, from: start, to: last, owner: owner), letters.count <= 16,
-        start < 3 || RoughKey.kinds(letters[...]) > 2
-      else { continue }
-      if last > start { forms.append((last, letters)) }
-      if text.tokens[last].flags.contains(.possessive) {
-        forms.append((last, letters + [UInt8(ascii: "s")]))
-      }
-      if letters.count > 4, letters.suffix(2).elementsEqual("er".utf8) {
-        forms.append((last, letters.dropLast(2) + [UInt8(ascii: "a")]))
+    // Everyday words sound like names all the time: only a long name counts.
+    let isEveryday = text.tokens[from...to].allSatisfy { CommonWords.common.contains($0.hash) }
+    let fewest = from < 3 && !isEveryday ? 2 : 4
+    func add(_ letters: [UInt8]) {
+      let (key, kinds) = RoughKey.read(letters[...])
+      if kinds >= fewest {
+        found.append(TornName(from: from, to: to, letters: letters, key: key))
       }
     }
-    return forms
+    if to > from { add(letters) }
+    if text.tokens[to].flags.contains(.possessive) { add(letters + [UInt8(ascii: "s")]) }
+    if letters.count > 4, letters.suffix(2).elementsEqual("er".utf8) {
+      add(letters.dropLast(2) + [UInt8(ascii: "a")])
+    }
   }
 
-  /// Whether a name is likely there: at the start, behind somebody met, or before what somebody does
-  /// or has.
-  private static func stands(_ start: Int, _ last: Int, _ text: FoldedText) -> Bool {
-    if NameSlot.holds(start, text, isHeard: true) { return true }
+  /// Whether a name may end there: before what somebody does or has.
+  private static func isFollowed(_ last: Int, _ text: FoldedText) -> Bool {
     if text.tokens[last].flags.contains(.possessive) { return true }
     guard last + 1 < text.tokens.count else { return false }
     let next = text.tokens[last + 1]
     return Verbs.follows(next.hash) || Verbs.mayBe(text.folded(next))
+  }
+
+  /// Whether none of the words is the owner's or a label.
+  func isFree(_ text: FoldedText, owner: Set<UInt64>) -> Bool {
+    text.tokens[from...to].allSatisfy {
+      !owner.contains($0.hash) && !PersonFacts.isLabel($0.hash)
+    }
   }
 }

@@ -9,10 +9,8 @@ enum RoughKey {
     return kinds >= 2 ? hash : 0
   }
 
-  /// Of how many kinds of sounds the key is made; 0 where there is none.
-  static func kinds(_ word: ArraySlice<UInt8>) -> Int { read(word).kinds }
-
-  private static func read(_ word: ArraySlice<UInt8>) -> (hash: UInt64, kinds: Int) {
+  /// The key and of how many kinds of sounds it is made; 0 where there is none.
+  static func read(_ word: ArraySlice<UInt8>) -> (hash: UInt64, kinds: Int) {
     guard word.count >= 4, word.count <= 24 else { return (0, 0) }
     var hash = WordHash.seed
     var last: UInt8 = 0

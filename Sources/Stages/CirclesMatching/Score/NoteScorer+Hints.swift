@@ -14,8 +14,8 @@ extension NoteScorer {
     for at in view.text.tokens.indices.prefix(Self.maximumWords) {
       hintsOfRelations(at, &hints)
       hintsOfNames(at, &hints)
-      hintsOfPieces(at, &hints)
     }
+    hintsOfPieces(&hints)
     let best = hints.sorted { ($0.value.strength, $1.key) > ($1.value.strength, $0.key) }
     for (person, hint) in best.prefix(Self.maximumHints) {
       if let known = candidates.find(person), !known.isHint { continue }

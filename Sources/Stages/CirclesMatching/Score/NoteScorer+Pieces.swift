@@ -5,17 +5,15 @@ extension NoteScorer {
   /// Whose given name sounds like some words of speech: `why remu on the phone` may be Wiremu.
   ///
   /// Kinds of consonants find them; then the vowels have to be alike, too, or the consonants many.
-  func hintsOfPieces(_ at: Int, _ hints: inout [UInt32: (strength: Double, text: String)]) {
-    guard view.isHeard, at < TornName.reach else { return }
-    for (last, letters) in TornName.forms(at: at, view.text, owner: owner) {
-      let key = RoughKey.of(letters[...])
-      if key == 0 { continue }
-      let people = index.postings[BlockKey.rough.of(key)]
+  func hintsOfPieces(_ hints: inout [UInt32: (strength: Double, text: String)]) {
+    for name in view.torn {
+      let people = index.postings[BlockKey.rough.of(name.key)]
       if people.isEmpty || people.count > Self.maximumSounding { continue }
-      let heard = Spoken.sounds(of: letters[...])
+      guard name.isFree(view.text, owner: owner) else { continue }
+      let heard = Spoken.sounds(of: name.letters[...])
       for person in people {
         guard let strength = likeness(of: heard, to: person) else { continue }
-        add([person], strength, at, to: last, &hints)
+        add([person], strength, name.from, to: name.to, &hints)
       }
     }
   }

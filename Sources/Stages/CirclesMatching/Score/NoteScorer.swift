@@ -52,7 +52,7 @@ struct NoteScorer {
         finder.named.formUnion(view.title.tokens[mention.from...mention.to].map(\.hash))
       }
     }
-    var mentions = finder.mentions(in: view.text)
+    var mentions = finder.mentions(in: view.text, torn: view.torn)
     MentionPlaces(text: view.text, pronouns: Pronouns(view.languages)).fill(&mentions)
     relate(&mentions)
     claim(mentions)
