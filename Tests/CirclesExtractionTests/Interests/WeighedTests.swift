@@ -31,6 +31,13 @@ struct WeighedTests {
     #expect(Sample.manual(text).interests.isEmpty, "\(Sample.manual(text).interestTexts)")
   }
 
+  @Test("of two readings of the same words the one that stands in a list, in every run")
+  func tie() {
+    let found = Sample.manual(
+      "Marta had the baby! She's a cryptic crossword nut & loves op shopping.")
+    #expect(found.interestTexts.contains("cryptic crossword"), "\(found.interestTexts)")
+  }
+
   @Test("two names at the same place are one interest, in the order of the text")
   func overlap() {
     let found = Sample.manual("Marta loves rock climbing and plays the cello.").interests

@@ -23,9 +23,7 @@ enum InterestModel {
       best[mention.found.key] = mention
     }
     var chosen: [WeighedInterest] = []
-    let sorted = best.values.sorted {
-      $0.score != $1.score ? $0.score > $1.score : $0.found.start < $1.found.start
-    }
+    let sorted = best.values.sorted(by: isBefore)
     for mention in sorted where chosen.count < InterestFinder.maximum {
       if chosen.contains(where: {
         $0.found.start < mention.found.end && mention.found.start < $0.found.end
@@ -35,6 +33,16 @@ enum InterestModel {
       chosen.append(mention)
     }
     return chosen.map(\.found).sorted { ($0.start, $0.key) < ($1.start, $1.key) }
+  }
+
+  /// The likelier first; of two as likely the earlier one, what stands in a list, the shorter one.
+  private static func isBefore(_ left: WeighedInterest, _ right: WeighedInterest) -> Bool {
+    if left.score != right.score { return left.score > right.score }
+    if left.found.start != right.found.start { return left.found.start < right.found.start }
+    let isUnlisted = left.features.contains(.unlisted)
+    if isUnlisted != right.features.contains(.unlisted) { return !isUnlisted }
+    if left.found.end != right.found.end { return left.found.end < right.found.end }
+    return left.found.key < right.found.key
   }
 
   static func score(_ features: FeatureSet) -> Double {
