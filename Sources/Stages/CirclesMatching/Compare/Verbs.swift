@@ -165,10 +165,6 @@ enum Verbs {
     reports sagt sagte erzahlt erzahlte meint meinte schreibt schrieb dice dijo cuenta conto dit raconte
     ecrit disse falou contou conta detto zegt zei sier sager sagde sade
     """)
-  static let came = WordHash.of("came")
-  /// Who does something without being named.
-  static let pronouns = set(
-    "i you he she it we they who that this which everybody everyone somebody someone nobody")
   /// Stand between that and what is said.
   static let bridges = set("me us to there now just again today mir uns gerade nos m nous mi ci")
   /// Stand before given names in some languages: `a Yumi`, `die Anna`.

@@ -72,8 +72,6 @@ struct NoteScorer {
         nobody.raise(.strangerLeads, 2.5)
       } else if strangerLeads(mentions.first?.from ?? 0) {
         nobody.raise(.strangerLeads)
-      } else if unheardLeads(mentions.first?.from ?? 0) {
-        nobody.raise(.strangerLeads, 0.7)
       }
     }
     if !isChat { takeStrangeNames(mentions, titles) }
@@ -133,21 +131,6 @@ struct NoteScorer {
       if isName, token.flags.contains(.capital) || NameGenders.table[hash] != nil { return true }
     }
     return false
-  }
-
-  /// Whether speech begins with what somebody said or did whose name nobody knows, for it was heard
-  /// wrongly: `nine tie win rang`, `missus long came`.
-  private func unheardLeads(_ first: Int) -> Bool {
-    guard view.isHeard, first > 1 else { return false }
-    let tokens = view.text.tokens.prefix(min(first, 7))
-    guard
-      let verb = tokens.indices.dropFirst().first(where: {
-        Verbs.reports.contains(tokens[$0].hash) || tokens[$0].hash == Verbs.came
-      }), tokens[..<verb].allSatisfy({ $0.flags.isDisjoint(with: [.stop, .comma]) })
-    else { return false }
-    let subject = tokens[verb - 1].hash
-    return !Verbs.pronouns.contains(subject) && FunctionWords.languages(of: subject) == 0
-      && RelationLabels.table[subject] == nil
   }
 
   /// Whether the title is a given name that nobody in the book bears.
