@@ -8,11 +8,11 @@ enum NoteKeys {
     if let header = Matcher.header(of: note, owners: owners) {
       keys.insert(BlockKey.header.of(LearnedKeys.header(header)))
     }
-    for text in texts(of: note) {
-      let text = FoldedText(text)
+    for source in texts(of: note) {
+      let text = FoldedText(source)
       add(text, note, &keys)
-      // What speech may have torn (`hintsOfPieces`).
-      if note.noteSource == .voiceNote {
+      // What speech may have torn (`hintsOfPieces`); a title is not spoken.
+      if note.noteSource == .voiceNote, source == note.text {
         for name in TornName.all(in: text) { keys.insert(BlockKey.rough.of(name.key)) }
       }
     }
