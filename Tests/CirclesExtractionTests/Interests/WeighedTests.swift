@@ -31,7 +31,7 @@ struct WeighedTests {
     #expect(Sample.manual(text).interests.isEmpty, "\(Sample.manual(text).interestTexts)")
   }
 
-  @Test("of two readings of the same words the one that stands in a list, in every run")
+  @Test("of two readings of the same words the shorter one, in every run")
   func tie() {
     let found = Sample.manual(
       "Marta had the baby! She's a cryptic crossword nut & loves op shopping.")

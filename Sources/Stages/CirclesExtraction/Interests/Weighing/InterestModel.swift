@@ -35,12 +35,10 @@ enum InterestModel {
     return chosen.map(\.found).sorted { ($0.start, $0.key) < ($1.start, $1.key) }
   }
 
-  /// The likelier first; of two as likely the earlier one, what stands in a list, the shorter one.
+  /// The likelier first; of two as likely the earlier one, then the shorter one.
   private static func isBefore(_ left: WeighedInterest, _ right: WeighedInterest) -> Bool {
     if left.score != right.score { return left.score > right.score }
     if left.found.start != right.found.start { return left.found.start < right.found.start }
-    let isUnlisted = left.features.contains(.unlisted)
-    if isUnlisted != right.features.contains(.unlisted) { return !isUnlisted }
     if left.found.end != right.found.end { return left.found.end < right.found.end }
     return left.found.key < right.found.key
   }
