@@ -10,30 +10,11 @@ import GRDB
 struct Linker {
   let db: Database
   let identity: IdentityIndex
-  /// The contacts that were merged, by the names on their cards; nil where several bear one.
-  private let merged: [UInt64: Int?]
+  private let cardNames: CardNames
 
-  init(db: Database, identity: IdentityIndex) throws {
+  init(db: Database, identity: IdentityIndex) {
     (self.db, self.identity) = (db, identity)
-    merged = try Self.mergedNames(db)
-  }
-
-  private static func mergedNames(_ db: Database) throws -> [UInt64: Int?] {
-    var names: [UInt64: Int?] = [:]
-    let sql = "SELECT DISTINCT kept_key FROM contact_merge WHERE undone_run IS NULL ORDER BY 1"
-    for contact in try Int.fetchAll(db, sql: sql) {
-      for state in try RecordTable.states(of: contact, db) {
-        let name = NameNormalizer.normalize(state.fields.name.display)
-        guard !name.isEmpty else { continue }
-        let hash = IdentityKeys.hash(of: name)
-        if let other = names[hash], other != contact {
-          names[hash] = .some(nil)
-        } else {
-          names[hash] = contact
-        }
-      }
-    }
-    return names
+    cardNames = CardNames(db: db)
   }
 
   /// Links everything anew that does not stand as it should.
@@ -55,29 +36,16 @@ struct Linker {
     let sql = "SELECT contact_key, position, name, identifier, related_key, type FROM related"
     try SQLReader(db, sql).forEach { row in
       let contact = row.integer(0)
-      let target = target(name: row.optionalText(2), identifier: row.optionalText(3))
+      let target = try target(name: row.optionalText(2), identifier: row.optionalText(3))
       let new = target == contact ? nil : target
       let old = row.optionalInteger(4)
-      if new != old, try !isRenamed(old, from: row.optionalText(2), for: new) {
+      if new != old {
         links.append(
           Link(
             contact: contact, position: row.integer(1), old: old, new: new, type: row.text(5)))
       }
     }
     for link in links { try apply(link) }
-  }
-
-  /// Whether a relation names somebody by what their card says, whom the user calls otherwise by now:
-  /// the link stays as long as nobody else bears the name.
-  private func isRenamed(_ old: Int?, from name: String?, for new: Int?) throws -> Bool {
-    guard let old, new == nil, let name else { return false }
-    let normalized = NameNormalizer.normalize(name)
-    guard !normalized.isEmpty, identity.isUnknown(IdentityKeys.hash(of: normalized)) else {
-      return false
-    }
-    return try RecordTable.states(of: old, db).contains {
-      NameNormalizer.normalize($0.fields.name.display) == normalized
-    }
   }
 
   private func apply(_ link: Link) throws {
@@ -116,7 +84,7 @@ struct Linker {
     var links: [(group: Int, position: Int, contact: Int?)] = []
     let sql = "SELECT group_key, position, identifier, contact_key FROM group_member"
     try SQLReader(db, sql).forEach { row in
-      let target = target(name: nil, identifier: row.text(2))
+      let target = try target(name: nil, identifier: row.text(2))
       if target != row.optionalInteger(3) {
         links.append((row.integer(0), row.integer(1), target))
       }
@@ -128,7 +96,7 @@ struct Linker {
     }
   }
 
-  private func target(name: String?, identifier: String?) -> Int? {
+  private func target(name: String?, identifier: String?) throws -> Int? {
     if let identifier {
       let hash = IdentityKeys.hash(ofIdentifier: RecordKey.normalize(identifier))
       if let contact = identity.contact(hash) { return Int(contact) }
@@ -139,7 +107,6 @@ struct Linker {
     if normalized.isEmpty { return nil }
     let hash = IdentityKeys.hash(of: normalized)
     if let contact = identity.contact(hash) { return Int(contact) }
-    // Two cards that are one person keep one name, and answer to both.
-    return identity.isUnknown(hash) ? merged[hash] ?? nil : nil
+    return identity.isUnknown(hash) ? try cardNames.contact(hash) : nil
   }
 }

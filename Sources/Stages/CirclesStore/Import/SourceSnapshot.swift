@@ -26,6 +26,8 @@ enum SourceSnapshot {
     "postal_code", "country", "extra", "name", "birthday", "month", "day", "year", "calendar",
     "organization", "department", "kind", "categories",
   ]
+  /// What stands before the name that a record displays.
+  static let displayCode = 5
   private static let words = names.map { name in
     Array("\"\(name)\":".utf8)
   }
