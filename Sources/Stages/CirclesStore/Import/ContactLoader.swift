@@ -25,9 +25,9 @@ final class ContactLoader {
   var lastConflicts: [MergeConflict] = []
   /// The accounts of which the records of all resources are marked as met.
   var keptApart: Set<String> = []
-  /// How many records one source may have; readers of tables count on it (`Namesakes`). An import keeps
-  /// some 140 bytes of each in memory.
-  var recordLimit = 1_000_000
+  /// How many records one source may have.
+  var recordLimit = RecordLimit.perSource
+  private var hasSmallCache = false
   private var nextContact: Int?
   private var nextRecord: Int?
   private var dataVersion: Int?
@@ -72,7 +72,15 @@ final class ContactLoader {
         outcomes.append(try load(contact, batch))
       }
     }
+    try makeRoom(batch)
     return outcomes
+  }
+
+  /// Takes from SQLite's page cache what the records of a large source need.
+  private func makeRoom(_ batch: Batch) throws {
+    if hasSmallCache || batch.source.entries.count < 200_000 { return }
+    try batch.db.execute(sql: "PRAGMA cache_size = -8000")
+    hasSmallCache = true
   }
 
   /// What loading records of a source needs.

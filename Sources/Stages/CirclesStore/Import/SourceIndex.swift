@@ -40,7 +40,8 @@ final class SourceIndex {
   /// How many records over the limit of one identifier this run met, by the entry at ordinal 0.
   private var overflow: [Int: Int] = [:]
   private var derivedByDigest: [RecordDigest: Int32]?
-  private var byDigest: [RecordDigest: Int32]?
+  /// The first entry with a digest, by its first half.
+  private var byDigest: HashSlots?
   /// The entries that were seen since nothing was.
   private var seen = Chunks<Int32>()
   /// The records that were seen in files before.
@@ -108,14 +109,14 @@ final class SourceIndex {
   /// The first record that said these very bytes the last time.
   func find(digest: RecordDigest) -> Int? {
     if byDigest == nil {
-      var map: [RecordDigest: Int32] = [:]
-      map.reserveCapacity(entries.count)
-      for (index, entry) in entries.enumerated() where map[entry.digest] == nil {
-        map[entry.digest] = Int32(truncatingIfNeeded: index)
+      var map = HashSlots(expecting: entries.count)
+      for (index, entry) in entries.enumerated() where map.find(entry.digest.high) == nil {
+        map.set(entry.digest.high, Int32(truncatingIfNeeded: index))
       }
       byDigest = map
     }
-    guard let index = byDigest?[digest].map(Int.init), entries[index].digest == digest else {
+    guard let index = byDigest?.find(digest.high).map(Int.init), entries[index].digest == digest
+    else {
       return nil
     }
     return index
@@ -144,7 +145,7 @@ final class SourceIndex {
       entries[index].isSeen = false
       let entry = entries[index]
       let place = Int32(truncatingIfNeeded: index)
-      byDigest?[entry.digest] = place
+      byDigest?.set(entry.digest.high, place)
       if entry.isDerived, entry.repeats == 0 { derivedByDigest?[entry.digest] = place }
     }
     seen = Chunks()

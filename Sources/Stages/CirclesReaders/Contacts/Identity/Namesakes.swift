@@ -14,7 +14,7 @@ struct Namesakes: Sendable {
   private var shared: Set<UInt64> = []
 
   /// Names past the first `limit` are not counted.
-  init(limit: Int = 1_000_000) { self.limit = limit }
+  init(limit: Int = RecordLimit.perSource) { self.limit = limit }
 
   /// Takes the name of one more card without UID. The same card twice is one person, so only cards
   /// that differ in `content` are namesakes.
