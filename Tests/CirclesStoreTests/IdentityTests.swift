@@ -166,6 +166,33 @@ import Testing
     #expect(try book.load([person("Ana Ruiz", phone: "+15035550104")]).actions == [.created])
   }
 
+  @Test("A part of a file and then the whole give the ids of the whole, with a further card, too")
+  func partThenWhole() throws {
+    func born(_ uid: String?, _ phone: String) -> ContactRecord {
+      person("Ana Ruiz", uid: uid, phone: phone) {
+        $0.birthday = PartialDate(year: 1990, month: 3, day: 15)
+      }
+    }
+    let (first, other) = (born(nil, "+15035550101"), born("u", "+15035550102"))
+    let whole = [
+      first.among(namesakes: "1"), other, born(nil, "+15035550103").among(namesakes: "2"),
+    ]
+    try book.load([first, other])
+    let part = try book.rows("SELECT id, identifier FROM contact")
+    let second = try book.load(whole)
+    let fresh = try TestNotebook()
+    try fresh.load(whole)
+    for sql in ["SELECT id, identifier, name FROM contact", "SELECT value FROM phone ORDER BY 1"] {
+      #expect(try book.rows(sql) == fresh.rows(sql))
+    }
+    _ = try book.notebook.undo(run: second.run)
+    #expect(try book.rows("SELECT id, identifier FROM contact") == part)
+
+    try book.sql("UPDATE contact SET job_title = 'Baker'")
+    try book.load(whole)
+    #expect(try book.rows("SELECT id, identifier FROM contact") == part, "somebody edited them")
+  }
+
   @Test("a UID twice in one file is one contact: first scalars, all values, and a note")
   func uidTwice() throws {
     let cards = [

@@ -25,12 +25,12 @@ extension ContactLoader {
     let merge = ThreeWayMerge(
       base: base, theirs: contact.state, mine: mine.state, others: others)
     lastConflicts = merge.conflicts
-    let isUnedited = isClaim && others.isEmpty && mine.state.agrees(with: base)
+    let isUnedited = isClaim && mine.state.agrees(with: .following([base] + others))
     let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)
     var identifier = mine.header.identifier
     var isRekeyed = false
     if isClaim, identifier != contact.record.identifier {
-      isRekeyed = try isUnedited && rekey(mine.header, contact, batch)
+      isRekeyed = try isUnedited && rekey(mine.header, of: record, contact, batch)
       if isRekeyed {
         identifier = contact.record.identifier
       } else if identity?.contact(contact.recordHash) == nil {
@@ -71,15 +71,19 @@ extension ContactLoader {
   /// Gives a contact the identifier that its card would have had from the start, had the file held
   /// its namesakes then: so that a part of a file and then the whole give the rows of the whole.
   ///
-  /// Only where nothing refers to the contact yet, and the identifier is still the old card's.
-  private func rekey(_ header: ContactHeader, _ contact: PreparedContact, _ batch: Batch) throws
-    -> Bool
-  {
+  /// Only where nothing refers to the contact yet, and the identifier is still that of the old card,
+  /// which was the first to speak of them.
+  private func rekey(
+    _ header: ContactHeader, of record: Int, _ contact: PreparedContact, _ batch: Batch
+  ) throws -> Bool {
     let db = batch.db
-    let entryIdentifier = try String.fetchOne(
+    let firstIdentifier = try String.fetchOne(
       db,
-      sql: "SELECT identifier FROM source_record WHERE contact_key = ?", arguments: [header.key])
-    guard entryIdentifier == header.identifier,
+      sql: """
+        SELECT identifier FROM source_record
+        WHERE key = ? AND key = (SELECT min(key) FROM source_record WHERE contact_key = ?)
+        """, arguments: [record, header.key])
+    guard firstIdentifier == header.identifier,
       identity?.contact(contact.recordHash) == nil,
       try !ContactReferences.exist(to: header, db)
     else { return false }
