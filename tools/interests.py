@@ -2,7 +2,7 @@
 """Fit the weights by which mentions of interests are judged, on labelled worlds.
 
 usage: interests.py [--write Sources/Stages/CirclesExtraction/Interests/Weighing/InterestWeights.swift] [--score SCORE.PY]
-                    [--ridge 10] [--threshold 0.1] NAME=FEATURES.jsonl=NOTES.jsonl[=WEIGHT] ...
+                    [--ridge 10] [--threshold -0.6] [--other-threshold 0.1] NAME=FEATURES.jsonl=NOTES.jsonl[=WEIGHT] ...
 
 FEATURES comes from `circles-calibrate --interests CONTACTS NOTES REGION OWNER...`: a line a note, with every mention of what may be
 an interest. NOTES are the labelled notes of that world; SCORE.PY their scorer, which knows when two wordings are the same. A
@@ -108,12 +108,16 @@ def fit(notes, ridge, rounds=7):
     return dict(zip(names, w))
 
 
-def choose(mentions, weights, threshold):
+FOREIGN = {"foreignSentence", "localNoun", "localVerb", "localObject", "localCue"}
+
+
+def choose(mentions, weights, thresholds):
     """As `InterestModel.choose`."""
     best = {}
     for m in mentions:
         s = 1e9 if "ruled" in m["features"] else -1e9 if forbidden(m) else value(m, weights)
-        if s >= threshold and (m["key"] not in best or best[m["key"]][0] < s):
+        least = thresholds[0 if FOREIGN.isdisjoint(m["features"]) else 1]
+        if s >= least and (m["key"] not in best or best[m["key"]][0] < s):
             best[m["key"]] = (s, m)
     chosen = []
     for _, m in sorted(best.values(), key=lambda x: (-x[0], x[1]["start"])):
@@ -122,10 +126,10 @@ def choose(mentions, weights, threshold):
     return [m["text"] for m in chosen]
 
 
-def counts(notes, weights, threshold, score):
+def counts(notes, weights, thresholds, score):
     total = [0, 0, 0]
     for gold, mentions in notes:
-        for k, x in enumerate(score.interest_counts(gold, choose(mentions, weights, threshold))):
+        for k, x in enumerate(score.interest_counts(gold, choose(mentions, weights, thresholds))):
             total[k] += x
     return total
 
@@ -135,10 +139,11 @@ def prf(c):
     return "%5.1f %5.1f %5.1f" % (100 * p, 100 * r, 100 * 2 * p * r / max(1e-9, p + r))
 
 
-def write(path, weights, threshold):
+def write(path, weights, thresholds):
     text = open(path).read()
     body = "".join("    case .%s: %.3f\n" % (f, w) for f, w in sorted(weights.items()) if abs(w) >= 0.0005)
-    text = re.sub(r"threshold = [-\d.]+", "threshold = %.2f" % threshold, text)
+    for name, value in zip(("threshold", "otherThreshold"), thresholds):
+        text = re.sub(r"let %s = [-\d.]+" % name, "let %s = %.2f" % (name, value), text)
     text = re.sub(r"(switch \$0 \{\n)(.*?)(    default: 0\n)", lambda m: m[1] + body.replace("    case", "    case") + m[3], text, flags=re.S)
     open(path, "w").write(text)
 
@@ -148,12 +153,14 @@ def main():
     p.add_argument("--write")
     p.add_argument("--score", default="../shared/corpus/notes/score.py")
     p.add_argument("--ridge", type=float, default=10)
-    p.add_argument("--threshold", type=float, default=0.1)
+    p.add_argument("--threshold", type=float, default=-0.6)
+    p.add_argument("--other-threshold", type=float, default=0.1)
     p.add_argument("worlds", nargs="+")
     a = p.parse_args()
     spec = importlib.util.spec_from_file_location("score", a.score)
     score = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(score)
+    thresholds = (a.threshold, a.other_threshold)
     worlds = {}
     for world in a.worlds:
         name, features, notes, *weight = world.split("=")
@@ -163,14 +170,14 @@ def main():
     total, before = [0, 0, 0], [0, 0, 0]
     for name, notes in worlds.items():
         rest = [n for other, ns in worlds.items() if other != name for n in ns]
-        by_rules, c = counts(notes, rules, 0, score), counts(notes, fit(rest, a.ridge), a.threshold, score)
-        every = counts(notes, {"bias": 1.0}, 0, score)
+        by_rules, c = counts(notes, rules, (0, 0), score), counts(notes, fit(rest, a.ridge), thresholds, score)
+        every = counts(notes, {"bias": 1.0}, (0, 0), score)
         total = [x + y for x, y in zip(total, c)]
         before = [x + y for x, y in zip(before, by_rules)]
         print("%-8s %s  %s  %s" % (name, prf(by_rules), prf(c), prf(every)))
     print("%-8s %s  %s" % ("all", prf(before), prf(total)))
     if a.write:
-        write(a.write, fit([n for ns in worlds.values() for n in ns], a.ridge), a.threshold)
+        write(a.write, fit([n for ns in worlds.values() for n in ns], a.ridge), thresholds)
 
 
 main()

@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 7
+  public static let version = 8
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -68,7 +68,9 @@ public struct Extractor: Sendable {
     let read = Self.read(Segmenter.segments(of: note, tokens, cast), of: tokens, cast)
     let mentions = InterestWeigher.mentions(
       in: read, ScalarText(note.text), from: note.noteSource)
-    let chosen = Set(InterestModel.choose(mentions))
+    let chosen = Set(
+      InterestModel.choose(
+        mentions, knowsSpeakers: note.noteSource == .chatImport && cast.isNamed && cast.hasPronoun))
     return mentions.map { mention in
       var names: [String] = []
       mention.features.forEach { names.append(String(describing: $0)) }
@@ -117,7 +119,7 @@ public struct Extractor: Sendable {
       let own = Set(days)
       extraction.interests = InterestModel.choose(
         InterestWeigher.mentions(in: read, scalars, from: source ?? .chatImport),
-        knowsSpeakers: source == nil)
+        knowsSpeakers: source == nil || source == .chatImport && cast.isNamed && cast.hasPronoun)
       extraction.events = EventFinder.find(
         in: read, scalars, days: marks.filter { !own.contains($0) })
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)

@@ -17,7 +17,7 @@ enum InterestModel {
         if mention.features.forbidsInterest { continue }
         if knowsSpeakers, mention.features.contains(.ofOther) { continue }
         mention.score = score(mention.features)
-        if mention.score < InterestWeights.threshold { continue }
+        if mention.score < threshold(mention.features) { continue }
       }
       if let known = best[mention.found.key], known.score >= mention.score { continue }
       best[mention.found.key] = mention
@@ -43,6 +43,13 @@ enum InterestModel {
     return left.found.key < right.found.key
   }
 
+  private static func threshold(_ features: FeatureSet) -> Double {
+    let isEnglish = ![
+      InterestFeature.foreignSentence, .localNoun, .localVerb, .localObject, .localCue,
+    ].contains(where: features.contains)
+    return isEnglish ? InterestWeights.threshold : InterestWeights.otherThreshold
+  }
+
   static func score(_ features: FeatureSet) -> Double {
     var sum = 0.0
     features.forEach { sum += InterestWeights.table[$0.rawValue] }
@@ -57,6 +64,7 @@ extension FeatureSet {
     for feature in Self.forbidding where contains(feature) { return true }
     if contains(.strengthHabit) && contains(.single) { return true }
     if contains(.byNarrator) && contains(.afterMy) { return true }
+    if contains(.food) && contains(.afterDoing) { return true }
     guard contains(.ofOther) else { return false }
     return contains(.relativeInClause) || contains(.byNarrator) && contains(.explicit)
   }

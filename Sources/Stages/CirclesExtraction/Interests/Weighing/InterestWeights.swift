@@ -1,7 +1,9 @@
 /// The weights of `InterestModel`, in the order of `InterestFeature`: written by `tools/interests.py`.
 enum InterestWeights {
-  /// The least sum that makes an interest.
-  static let threshold = 0.10
+  /// The least sum that makes an interest, in English.
+  static let threshold = -0.50
+  /// The same in other languages, of which the model has seen less and is wrong more often.
+  static let otherThreshold = 0.10
   static let table: [Double] = InterestFeature.allCases.map {
     switch $0 {
     case .afterA: 0.227
