@@ -188,9 +188,12 @@ import Testing
     _ = try book.notebook.undo(run: second.run)
     #expect(try book.rows("SELECT id, identifier FROM contact") == part)
 
-    try book.sql("UPDATE contact SET job_title = 'Baker'")
-    try book.load(whole)
-    #expect(try book.rows("SELECT id, identifier FROM contact") == part, "somebody edited them")
+    for edit in ["family_details = 'two cats'", "family_details = NULL, job_title = 'Baker'"] {
+      try book.sql("UPDATE contact SET \(edit)")
+      let again = try book.load(whole)
+      #expect(try book.rows("SELECT id, identifier FROM contact") == part, "somebody edited them")
+      _ = try book.notebook.undo(run: again.run)
+    }
   }
 
   @Test("a UID twice in one file is one contact: first scalars, all values, and a note")

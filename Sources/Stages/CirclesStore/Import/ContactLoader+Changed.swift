@@ -71,7 +71,7 @@ extension ContactLoader {
   /// Gives a contact the identifier that its card would have had from the start, had the file held
   /// its namesakes then: so that a part of a file and then the whole give the rows of the whole.
   ///
-  /// Only where nothing refers to the contact yet, and the identifier is still that of the old card,
+  /// Only where nothing refers to the contact yet, nobody wrote into it, and the identifier is still that of the old card,
   /// which was the first to speak of them.
   private func rekey(
     _ header: ContactHeader, of record: Int, _ contact: PreparedContact, _ batch: Batch
@@ -83,7 +83,7 @@ extension ContactLoader {
         SELECT identifier FROM source_record
         WHERE key = ? AND key = (SELECT min(key) FROM source_record WHERE contact_key = ?)
         """, arguments: [record, header.key])
-    guard firstIdentifier == header.identifier,
+    guard firstIdentifier == header.identifier, !header.hasUserEdits,
       identity?.contact(contact.recordHash) == nil,
       try !ContactReferences.exist(to: header, db)
     else { return false }

@@ -15,4 +15,9 @@ struct ContactHeader: Hashable, Sendable {
   var lastConnectedAt: String?
   /// How often the user wants to be in touch, in days; 0 for never, nil as for everybody of the type.
   var cadenceDays: Int?
+
+  /// Whether it says something that no card says.
+  var hasUserEdits: Bool {
+    !familyDetails.isEmpty || !travelNotes.isEmpty || lastConnectedAt != nil || cadenceDays != nil
+  }
 }
