@@ -139,6 +139,38 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("A relation by hand can be undone after its person was merged, and while they are")
+  func relateAndMerge() throws {
+    let before = try book.dump()
+    let (ana, cem, dana) = (try id("Ana Ruiz"), try id("Cem Aydin"), try id("Dana Moss"))
+    func connections() throws -> [String] {
+      try book.rows("SELECT from_contact_id, to_contact_id FROM connection WHERE context = 'Izmir'")
+    }
+    for isApartFirst in [true, false] {
+      let run = try book.notebook.relate(ana, to: cem, as: "sister", context: "Izmir")
+      let related = try book.dump()
+      let merge = try book.notebook.merge(kept: dana, absorbed: ana)
+      if isApartFirst {
+        _ = try book.notebook.undo(run: merge)
+        #expect(try book.dump() == related)
+        _ = try book.notebook.undo(run: run)
+      } else {
+        _ = try book.notebook.undo(run: run)
+        #expect(try connections().isEmpty)
+        _ = try book.notebook.undo(run: merge)
+      }
+      #expect(try book.dump() == before)
+    }
+    // The two who are related become one, and two again.
+    let run = try book.notebook.relate(ana, to: cem, as: "sister", context: "Izmir")
+    let related = try book.dump()
+    let merge = try book.notebook.merge(kept: cem, absorbed: ana)
+    _ = try book.notebook.undo(run: merge)
+    #expect(try book.dump() == related)
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("the context of a relation that a card says is added, and taken back alone")
   func relateKnown() throws {
     let before = try book.dump()

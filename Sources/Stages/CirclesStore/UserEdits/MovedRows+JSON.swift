@@ -37,6 +37,12 @@ extension MovedRows {
           json.value(connection.isShared)
         }
       }
+      if !connectionChanges.isEmpty {
+        json.key("connection_changes")
+        json.array(connectionChanges) { json, change in
+          json.object { change.writeMembers(to: &$0) }
+        }
+      }
       json.key("identifiers")
       json.array(identifiers) { json, identifier in
         json.object { json in
@@ -85,6 +91,8 @@ extension MovedRows {
         established: connection["date_established"]?.text,
         isShared: connection["shared"]?.flag ?? false)
     }
+    connectionChanges = (value["connection_changes"]?.elements ?? []).compactMap(
+      ConnectionChange.init)
     identifiers = (value["identifiers"]?.elements ?? []).map { identifier in
       (identifier["normalized"]?.text ?? "", identifier["value"]?.text ?? "")
     }

@@ -34,6 +34,7 @@ struct MovedRows {
   var readNotes: [String] = []
   var aliases: [Alias] = []
   var connections: [Connection] = []
+  var connectionChanges: [ConnectionChange] = []
   var identifiers: [(normalized: String, value: String)] = []
   var merges: [Int] = []
   /// Days in notes that are the contact's, by note and position.
@@ -90,6 +91,7 @@ struct MovedRows {
           context: row["context"], introducedBy: row["introduced_by"],
           established: row["date_established"], isShared: row["is_shared"]))
     }
+    moved.connectionChanges = try ConnectionChange.all(of: old.id, db)
     for row in try Row.fetchAll(
       db, sql: "SELECT normalized, value FROM identifier WHERE contact_key = ?",
       arguments: [old.key])
@@ -129,6 +131,7 @@ struct MovedRows {
     for suggestion in suggestions { try suggestion.move(from: old.id, to: new.id, db) }
     try db.run(
       "UPDATE OR IGNORE alias SET contact_key = ? WHERE contact_key = ?", [new.key, old.key])
+    for change in connectionChanges { try change.move(from: old.id, to: new.id, db) }
     try db.run(
       """
       UPDATE OR IGNORE connection SET from_contact_id = ?
@@ -185,6 +188,7 @@ struct MovedRows {
     for suggestion in suggestions { try suggestion.moveBack(from: new.id, to: old.id, db) }
     for alias in aliases { try moveBack(alias, new, old, db) }
     for connection in connections { try moveBack(connection, new, old, db) }
+    for change in connectionChanges { try change.moveBack(from: new.id, to: old.id, db) }
     for identifier in identifiers {
       try db.run(
         """
@@ -240,6 +244,8 @@ struct MovedRows {
           connection.established,
         ])
     }
+    let maker = connectionChanges.first { $0.made(connection) }
+    if let maker, try !maker.isStanding(db) { return }
     try db.run(
       """
       INSERT OR IGNORE INTO connection (from_contact_id, to_contact_id, connection_type, context,
