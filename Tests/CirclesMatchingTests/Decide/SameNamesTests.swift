@@ -39,6 +39,13 @@ import Testing
     Self.matcher.decide(BookReading.note(text, source, title: title)).contact?.identifier
   }
 
+  @Test("A word of respect with a capital behind a given name is a family name")
+  func respect() {
+    #expect(whose("Met Kris Chan at the shop") == nil)
+    #expect(whose("Met Gail Kim at the shop") == nil)
+    #expect(whose("Met Gail chan at the shop") == "gail")
+  }
+
   @Test("Speech does not spell: a full name that sounds the same waits, what is typed does not")
   func spelling() {
     let text = "Judy Carlson left a message she needs a driver on the twelfth"

@@ -235,7 +235,7 @@ struct MentionFinder {
       !CommonWords.common.contains(token.hash), !token.flags.contains(.digit)
     else { return false }
     if PlaceTable.standard.isPlace(token.hash) || PersonFacts.isLabel(token.hash)
-      || RoleWords.suffixes.contains(token.hash)
+      || RoleWords.suffixes.contains(token.hash) && !RoleWords.surnames.contains(token.hash)
     {
       return false
     }

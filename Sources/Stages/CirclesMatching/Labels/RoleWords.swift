@@ -33,6 +33,9 @@ enum RoleWords {
       """
     ).tokens.map(\.hash))
 
+  /// Those of them that are family names, too, where they have a capital: `Gerald Chan`.
+  static let surnames: Set<UInt64> = Set(FoldedText("chan san kun bey").tokens.map(\.hash))
+
   private static let lines = """
     doctor dr doctora doutor doutora doktor docteur dottore dottoressa physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician doktorin huisarts dokter lege läkare læge medica hausärztin
     dentist zahnarzt zahnärztin dentista dentiste dds dmd orthodontist dental tandarts tannlege tandläkare tandlæge
