@@ -45,6 +45,16 @@ extension Faults {
       try place.expectWhole(files: 3)
     }
 
+    @Test("A file of a folder that may not be read is told of, and the others are read")
+    func oneOfFolder() async throws {
+      guard let place = try await place() else { return }
+      for number in 1...3 { try place.drop(SampleFile(.card, number)) }
+      let names = try FileManager.default.contentsOfDirectory(atPath: place.drop.path)
+      let hidden = try #require(names.first)
+      chmod(place.drop.appendingPathComponent(hidden).path, 0)
+      #expect(try await place.run(["check", place.drop.path]).end() == .exit(1))
+    }
+
     @Test("F14: what cannot be put away is loaded once, stays, and the status says so")
     func doneRefused() async throws {
       guard let place = try await place() else { return }

@@ -116,7 +116,14 @@ struct InputPlan {
   private mutating func add(
     _ found: InputCollector.Found, _ adding: Adding
   ) throws(ReadError) {
-    let input = try found.open()
+    let input: InputFile
+    do throws(ReadError) {
+      input = try found.open()
+    } catch {
+      // One file of a folder that cannot be read is no reason to leave the others.
+      if found.isNamed { throw error }
+      return adding.sink.emit(error.diagnostic)
+    }
     let origin =
       found.isSpooled
       ? InputOrigin(spooled: input, isNamed: true)

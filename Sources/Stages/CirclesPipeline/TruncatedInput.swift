@@ -10,4 +10,5 @@ enum TruncatedInput {
   /// Where some contact may be missing, or may have lost its identifier: nobody can be said to be
   /// gone from such a file.
   static let missingContacts = endings.union(ReaderRegistry.truncation.missingContacts)
+    .union(["input.io", "input.missing"])
 }
