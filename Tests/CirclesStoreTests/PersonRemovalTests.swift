@@ -73,6 +73,12 @@ import Testing
   func stays() throws {
     _ = try book.notebook.removePerson(id("Ana Ruiz"))
     #expect(try book.load(cards).outcomes.allSatisfy { $0.result.action == .unchanged })
+    // Also where the card is told by its bytes alone, the result names it.
+    let known = try book.notebook.beginImport(ImportRequest(command: "import people.vcf"))
+    let outcomes = try known.load(
+      [.known(cards[0].digest, cards[0].source)], source: "book", readInFull: { [] })
+    #expect(outcomes.map(\.result.identifier) == [cards[0].identifier])
+    try known.abandon()
     var changed = cards[0]
     changed.fields.note = "new"
     changed = record(changed.fields, uid: changed.identifier)

@@ -74,7 +74,8 @@ import Testing
     for body in [
       "{}", "[]", #"{"name":1}"#, #"{"name":""}"#, #"{"name":"Bo","size":1}"#,
       #"{"name":"Bo","phones":[{"value":"none"}]}"#, #"{"name":"Bo","phones":"1"}"#,
-      #"{"name":"Bo","kind":"group"}"#,
+      #"{"name":"Bo","kind":"group"}"#, #"{"name":"Bo","birthday":{"month":13,"day":1}}"#,
+      #"{"name":"Bo","birthday":{"year":2001,"month":2,"day":29}}"#,
     ] {
       #expect(try place.ask("POST", "/api/contacts", Self.json, body: body).status == 422)
     }

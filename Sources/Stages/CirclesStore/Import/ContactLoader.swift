@@ -121,7 +121,11 @@ final class ContactLoader {
     guard let index = batch.source.find(digest: digest) else { return nil }
     let entry = batch.source.entries[index]
     let identifier =
-      entry.contact == 0 ? nil : try self.identifier(of: Int(entry.contact), batch.db)
+      entry.contact == 0
+      ? try String.fetchOne(
+        batch.db, sql: "SELECT identifier FROM source_record WHERE key = ?",
+        arguments: [entry.record])
+      : try self.identifier(of: Int(entry.contact), batch.db)
     return try unchanged(index, identifier: identifier ?? "", isGroup: entry.group != 0, batch)
   }
 

@@ -28,6 +28,10 @@ package enum UndoLine {
         ])
       json.key("met_later")
       json.value(outcome.metLater)
+      if outcome.pushed > 0 {
+        json.key("stays_on_server")
+        json.value(outcome.pushed)
+      }
       json.key("can_redo")
       json.value(outcome.canRedo)
       json.key("removed")

@@ -19,6 +19,9 @@ struct ContactBody: Sendable {
     where TypedValues.email(email["value"]?.text ?? "") == nil {
       throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
     }
+    if let birthday = members["birthday"], birthday != .null, !Self.isDay(birthday) {
+      throw Problem(.unprocessableContent, "There is no such birthday.")
+    }
     switch members.removeValue(forKey: "relationship_type") {
     case .string(let word): relationship = word
     case .null: relationship = EditedPerson.usualRelationship
@@ -58,6 +61,15 @@ struct ContactBody: Sendable {
       said["display"]?.text
       ?? [name.prefix, name.given, name.middle, name.family, name.suffix]
       .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whether the Gregorian calendar has a day; those of others are not counted here.
+  private static func isDay(_ day: JSONValue) -> Bool {
+    if let calendar = day["calendar"]?.text, calendar != "gregorian" { return true }
+    let (year, month, day) = (day["year"]?.integer, day["month"]?.integer, day["day"]?.integer)
+    if let month, !(1...12).contains(month) { return false }
+    // Without a year or a month, any that has the day will do.
+    return day.map { WallTime(year: year ?? 2000, month: month ?? 1, day: $0) != nil } ?? true
   }
 
   /// Numbers as the notebook compares them.

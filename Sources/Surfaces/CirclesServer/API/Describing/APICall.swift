@@ -127,7 +127,7 @@ struct APICall: Sendable {
   }
 
   /// Ids and identifiers alone name a contact for certain; names do not.
-  private static func contact(_ text: String, _ notebook: Notebook) throws -> PersonSummary? {
+  static func contact(_ text: String, _ notebook: Notebook) throws -> PersonSummary? {
     guard case .one(let person) = try notebook.resolvePerson(text) else { return nil }
     if person.id == text || person.identifier == text { return person }
     let others = try notebook.person(id: person.id)?.identifiers ?? []

@@ -40,13 +40,15 @@ struct PersonPages {
     let fields = FormFields(of: request)
     let site = site
     return try await site.page(for: request) { notebook in
-      guard let sheet = try notebook.person(id: id, from: site.today) else {
+      guard let person = try APICall.contact(id, notebook),
+        let sheet = try notebook.person(id: person.id, from: site.today)
+      else {
         throw Problem(.notFound, "There is nobody with that id.")
       }
       let view = PersonView(
         sheet: sheet, brief: try notebook.brief(of: sheet.summary.id, on: site.today),
         facts: try Self.facts(of: sheet, notebook),
-        timeline: try TimelineView(id, fields, site, notebook))
+        timeline: try TimelineView(person.id, fields, site, notebook))
       return .init(sheet.summary.name, .people, aside: view.ways, view.html)
     }
   }
