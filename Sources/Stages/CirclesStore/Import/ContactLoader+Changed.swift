@@ -71,8 +71,8 @@ extension ContactLoader {
   /// Gives a contact the identifier that its card would have had from the start, had the file held
   /// its namesakes then: so that a part of a file and then the whole give the rows of the whole.
   ///
-  /// Only where nothing refers to the contact yet, nobody wrote into it, and the identifier is still that of the old card,
-  /// which was the first to speak of them.
+  /// Only where nothing refers to the contact yet, nobody wrote into it, and the identifier is still
+  /// that of the old card, which was the first to speak of them.
   private func rekey(
     _ header: ContactHeader, of record: Int, _ contact: PreparedContact, _ batch: Batch
   ) throws -> Bool {
