@@ -39,11 +39,12 @@ import Testing
     Self.matcher.decide(BookReading.note(text, source, title: title)).contact?.identifier
   }
 
-  @Test("A word of respect with a capital behind a given name is a family name")
+  @Test("Chan with a capital behind a given name is a family name; Bey is respect in any case")
   func respect() {
     #expect(whose("Met Kris Chan at the shop") == nil)
     #expect(whose("Met Gail Kim at the shop") == nil)
     #expect(whose("Met Gail chan at the shop") == "gail")
+    #expect(whose("Met Gail Bey at the shop") == "gail")
   }
 
   @Test("Speech does not spell: a full name that sounds the same waits, what is typed does not")

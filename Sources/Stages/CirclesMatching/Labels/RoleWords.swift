@@ -33,8 +33,9 @@ enum RoleWords {
       """
     ).tokens.map(\.hash))
 
-  /// Those of them that are family names, too, where they have a capital: `Gerald Chan`.
-  static let surnames: Set<UInt64> = Set(FoldedText("chan san kun bey").tokens.map(\.hash))
+  /// Those of them that are family names where they have a capital: `Gerald Chan`. `Mehmet Bey` has
+  /// one out of respect.
+  static let surnames: Set<UInt64> = Set(FoldedText("chan").tokens.map(\.hash))
 
   private static let lines = """
     doctor dr doctora doutor doutora doktor docteur dottore dottoressa physician gp arzt ärztin arzt medico médico médica medecin lekarz hausarzt pediatrician doktorin huisarts dokter lege läkare læge medica hausärztin
