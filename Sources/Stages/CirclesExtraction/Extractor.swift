@@ -70,7 +70,7 @@ public struct Extractor: Sendable {
       in: read, ScalarText(note.text), from: note.noteSource)
     let chosen = Set(
       InterestModel.choose(
-        mentions, knowsSpeakers: note.noteSource == .chatImport && cast.isNamed && cast.hasPronoun))
+        mentions, knowsSpeakers: Self.knowsSpeakers(of: note.noteSource, cast)))
     return mentions.map { mention in
       var names: [String] = []
       mention.features.forEach { names.append(String(describing: $0)) }
@@ -81,6 +81,12 @@ public struct Extractor: Sendable {
   /// The text of a part: that of its messages, a line each.
   public static func text(of part: ConversationPart) -> String {
     part.messages.map(\.text).joined(separator: "\n")
+  }
+
+  /// Whether it is certain who speaks: in a conversation, which has no source of its own, and in a
+  /// pasted chat that names the subject and says he or she.
+  private static func knowsSpeakers(of source: NoteSource?, _ cast: Participants) -> Bool {
+    source == nil || source == .chatImport && cast.isNamed && cast.hasPronoun
   }
 
   /// What a question is answered with, where the answer is yes.
@@ -119,7 +125,7 @@ public struct Extractor: Sendable {
       let own = Set(days)
       extraction.interests = InterestModel.choose(
         InterestWeigher.mentions(in: read, scalars, from: source ?? .chatImport),
-        knowsSpeakers: source == nil || source == .chatImport && cast.isNamed && cast.hasPronoun)
+        knowsSpeakers: Self.knowsSpeakers(of: source, cast))
       extraction.events = EventFinder.find(
         in: read, scalars, days: marks.filter { !own.contains($0) })
       extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)
