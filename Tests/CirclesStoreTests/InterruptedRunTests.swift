@@ -109,7 +109,7 @@ import Testing
     #expect(try reader.runs().map(\.id) == [run])
     try reader.close()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
-    #expect(try book.value("PRAGMA user_version") == "8")
+    #expect(try book.value("PRAGMA user_version") == "9")
     #expect(try book.rows("PRAGMA foreign_key_check").isEmpty)
     #expect(try notebook.undo(run: run).removed == ["a"])
     try notebook.close()

@@ -33,7 +33,7 @@ import Testing
   @Test("tables are strict, the journal is a WAL, and the version is in the file")
   func schema() throws {
     let book = try TestNotebook()
-    #expect(try book.value("PRAGMA user_version") == "8")
+    #expect(try book.value("PRAGMA user_version") == "9")
     #expect(try book.value("PRAGMA journal_mode") == "\"wal\"")
     let loose = try book.rows(
       "SELECT name FROM pragma_table_list WHERE type = 'table' AND strict = 0 AND schema = 'main'"

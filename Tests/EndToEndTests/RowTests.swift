@@ -48,7 +48,7 @@ import Testing
   @Test("the application's id, the schema's version and the journal are as documented")
   func pragmas() throws {
     #expect(try rows().number("PRAGMA application_id") == 0x4349_5243)
-    #expect(try rows().number("PRAGMA user_version") == 8)
+    #expect(try rows().number("PRAGMA user_version") == 9)
     #expect(try rows().text("PRAGMA journal_mode") == "wal")
     #expect(try rows().text("PRAGMA integrity_check") == "ok")
     #expect(try rows().number("SELECT count(*) FROM pragma_foreign_key_check") == 0)

@@ -93,7 +93,7 @@ extension ImportPipeline {
   ) async throws(PipelineError) {
     let known = load.known
     for entry in files.holding(.contacts).entries {
-      try await each(entry, .contacts, options, load) { place throws(PipelineError) in
+      try await each(entry, .contacts, options, load) { entry, place throws(PipelineError) in
         var context = options.readingContext(keepsPhotos: true)
         if !place.hasTaken { context.isKnown = { known.contains($0) } }
         try await pass(files.holding(only: entry), context, tally) { entry, chunk, parsed in
@@ -119,7 +119,7 @@ extension ImportPipeline {
     let attendees = filing.people.attendees
     let repeated = RepeatedNotes(files)
     for entry in files.entries {
-      try await each(entry, .messages, options, load) { place throws(PipelineError) in
+      try await each(entry, .messages, options, load) { entry, place throws(PipelineError) in
         let plan = files.holding(only: entry)
         do throws(PipelineError) {
           try await pass(plan, options.readingContext(), tally) { entry, chunk, parsed in
@@ -146,16 +146,18 @@ extension ImportPipeline {
   }
 
   /// Loads one file, after what it continues was undone, and keeps it in mind where another may
-  /// continue it.
+  /// continue it. The file that `body` gets has the time of the first one that held the same.
   private func each(
     _ entry: InputPlan.Entry, _ contents: FormatContents, _ options: ImportOptions,
     _ load: LoadStage,
-    _ body: (PartialFiles.Place) async throws(PipelineError) -> Void
+    _ body: (InputPlan.Entry, PartialFiles.Place) async throws(PipelineError) -> Void
   ) async throws(PipelineError) {
     let ends = PartialFiles(pipeline: self, options: options, load: load)
     let place = try await ends.begin(entry, contents)
     let problems = load.tally.problems
-    try await body(place)
+    var entry = entry
+    if let time = place.firstTime { entry.origin = entry.origin.modified(at: time) }
+    try await body(entry, place)
     try ends.end(entry, hadProblems: load.tally.problems > problems)
   }
 }

@@ -20,6 +20,9 @@ struct PartialFiles {
     var isSuperseded = false
     /// Whether something was undone, so that what the file holds must be read in full.
     var hasTaken = false
+    /// When the first file with these bytes was last changed, in seconds since 1970; nil for a file
+    /// that is new. What has no time of its own has this one: copying a file makes nothing younger.
+    var firstTime: Int64?
   }
 
   /// Looks whether a file continues others, and undoes what only those gave. `contents` says
@@ -31,6 +34,11 @@ struct PartialFiles {
     guard entry.origin.isFile else { return place }
     do {
       let input = try entry.origin.open()
+      if input.size <= Self.largestFile {
+        place.firstTime = try load.session.firstTime(ofSize: input.size) {
+          try input.digest(ofFirst: input.size)
+        }
+      }
       for file in try load.session.openFiles(named: entry.name, size: input.size) {
         guard file.size < input.size || file.isSuperseded,
           try input.digest(ofFirst: file.size) == file.digest

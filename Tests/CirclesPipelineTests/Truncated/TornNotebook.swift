@@ -21,16 +21,17 @@ final class TornNotebook {
 
   /// Imports bytes as a file of that name, the last of whose folders says which writing this is.
   @discardableResult
-  func load(_ bytes: some Collection<UInt8>, as name: String, in folder: String = "x") async throws
-    -> RunReport
-  {
+  func load(
+    _ bytes: some Collection<UInt8>, as name: String, in folder: String = "x",
+    modified: Date = Date(timeIntervalSince1970: 1_774_000_000)
+  ) async throws -> RunReport {
     let url = URL(fileURLWithPath: place.path + "/" + folder + "/" + name)
     let manager = FileManager.default
     try manager.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
     try manager.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 1_774_000_000)], ofItemAtPath: url.path)
+      [.modificationDate: modified], ofItemAtPath: url.path)
     var options = ImportOptions(region: "GB")
     options.timeZone = "Europe/London"
     options.owners = ["Ada Marsh"]

@@ -35,7 +35,7 @@ import Testing
     let book = try versionOne()
     let notebook = try Notebook.open(path: book.path, mode: .existing(readOnly: false))
     defer { try? notebook.close() }
-    #expect(try book.rows("PRAGMA user_version") == ["8"])
+    #expect(try book.rows("PRAGMA user_version") == ["9"])
     #expect(try notebook.people().map(\.name) == ["Ana Ruiz"])
     #expect(try notebook.inbox().map(\.content) == ["Who is this?"])
     #expect(try book.rows("SELECT content FROM interaction") == ["\"Tea\""])

@@ -2,10 +2,13 @@
 
 /// Statements that make a notebook be as an older version of the program left it.
 enum OldSchema {
-  /// From version 8 to version 7.
-  static let to7 = "DROP TABLE note_look;"
+  /// From version 9 to version 8.
+  static let to8 = "DROP INDEX open_file_size;"
 
-  /// From version 8 to version 6.
+  /// From version 9 to version 7.
+  static let to7 = "\(to8) DROP TABLE note_look;"
+
+  /// From version 9 to version 6.
   static let to6 = """
     \(to7)
     DROP TABLE cloud_agreed; DROP TABLE cloud_place; DROP TABLE thread_block;
@@ -13,13 +16,13 @@ enum OldSchema {
     \(Schema.undoneRows)
     """
 
-  /// From version 8 to version 5, as the last program of that version left it.
+  /// From version 9 to version 5, as the last program of that version left it.
   static let to5 = """
     \(to6)
     DROP TABLE sync_conflict; DROP TABLE sync_sent;
     """
 
-  /// From version 8 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
+  /// From version 9 to version 4: whatever `Schema.from4to5` adds goes, in reverse order.
   static let to4 = """
     \(to5)
     DROP VIEW birthday_suggestion; \(Schema.birthdaySuggestion(alsoOf: ""))

@@ -11,10 +11,11 @@ public final class InputFile: InputSource {
   public let modifiedAt: Int64?
   private let descriptor: Int32
 
-  /// Opens a file for reading.
+  /// Opens a file for reading. `modifiedAt`, where it is given, counts instead of the file system's
+  /// time.
   ///
   /// - Throws: `.missing` where there is none, `.io` where the system refuses.
-  public convenience init(path: String) throws(ReadError) {
+  public convenience init(path: String, modifiedAt: Int64? = nil) throws(ReadError) {
     let descriptor = PathText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     if descriptor < 0 {
       let code = errno
@@ -24,11 +25,11 @@ public final class InputFile: InputSource {
     // A failure shows again, and is told, when the descriptor is taken over.
     _ = fstat(descriptor, &status)
     #if canImport(Darwin)
-      let modifiedAt = Int64(status.st_mtimespec.tv_sec)
+      let changed = Int64(status.st_mtimespec.tv_sec)
     #else
-      let modifiedAt = Int64(status.st_mtim.tv_sec)
+      let changed = Int64(status.st_mtim.tv_sec)
     #endif
-    try self.init(path: path, descriptor: descriptor, modifiedAt: modifiedAt)
+    try self.init(path: path, descriptor: descriptor, modifiedAt: modifiedAt ?? changed)
   }
 
   /// Takes over an open descriptor, which must be one that can be read at any place.

@@ -5,7 +5,7 @@ import SourceDiagnostics
 /// files than a process may have open.
 public struct InputOrigin: Sendable {
   private indirect enum Place: Sendable {
-    case file
+    case file(modifiedAt: Int64?)
     case spooled(InputFile)
     case zipped(ZipEntry, archive: InputOrigin, modifiedAt: Int64?)
   }
@@ -15,13 +15,13 @@ public struct InputOrigin: Sendable {
   /// Whether the user named the file itself; one found in a folder or an archive may be passed over
   /// in silence.
   public let isNamed: Bool
-  private let place: Place
+  private var place: Place
 
   /// A file.
   public init(path: String, isNamed: Bool) {
     self.path = path
     self.isNamed = isNamed
-    place = .file
+    place = .file(modifiedAt: nil)
   }
 
   /// Something that is open already.
@@ -38,6 +38,15 @@ public struct InputOrigin: Sendable {
     place = .zipped(entry, archive: archive, modifiedAt: modifiedAt)
   }
 
+  /// The same file, but last changed at that time whatever the file system says; itself for anything
+  /// else.
+  public func modified(at seconds: Int64) -> InputOrigin {
+    guard case .file = place else { return self }
+    var origin = self
+    origin.place = .file(modifiedAt: seconds)
+    return origin
+  }
+
   /// Whether it is a file of its own, and not standard input, a link or an archive's entry.
   public var isFile: Bool {
     if case .zipped = place { return false }
@@ -47,8 +56,8 @@ public struct InputOrigin: Sendable {
   /// The whole input, open for reading.
   public func open() throws(ReadError) -> InputFile {
     switch place {
-    case .file:
-      return try InputFile(path: path)
+    case .file(let modifiedAt):
+      return try InputFile(path: path, modifiedAt: modifiedAt).inUTF8()
     case .spooled(let input):
       return input
     case .zipped(let entry, let archive, let modifiedAt):

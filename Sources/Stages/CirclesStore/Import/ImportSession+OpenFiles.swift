@@ -23,6 +23,23 @@ extension ImportSession {
     }
   }
 
+  /// When the first file that held just these bytes was last changed, in seconds since 1970, as
+  /// readers were told; nil where none did. `digest` is only asked for where the size fits.
+  public func firstTime(
+    ofSize size: Int, _ digest: () throws -> RecordDigest
+  ) throws -> Int64? {
+    let known = try batch(of: 0, isWhole: false) { db in
+      try Row.fetchAll(
+        db.cachedStatement(
+          sql: "SELECT digest, modified_at FROM open_file WHERE size = ? ORDER BY key"),
+        arguments: [size]
+      ).map { try (digest: $0["digest"] as Data, time: $0["modified_at"] as Int64?) }
+    }
+    guard !known.isEmpty else { return nil }
+    let bytes = Data(try digest().bytes)
+    return known.first { $0.digest == bytes }?.time
+  }
+
   /// Keeps in mind that a file was loaded which may not have been whole.
   public func savePartial(
     _ name: String, size: Int, digest: RecordDigest, modifiedAt: Int64?

@@ -3,7 +3,7 @@ import GRDB
 /// The notebook's schema and its version.
 enum Schema {
   /// The version this program writes, kept in `PRAGMA user_version`.
-  static let version = 8
+  static let version = 9
   /// `CIRC`, kept in `PRAGMA application_id`: so that another program's database is recognised.
   static let applicationID = 0x4349_5243
 
@@ -16,6 +16,7 @@ enum Schema {
     (5, from5to6),
     (6, from6to7),
     (7, from7to8),
+    (8, from8to9),
   ]
 
   /// Makes the schema in an empty database.
@@ -36,7 +37,7 @@ enum Schema {
         for statements in [
           contacts, children, notes, provenance, runNumbers, filing, ledger, findings, views,
           inboxView, openFiles, from4to5, from5to6, from6to7,
-          from7to8,
+          from7to8, from8to9,
         ] {
           try db.execute(sql: statements)
         }
