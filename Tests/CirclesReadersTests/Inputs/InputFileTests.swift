@@ -26,6 +26,30 @@ struct InputFileTests {
     #expect(try bytes(input, at: 10, count: 1).isEmpty)
   }
 
+  @Test("of JSON in UTF-16 is given in UTF-8, either way round; other texts and damage as they are")
+  func utf16() throws {
+    // Long enough for several pieces, with a pair of surrogates across a border.
+    let json = "{\"text\": \"" + String(repeating: "né 😀", count: 20_001) + "\"}\r\n"
+    for isBig in [true, false] {
+      func encode(_ text: String) -> [UInt8] {
+        ([0xFEFF] + Array(text.utf16)).flatMap { unit in
+          isBig
+            ? [UInt8(unit >> 8), UInt8(unit & 255)] : [UInt8(unit & 255), UInt8(unit >> 8)]
+        }
+      }
+      let input = try InputFile(path: folder.write("a.json", encode(json)), modifiedAt: 7).inUTF8()
+      #expect(try bytes(input, at: 0, count: input.size) == Array(json.utf8))
+      #expect(input.modifiedAt == 7)
+      for other in ["BEGIN:VCARD\r\n", "", " "] {
+        let same = try InputFile(path: folder.write("b", encode(other))).inUTF8()
+        #expect(try bytes(same, at: 0, count: same.size) == encode(other))
+      }
+      // Half a character at the end is left out.
+      let cut = try InputFile(path: folder.write("c.json", encode("[1]") + [0x20])).inUTF8()
+      #expect(try bytes(cut, at: 0, count: cut.size) == Array("[1]".utf8))
+    }
+  }
+
   @Test("that does not exist is missing, and one below a file as well")
   func missing() throws {
     let path = folder.path + "/nothing"

@@ -17,7 +17,7 @@ public enum InputCollector {
     /// The input, open for reading.
     public func open() throws(ReadError) -> InputFile {
       if path == "-" { return try StandardInput.spool() }
-      return ImportURL.isLink(path) ? try Spool.link(path) : try InputFile(path: path)
+      return ImportURL.isLink(path) ? try Spool.link(path) : try InputFile(path: path).inUTF8()
     }
   }
 
