@@ -24,6 +24,34 @@ struct ContinuedFileTests {
         == [true])
   }
 
+  @Test(
+    "A file that ends inside a card or row takes nothing away from whom it was known",
+    arguments: [
+      (
+        "book.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:1\r\nFN:Tomas Berg\r\nTEL:+46 8 12345678\r\n"
+      ),
+      ("book.csv", "First Name,Last Name,Phone 1 - Value,Notes\nTomas,Berg,+46 8 12345678,x\n"),
+    ])
+  func halfOfSomebodyKnown(name: String, text: String) async throws {
+    let whole = name.hasSuffix("vcf") ? text + "END:VCARD\r\n" : text
+    let torn = try TornNotebook()
+    try await torn.load(Array(whole.utf8), as: name)
+    let before = try torn.shown()
+    #expect(before.contains { $0.contains("12345678") })
+    // A card may end with a whole line, too.
+    for count in (name.hasSuffix("vcf") ? [0, 27] : []) + [4, 8, 16] {
+      let half = text.prefix(text.count - count)
+      let report = try await torn.load(Array(half.utf8), as: name)
+      #expect(report.contacts.updated == 0)
+      #expect(try torn.shown() == before)
+    }
+    // The next whole file counts again.
+    let changed = whole.replacing("12345678", with: "87654321")
+    try await torn.load(Array(changed.utf8), as: name)
+    #expect(try torn.shown().contains { $0.contains("87654321") })
+    #expect(try torn.notebook.people().count == 1)
+  }
+
   @Test("A file of another name that begins alike is another file")
   func otherName() async throws {
     let torn = try TornNotebook()

@@ -48,6 +48,8 @@ public struct ContactRecord: Hashable, Sendable {
   /// Whether no other card of its file bears the same name, so that the name alone can tell it
   /// again in the next export of the same source.
   public var bearsUniqueName: Bool
+  /// Whether the file ends within it: what it lacks may stand in the rest.
+  public var isTruncated = false
 
   /// Makes a contact record.
   public init(

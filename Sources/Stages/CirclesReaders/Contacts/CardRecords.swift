@@ -51,7 +51,9 @@ struct CardRecords: Sendable {
 
   /// Adds a card's record and diagnostics to a chunk. `digest` is that of the card as it stands in
   /// the file.
-  func append(_ card: Card, digest: RecordDigest?, to chunk: inout ParsedChunk) {
+  func append(
+    _ card: Card, digest: RecordDigest?, isTruncated: Bool = false, to chunk: inout ParsedChunk
+  ) {
     let mapped = mapper.map(card)
     for diagnostic in mapped.diagnostics { chunk.diagnostics.append(located(diagnostic, card)) }
     if mapped.isEmpty {
@@ -67,16 +69,16 @@ struct CardRecords: Sendable {
       isNamesake = namesakes.contains(mapped.fields.name.display)
       identifier = DerivedIdentifier.make(mapped.fields, isNamesake: isNamesake)
     }
-    chunk.records.append(
-      .contact(
-        ContactRecord(
-          source: RecordSource(path: path, format: format, index: card.index, line: card.line),
-          origin: mapped.origin.name,
-          identifier: identifier,
-          isDerived: mapped.uid == nil,
-          digest: digest ?? RecordDigest(high: 0, low: 0),
-          fields: mapped.fields,
-          bearsUniqueName: !isNamesake)))
+    var record = ContactRecord(
+      source: RecordSource(path: path, format: format, index: card.index, line: card.line),
+      origin: mapped.origin.name,
+      identifier: identifier,
+      isDerived: mapped.uid == nil,
+      digest: digest ?? RecordDigest(high: 0, low: 0),
+      fields: mapped.fields,
+      bearsUniqueName: !isNamesake)
+    record.isTruncated = isTruncated
+    chunk.records.append(.contact(record))
   }
 
   /// The same, knowing the namesakes for certain.

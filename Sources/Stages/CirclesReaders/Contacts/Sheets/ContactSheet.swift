@@ -120,7 +120,8 @@ struct SheetRecords: Sendable {
     if row.problem == .unclosedQuote {
       report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
     }
-    if row.endsFile, row.fields.count < columns {
+    let isTruncated = row.endsFile && row.fields.count < columns
+    if isTruncated {
       report(
         .note, "csv.short-end",
         "the file ends inside a row; anything after it is missing")
@@ -140,13 +141,13 @@ struct SheetRecords: Sendable {
     let isNamesake = contact.identifier == nil && namesakes.contains(fields.name.display)
     let derived =
       context.needsIdentifiers ? DerivedIdentifier.make(fields, isNamesake: isNamesake) : ""
-    chunk.records.append(
-      .contact(
-        ContactRecord(
-          source: RecordSource(path: path, format: format, index: index, line: row.line),
-          origin: mapping.origin, identifier: contact.identifier ?? derived,
-          isDerived: contact.identifier == nil, digest: digest(of: fields), fields: fields,
-          bearsUniqueName: !isNamesake)))
+    var record = ContactRecord(
+      source: RecordSource(path: path, format: format, index: index, line: row.line),
+      origin: mapping.origin, identifier: contact.identifier ?? derived,
+      isDerived: contact.identifier == nil, digest: digest(of: fields), fields: fields,
+      bearsUniqueName: !isNamesake)
+    record.isTruncated = isTruncated
+    chunk.records.append(.contact(record))
   }
 
   /// Of what was understood, since a row means something only below its header.

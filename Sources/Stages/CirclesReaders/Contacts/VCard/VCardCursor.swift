@@ -69,7 +69,7 @@ struct VCardChunk: RecordChunk {
       let card = parser.parse(raw, in: batch, reporting: &diagnostics)
       for diagnostic in diagnostics { chunk.diagnostics.append(records.located(diagnostic, card)) }
       diagnostics.removeAll(keepingCapacity: true)
-      records.append(card, digest: digest, to: &chunk)
+      records.append(card, digest: digest, isTruncated: raw.ending == .endOfFile, to: &chunk)
     }
     return chunk
   }
