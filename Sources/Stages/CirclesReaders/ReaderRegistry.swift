@@ -30,6 +30,7 @@ public struct ReaderRegistry: Sendable {
     LinkedInMessagesReader(),
     GoogleVoiceReader(),
     IMessageReader(),
+    IMessageTextReader(),
     WhatsAppReader(),
     KakaoTalkReader(),
     SkypeReader(),
