@@ -99,6 +99,17 @@ struct MetaTests {
     #expect(all.codes == ["meta.empty", "meta.events"])
   }
 
+  @Test("knows every name that the owner has had, and what the app writes in somebody's name")
+  func ownersNames() throws {
+    let text = file(
+      said("Robin", "\"content\":\"a\""), said("Robin Vale", "\"content\":\"b\"", at: 1),
+      said("Ines", "\"content\":\"Ines sent an attachment.\"", at: 2),
+      said("Ines", "\"content\":\"Ines named the group Camping.\"", at: 3))
+    let all = try reader.everything(text, owners: ["Robin", "Robin Vale"])
+    #expect(all.chats[0].lines.sorted() == ["me: a", "me: b", "them:  (media)"])
+    #expect(all.codes == ["meta.events"])
+  }
+
   @Test("of the encrypted kind are read alike")
   func encrypted() throws {
     let text = """

@@ -30,6 +30,16 @@ struct SMSBackupMMSTests {
     #expect(all.chats[0].lines == ["them: Hello\na\nb (media)"])
   }
 
+  @Test("sent by the owner's own token go to whom they were sent")
+  func ownToken() throws {
+    let own = "insert-address-token"
+    let all = try reader.everything(
+      mms(
+        own, box: 2, parts: text("hi"), addresses: from(own) + to("+447700900123")))
+    #expect(all.chats[0].chatWith == ChatPartner(phone: "+447700900123"))
+    #expect(all.chats[0].lines == ["me: hi"])
+  }
+
   @Test("without text or media, as what was never fetched, are left out")
   func empty() throws {
     let all = try reader.everything(mms("+447700900123", parts: "", subject: "NoSubject"))

@@ -36,6 +36,17 @@ struct SignalTests {
     #expect(reader.confidence(of: "{\"account\":{}}\n{\"recipient\":{}}\n") == .certain)
     #expect(reader.confidence(of: "{\"chat\":{},\"other\":1}") == .none)
     #expect(reader.confidence(of: "{\"version\":1}") == .none)
+    #expect(reader.confidence(of: "{\"version\":1}\n{\"account\":{}}\n") == .certain)
+  }
+
+  @Test("refuses lines that are no frame, and skips those of a kind that nobody knows")
+  func otherLines() throws {
+    let all = try reader.everything(
+      people + "garbage\n[1]\n{\"chatItemX\":{}}\n" + item(said("hi")))
+    #expect(all.chats[0].lines == ["them: hi"])
+    #expect(all.codes.filter { $0 == "signal.bad-line" }.count == 2)
+    #expect(all.codes.contains("signal.unknown-frame"))
+    #expect(all.refused == 2)
   }
 
   @Test("gives people as contacts: the owner's name for them, their own, number and note")

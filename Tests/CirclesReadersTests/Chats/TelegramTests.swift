@@ -83,6 +83,16 @@ struct TelegramTests {
     #expect(try reader.everything(chat(old)).chats[0].times == ["2026-03-13T20:00:00"])
   }
 
+  @Test("without a day that exists keeps the message without a time, and says so")
+  func badDate() throws {
+    let old = message(1, "\"hi\"").replacing("\"date_unixtime\":\"1773428400\",", with: "")
+      .replacing("2026-03-13T", with: "2026-02-31T")
+    let all = try reader.everything(chat(old))
+    #expect(all.chats[0].lines == ["them: hi"])
+    #expect(all.chats[0].times == ["-"])
+    #expect(all.codes == ["telegram.bad-date"])
+  }
+
   @Test(
     "tells media, calls and edits from text",
     arguments: [

@@ -64,6 +64,46 @@ struct WhatsAppBodyTests {
     #expect(file.kind == .media)
   }
 
+  @Test("in brackets keeps a single word that came again: it may be what somebody wrote")
+  func bracketedWord() throws {
+    #expect(try android("<hug>", twice: true)?.text == "<hug>")
+  }
+
+  @Test(
+    "has its caption where the placeholder stands above it, and its name where it is a document")
+  func placeholders() throws {
+    let captioned = try #require(try android("<Media omitted>\nthe dog"))
+    #expect(captioned.kind == .media)
+    #expect(captioned.text == "the dog")
+    let document = try iOS(
+      "\u{200E}[14/03/2022, 19:05:03] Otto Brandt: plan.pdf • \u{200E}2 pages \u{200E}document omitted"
+    )
+    #expect(document.messages.last?.kind == .media)
+    #expect(document.texts.last == "plan.pdf")
+  }
+
+  @Test(
+    "behind a mark is somebody's where a few words are said by who writes without marks, too",
+    arguments: [
+      ("see you", MessageKind.text), ("Voice call. \u{200E}No answer", .call),
+      ("Silenced voice call, \u{200E}Focus mode", .call),
+      ("This message was deleted by admin Lena.", .deleted),
+    ])
+  func markedWords(body: String, kind: MessageKind) throws {
+    let chat = try iOS("[14/03/2022, 19:05:03] Otto Brandt: \u{200E}\(body)")
+    #expect(chat.messages.count == 3)
+    #expect(chat.messages.last?.kind == kind)
+  }
+
+  @Test("needs no mark where all messages of both sides have one")
+  func allMarked() throws {
+    let chat = try ReadChat.whatsApp(
+      "[14/03/2022, 19:05:00] Otto Brandt: \u{200E}see you\r\n"
+        + "[14/03/2022, 19:05:01] Lena Voss: \u{200E}ok then\r\n", owners: ["Lena Voss"])
+    #expect(chat.texts == ["see you", "ok then"])
+    #expect(chat.senders == ["them", "me"])
+  }
+
   @Test("with a file keeps the caption on the lines below it")
   func caption() throws {
     let message = try #require(

@@ -149,11 +149,12 @@ struct WhatsAppDialectTests {
     #expect(chat.codes == ["whatsapp.no-message"])
   }
 
-  @Test("leaves a line whose date is none to the message before")
+  @Test("keeps who wrote a line whose date is none, without a time")
   func impossibleDate() throws {
     let chat = try ReadChat.whatsApp(
       "25/03/2022, 19:05 - Lena Voss: one\n31/02/2022, 19:06 - Otto Brandt: two\n"
         + "26/03/2022, 19:07 - Otto Brandt: three\n")
-    #expect(chat.texts == ["one\n31/02/2022, 19:06 - Otto Brandt: two", "three"])
+    #expect(chat.texts == ["one", "two", "three"])
+    #expect(chat.times == ["2022-03-25T19:05:00", "", "2022-03-26T19:07:00"])
   }
 }

@@ -1,4 +1,5 @@
 import CirclesModel
+import SourceDiagnostics
 import Testing
 
 @testable import CirclesReaders
@@ -26,6 +27,32 @@ struct WhatsAppFileTests {
     ] {
       #expect(try read(Array(text.utf8)).records == plain.records)
     }
+  }
+
+  @Test("keeps who said what where a day does not exist, without a time, and says so")
+  func impossibleDay() throws {
+    let text = Self.text.replacing("15/03/2022, 19:07", with: "31/02/2022, 19:07")
+    let chat = try read(Array(text.utf8))
+    #expect(chat.texts == ["café?", "ok", "ok", "naïve"])
+    #expect(chat.senders.last == chat.senders.first)
+    #expect(chat.times.last == "")
+    #expect(chat.codes == ["whatsapp.bad-date"])
+    #expect(chat.diagnostics.first?.location.line == 4)
+    // What nobody says goes on the message before.
+    let other = try read(Array(text.replacing("Voss: naïve", with: "Voss left").utf8))
+    #expect(other.texts.last == "ok\n31/02/2022, 19:07 - Lena Voss left")
+    #expect(other.codes == ["whatsapp.bad-date"])
+  }
+
+  @Test("says how many lines of the app's own it leaves out, and where dates change their form")
+  func leftOut() throws {
+    let text = Self.text + "\n15/03/2022, 19:08 - Lena Voss changed the subject\n"
+    let chat = try read(Array(text.utf8))
+    #expect(chat.texts.count == 4)
+    #expect(chat.codes == ["whatsapp.service"])
+    let other = try read(Array((Self.text + "\n3/15/22, 7:08 PM - Lena Voss: hi\n").utf8))
+    #expect(other.codes == ["whatsapp.other-form"])
+    #expect(other.texts.last == "naïve\n3/15/22, 7:08 PM - Lena Voss: hi")
   }
 
   @Test("may be in UTF-16, either way round, with or without its mark")
@@ -137,7 +164,9 @@ struct WhatsAppFileTests {
         if bytes.isEmpty { bytes = [0x5B] }
       }
       let chat = try read(bytes)
-      #expect(chat.messages.allSatisfy { !$0.key.isEmpty && $0.at != nil })
+      #expect(chat.messages.allSatisfy { !$0.key.isEmpty })
+      let untimed = chat.messages.count { $0.at == nil }
+      #expect(chat.codes.count { $0 == "whatsapp.bad-date" } >= untimed)
     }
   }
 

@@ -20,6 +20,17 @@ struct WhatsAppRolesTests {
     #expect(chat.chat?.title == "")
   }
 
+  @Test("knows every name that the owner has had")
+  func ownersNames() throws {
+    let text = android(["Lena", "Otto Brandt", "Lena Voss"])
+    let chat = try ReadChat.whatsApp(text, owners: ["Lena Voss", "Lena"])
+    #expect(chat.senders == ["me", "them", "me"])
+    #expect(chat.chat?.isGroup == false)
+    #expect(chat.chat?.participants == ["Otto Brandt"])
+    // A third name that nobody gave is somebody else's.
+    #expect(try ReadChat.whatsApp(text, owners: ["Lena Voss"]).chat?.isGroup == true)
+  }
+
   @Test("is told by the name of the file, which is the other side's")
   func title() throws {
     let chat = try ReadChat.whatsApp(

@@ -37,10 +37,6 @@ struct GoogleVoiceChat {
         "google-voice.empty", "a message without text or media", line: entry.line)
     }
     let time = entry.time.flatMap(ISOTime.parse)
-    if time == nil {
-      window.report(
-        .warning, "google-voice.bad-date", "a message without its time", line: entry.line)
-    }
     let sender = entry.sender
     let from: MessageSender =
       sender.isOwner

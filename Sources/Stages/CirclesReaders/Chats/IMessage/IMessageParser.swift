@@ -68,9 +68,6 @@ final class IMessageParser: ThreadParser {
     let handle = self.text(.handle).map(plain)
     let isOwn = integer(.isFromMe) != 0
     let time = Self.time(integer(.date))
-    if time == nil {
-      window.report(.warning, "imessage.bad-date", "a message without its time")
-    }
     window.add(
       MessageDraft(
         thread: thread,

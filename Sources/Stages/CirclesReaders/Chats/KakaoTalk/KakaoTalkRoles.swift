@@ -57,8 +57,10 @@ struct KakaoTalkRoles {
     let mark = isGroup && !groupName.isEmpty ? WhatsAppRoles.mark(of: groupName, phones) : nil
     // In a group, who alone wrote so far need not be the owner.
     me = roles.me.flatMap { !isGroup || $0 == Self.owner || owner.matches($0) ? $0 : nil }
-    let me = me
-    let others = isGroup ? senders.names.filter { $0 != me } : roles.others
+    let (me, roles) = (me, roles)
+    let others =
+      isGroup
+      ? senders.names.filter { $0 != me && !(me != nil && roles.isMe($0)) } : roles.others
     thread = ThreadDescription(
       app: Self.app,
       key: MessageKeys.thread(
@@ -70,11 +72,13 @@ struct KakaoTalkRoles {
 
   /// Who a name is.
   func sender(_ name: String) -> MessageSender {
-    if thread.isGroup { return name == me ? .me : .named(WhatsAppRoles.shown(name)) }
+    if thread.isGroup { return isMe(name) ? .me : .named(WhatsAppRoles.shown(name)) }
     return roles.sender(name)
   }
 
   /// What a message's key calls its sender: the owner as Android does, whatever name another program
   /// writes, so that a chat exported from both counts once.
-  func keyName(_ name: String) -> String { name == me ? Self.owner : name }
+  func keyName(_ name: String) -> String { isMe(name) ? Self.owner : name }
+
+  private func isMe(_ name: String) -> Bool { name == me || me != nil && roles.isMe(name) }
 }

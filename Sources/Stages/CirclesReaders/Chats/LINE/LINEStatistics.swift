@@ -115,7 +115,7 @@ struct LINEReading: Sendable {
 
   /// Who a name is.
   func sender(_ name: String) -> MessageSender {
-    if isGroup, name != roles.me { return .named(WhatsAppRoles.shown(name)) }
+    if isGroup, !roles.isMe(name) { return .named(WhatsAppRoles.shown(name)) }
     return roles.sender(name)
   }
 

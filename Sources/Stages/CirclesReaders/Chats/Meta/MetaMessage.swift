@@ -65,6 +65,13 @@ struct MetaMessage {
     }
   }
 
+  /// What the app writes of who did something to the chat, behind their name.
+  private static let acts = [
+    " named the group ", " changed the theme to ", " changed the group photo.",
+    " set the nickname for ", " set your nickname to ", " set the quick reaction to ",
+    " set the emoji to ", " turned on disappearing messages", " turned off disappearing messages",
+  ]
+
   /// What the app wrote where there was nothing to write: `Ines sent an attachment.`
   private mutating func finishText() {
     if kind == .media, content.hasSuffix("sent an attachment.") { content = "" }
@@ -74,8 +81,10 @@ struct MetaMessage {
     }
     guard kind == .text else { return }
     let plain = content.cleanLabel
+    if plain == sender + " sent an attachment." { (kind, content) = (.media, "") }
     isEvent =
       isEvent || plain == "Liked a message" || plain.hasSuffix(" liked a message")
       || plain.hasPrefix("Reacted ") && plain.hasSuffix(" to your message")
+      || Self.acts.contains { plain.hasPrefix(sender + $0) }
   }
 }

@@ -72,9 +72,6 @@ final class MetaParser: ThreadParser {
       return window.skip("meta.empty", "a message without text or media", line: line)
     }
     let time = MessageTime.milliseconds(message.milliseconds)
-    if time == nil {
-      window.report(.warning, "meta.bad-date", "a message without its time", line: line)
-    }
     window.add(
       MessageDraft(
         thread: thread(window), from: from(message.sender), sender: message.sender,
@@ -84,13 +81,15 @@ final class MetaParser: ThreadParser {
 
   private func from(_ sender: String) -> MessageSender {
     if sender.isEmpty { return .unknown }
-    if let owner, sender == owner { return .me }
+    if let owner, sender == owner || matcher.matches(sender) { return .me }
     return meta.isGroup || owner == nil ? .named(sender) : .them
   }
 
   private func thread(_ window: ThreadWindow) -> Int {
     if let thread { return thread }
-    let others = meta.participants.filter { $0 != owner && !$0.isEmpty }
+    let others = meta.participants.filter {
+      $0 != owner && !$0.isEmpty && !(owner != nil && matcher.matches($0))
+    }
     // Who left the network is no longer among the participants.
     let partner = others.first ?? (meta.title.isEmpty ? nil : meta.title)
     let identity = meta.identity(partner: partner)

@@ -46,7 +46,7 @@ struct SMSBackupMMS {
 
   /// The address of the thread, made of who is named where the message itself has none.
   var threadAddress: String {
-    if !address.isEmpty { return address }
+    if !address.isEmpty, address != Self.ownToken { return address }
     if box == 1, let sender { return sender }
     return addresses.subtracting(senders).subtracting([Self.ownToken]).sorted()
       .joined(separator: "~")

@@ -185,7 +185,6 @@ extension SMSBackupMessageBuilder {
       }
     // Before the telephone, and after the year 9999, is damage.
     let isTime = date.map { $0 > 0 && $0 < 253_402_300_800_000 } ?? false
-    if !isTime { window.report(.warning, "sms.bad-date", "a message without its time", line: line) }
     let time = isTime ? date : nil
     window.add(
       MessageDraft(

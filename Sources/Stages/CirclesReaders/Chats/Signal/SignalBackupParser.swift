@@ -35,8 +35,14 @@ final class SignalBackupParser: ThreadParser {
   }
 
   private func frame(_ line: Int, _ window: ThreadWindow) throws(ThreadParserError) {
-    guard try json.beginObject() else { return }
+    guard try json.peek() == .object, try json.beginObject() else {
+      window.refuse("signal.bad-line", "the line is not a JSON object", line: line, column: 1)
+      return try json.skipLine()
+    }
+    var isKnown = false
     while let key = try json.nextKey() {
+      // The first line is the backup's own.
+      isKnown = isKnown || SignalReader.frames.contains(key) || key == "version"
       switch key {
       case "recipient":
         frames += 1
@@ -50,6 +56,7 @@ final class SignalBackupParser: ThreadParser {
       default: try json.skip()
       }
     }
+    if !isKnown { window.skip("signal.unknown-frame", "a frame of an unknown kind", line: line) }
   }
 
   private func recipient(_ recipient: SignalRecipient, _ line: Int, _ window: ThreadWindow) {
@@ -107,9 +114,6 @@ final class SignalBackupParser: ThreadParser {
     let thread = threadOfChat[item.chat] ?? newThread(partner, item.chat, window)
     let author = recipients[item.author]
     let time = MessageTime.milliseconds(item.sent)
-    if time == nil {
-      window.report(.warning, "signal.bad-date", "a message without its time", line: line)
-    }
     let isOwn = item.direction == .outgoing || author?.kind == .own
     let authorID = isOwn ? "self" : author.map { $0.stableID ?? $0.phone ?? "" } ?? ""
     window.add(

@@ -22,7 +22,8 @@ public struct SignalReader: Reader {
       kind: .chat, contents: [.contacts, .messages])
   }
 
-  private static let frames: Set<String> = [
+  /// The kinds of frames, by the one member that each has.
+  static let frames: Set<String> = [
     "account", "recipient", "chat", "chatItem", "stickerPack", "adHocCall",
     "notificationProfile", "chatFolder",
   ]
@@ -34,7 +35,11 @@ public struct SignalReader: Reader {
       return .certain
     }
     if head.has("version", "backupTimeMs") { return .certain }
-    return .none
+    // The backup's own line may tell its version alone; what follows it is a frame.
+    guard head.keys == ["version"], let end = probe.head.firstIndex(of: 0x0A),
+      let next = JSONHead(Array(probe.head[(end + 1)...])), next.keys.count == 1
+    else { return .none }
+    return next.keys.isSubset(of: Self.frames) ? .certain : .none
   }
 
   /// Opens the file.

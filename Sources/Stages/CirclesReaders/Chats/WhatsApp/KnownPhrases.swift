@@ -17,7 +17,9 @@ enum KnownPhrases {
     var body = body
     return body.withUTF8 { utf8 in
       if utf8.count > longest { return false }
-      if let comma = utf8.firstIndex(of: 0x2C), mayBe(utf8[..<comma]) { return true }
+      if let comma = utf8.firstIndex(where: { $0 == 0x2C || $0 == 0x2E }), mayBe(utf8[..<comma]) {
+        return true
+      }
       return mayBe(utf8[...])
     }
   }
@@ -45,6 +47,12 @@ enum KnownPhrases {
     let isEnglish = english.contains { folded.contains($0) }
     return !isEnglish
       && [media, deleted, edited, missedCalls].contains { $0.contains(folded) }
+  }
+
+  /// Whether a text is the app's name of a call.
+  static func isCall(_ text: String) -> Bool {
+    let name = fold(text.split(maxSplits: 1) { ",.".contains($0) }.first ?? "")
+    return missedCalls.contains(name) || calls.contains(name)
   }
 
   private static let english = ["omitted", "shared", "deleted", "edited", "missed"]
@@ -118,6 +126,9 @@ enum KnownPhrases {
     tin nhắn này đã bị xóa|bạn đã xóa tin nhắn này|ข้อความนี้ถูกลบแล้ว|คุณลบข้อความนี้
     """)
 
+  /// The same in a group, before the name of who did it.
+  static let deletedByAdmin = "this message was deleted by admin "
+
   /// In the brackets behind a message that was changed.
   static let edited = set(
     """
@@ -134,7 +145,7 @@ enum KnownPhrases {
   /// A call that was not taken; a whole message, or all of it before a comma.
   static let missedCalls = set(
     """
-    missed voice call|missed video call|missed group voice call|missed group video call
+    silenced voice call|silenced video call|missed voice call|missed video call|missed group voice call|missed group video call
     llamada perdida|llamada de voz perdida|videollamada perdida|videollamada grupal perdida
     verpasster sprachanruf|verpasster videoanruf|verpasster anruf|appel vocal manqué
     appel vidéo manqué|chamada de voz perdida|chamada de vídeo perdida|ligação de voz perdida

@@ -46,9 +46,25 @@ final class WhatsAppCursor: RecordCursor {
         self.lines = nil
         break
       }
-      guard let header = line.header, header.time(reading.order, reading.periods) != nil else {
+      guard let header = line.header else {
+        if let foreign = line.foreign, !piece.messages.isEmpty, reading.isSent(foreign) {
+          diagnostics.append(
+            Diagnostic(
+              .note, "whatsapp.other-form",
+              "dates are written otherwise in this file; the line was read as part of the message "
+                + "before it", at: SourceLocation(path: reading.path, line: line.number, column: 1))
+          )
+        }
         take(line.withoutHeader, into: &piece)
         continue
+      }
+      if header.time(reading.order, reading.periods) == nil {
+        let isMessage = reading.isSent(line.rest)
+        report(badDateOf: line, isMessage)
+        if !isMessage {
+          take(line.withoutHeader, into: &piece)
+          continue
+        }
       }
       if piece.isFull(before: header) {
         waiting = line
@@ -64,6 +80,18 @@ final class WhatsAppCursor: RecordCursor {
     reported = lines.offset
     index += 1
     return piece
+  }
+
+  /// Reports a line in the form of the file's messages whose day or hour does not exist.
+  private func report(badDateOf line: WhatsAppLines.Line, _ isMessage: Bool) {
+    guard let reading else { return }
+    diagnostics.append(
+      Diagnostic(
+        .warning, "whatsapp.bad-date",
+        isMessage
+          ? "a message without its time: there is no such day or hour"
+          : "there is no such day or hour; the line was read as part of the message before it",
+        at: SourceLocation(path: reading.path, line: line.number, column: 1)))
   }
 
   private func take(_ line: WhatsAppLines.Line, into piece: inout WhatsAppPiece) {

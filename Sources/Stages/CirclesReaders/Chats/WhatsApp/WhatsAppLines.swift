@@ -6,6 +6,8 @@ struct WhatsAppLines {
   struct Line {
     /// The header; nil for a line that goes on a message.
     var header: WhatsAppHeader?
+    /// What follows a header that is in another form than those of the file; nil for other lines.
+    var foreign: ArraySlice<UInt8>?
     /// What follows the header, or the whole line.
     var rest: ArraySlice<UInt8>
     /// The whole line.
@@ -44,9 +46,12 @@ struct WhatsAppLines {
       header: nil, rest: line.bytes, whole: line.bytes, number: line.number,
       continuesLongLine: line.continuesLongLine)
     if line.continuesLongLine || dialect.endsWithCRLF && previous != .crlf { return found }
-    if let header = HeaderScanner.scan(line.bytes, &layouts), header.shape == dialect.shape {
+    guard let header = HeaderScanner.scan(line.bytes, &layouts) else { return found }
+    if header.shape == dialect.shape {
       found.header = header
       found.rest = line.bytes.dropFirst(header.restStart)
+    } else {
+      found.foreign = line.bytes.dropFirst(header.restStart)
     }
     return found
   }

@@ -63,11 +63,24 @@ struct WhatsAppPiece: RecordChunk {
     var found: [Message] = []
     found.reserveCapacity(messages.count)
     var line: Int?
+    var service: (count: Int, line: Int) = (0, 0)
     for (place, entry) in messages.enumerated() {
       let isFirst = index == 0 && place == 0
-      guard let message = message(entry, isFirst: isFirst, &keys) else { continue }
+      guard let message = message(entry, isFirst: isFirst, &keys) else {
+        service = (service.count + 1, service.count == 0 ? entry.line : service.line)
+        continue
+      }
       if line == nil { line = entry.line }
       found.append(message)
+    }
+    if service.count > 0 {
+      let lines = service.count == 1 ? "a line" : "\(service.count) lines"
+      let verb = service.count == 1 ? "is" : "are"
+      chunk.diagnostics.append(
+        Diagnostic(
+          .note, "whatsapp.service",
+          "\(lines) of WhatsApp's own, which nobody wrote, \(verb) left out",
+          at: SourceLocation(path: reading.path, line: service.line, column: 1)))
     }
     if let line { chunk.records = [.conversation(record(found, line: line))] }
     return chunk
@@ -77,17 +90,18 @@ struct WhatsAppPiece: RecordChunk {
     _ entry: Entry, isFirst: Bool, _ keys: inout MessageKeys
   ) -> Message? {
     let rest = bytes[entry.start..<entry.end]
-    guard let split = SenderLabel.split(rest, knowing: reading.title),
-      let time = entry.header.time(reading.order, reading.periods)
-    else { return nil }
+    guard let split = SenderLabel.split(rest, knowing: reading.title) else { return nil }
+    let time = entry.header.time(reading.order, reading.periods).map(MessageTime.wall)
     let raw = String(decoding: rest[split.textStart...], as: UTF8.self).inNFC
     let body = reading.bodies.read(
       raw, from: split.name, headerIsMarked: entry.header.isMarked, isFirst: isFirst)
     guard case .sent(let kind, let text, let isEdited) = body else { return nil }
+    // The key is that of older versions, which wrote calls in small letters.
+    let words = kind == .call ? KnownPhrases.fold(text) : text
     return Message(
-      from: reading.roles.sender(split.name), text: text, at: .wall(time), kind: kind,
+      from: reading.roles.sender(split.name), text: text, at: time, kind: kind,
       isEdited: isEdited, isLowConfidence: reading.isGuess,
-      key: keys.key(sender: split.name, at: .wall(time), text: text))
+      key: keys.key(sender: split.name, at: time, text: words))
   }
 
   private func record(_ messages: [Message], line: Int) -> ConversationRecord {

@@ -38,7 +38,8 @@ struct WhatsAppReading: Sendable {
       repeated: census.repeated, threadName: roles.threadName,
       threadNameIsPerson: roles.threadNameIsPerson, isBracketed: shape.frame != .dash,
       hasPlainNotices: census.hasPlainNotices,
-      groupName: census.noticeSenderIsGroup ? census.noticeSender : nil)
+      groupName: census.noticeSenderIsGroup ? census.noticeSender : nil,
+      writers: census.writers)
     let times = (order, periods)
     key = MessageKeys.thread(
       app: Self.app,
@@ -48,6 +49,12 @@ struct WhatsAppReading: Sendable {
           return "\u{0}\(time)\u{0}\(first.sender)\u{0}\(first.text)"
         } ?? ""))
     report(context)
+  }
+
+  /// Whether what follows a header is what somebody said who writes in this file.
+  func isSent(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard let name = SenderLabel.split(rest, knowing: title)?.name else { return false }
+    return roles.isMe(name) || roles.others.contains(name)
   }
 
   /// What conversations call the app.

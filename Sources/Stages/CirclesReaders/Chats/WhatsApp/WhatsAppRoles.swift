@@ -16,6 +16,8 @@ struct WhatsAppSenders {
 struct WhatsAppRoles: Sendable {
   /// The owner's name in the file; nil where nothing tells.
   private(set) var me: String?
+  /// Other names of the owner in the file, which they changed in the meantime.
+  private var alsoMe: Set<String> = []
   /// The other side's name in the file, in a chat between two.
   private(set) var partner: String?
   private(set) var isGroup = false
@@ -33,13 +35,15 @@ struct WhatsAppRoles: Sendable {
   init(_ voices: WhatsAppSenders, title: String?, _ context: ReadingContext) {
     phones = PhoneNormalizer(region: context.region)
     let owner = OwnerMatcher(context.owners, phones)
-    let writing = voices.writing
+    var voices = voices
     threadName = voices.noticeSender ?? title
     let named = [voices.noticeSender, title].compactMap { $0 }
-    let thread = writing.first { name in named.contains { Self.same($0, name, phones) } }
-    me =
-      writing.filter { $0 != thread }.first(where: owner.matches)
-      ?? thread.flatMap { owner.matches($0) ? $0 : nil }
+    let thread = voices.writing.first { name in named.contains { Self.same($0, name, phones) } }
+    let own = voices.writing.filter { $0 != thread && owner.matches($0) }
+    me = own.first ?? thread.flatMap { owner.matches($0) ? $0 : nil }
+    alsoMe = Set(own.dropFirst())
+    voices.writing.removeAll(where: alsoMe.contains)
+    let writing = voices.writing
     if writing.count > 2 {
       isGroup = true
     } else if let thread, thread != me {
@@ -85,9 +89,12 @@ struct WhatsAppRoles: Sendable {
     if isGroup { partner = nil }
   }
 
+  /// Whether a name is one of the owner's.
+  func isMe(_ name: String) -> Bool { name == me || alsoMe.contains(name) }
+
   /// Who a name is.
   func sender(_ name: String) -> MessageSender {
-    if name == me { return .me }
+    if isMe(name) { return .me }
     if name == partner { return .them }
     return .named(Self.shown(name))
   }

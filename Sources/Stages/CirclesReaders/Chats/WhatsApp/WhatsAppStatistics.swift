@@ -9,6 +9,10 @@ struct WhatsAppStatistics {
     var written = 0
     /// How many begin with a mark of direction.
     var marked = 0
+    /// How many of the written ones begin with one.
+    var markedKinds = 0
+    /// How many more of those that begin with one may be somebody's words all the same.
+    var maybeSaid = 0
     /// How many of the written ones are a notice, should the file have lost its marks.
     var selfNamed = 0
   }
@@ -61,10 +65,20 @@ struct WhatsAppStatistics {
     guard let name = plainNoticeSender else { return senders.count > 2 }
     return noticeSenderIsGroup || counts[name] == nil
   }
+  /// Whose words need no mark of direction before them: who also writes without one, and everybody
+  /// where no one of several does.
+  var writers: Set<String> {
+    let unmarked = counts.filter { $0.value.written > $0.value.markedKinds }
+    if !unmarked.isEmpty { return Set(unmarked.keys) }
+    let said = counts.filter { $0.value.maybeSaid > 0 }
+    return said.count > 1 ? Set(said.keys) : []
+  }
   /// Who takes part.
   var voices: WhatsAppSenders {
+    let writers = writers
     let writing = senders.filter { name in
       if noticeSenderIsGroup, name == noticeSender { return false }
+      if writers.contains(name), !hasPlainNotices { return true }
       let count = counts[name] ?? Sender()
       return count.written > (hasPlainNotices ? count.selfNamed : 0)
     }
@@ -110,7 +124,7 @@ struct WhatsAppStatistics {
       return
     }
     if headers == 1, dialect.shape.frame != .dash, isMarked, !header.isMarked,
-      !text.withoutLeadingMarks.hasPrefix("<")
+      !text.withoutLeadingMarks.hasPrefix("<"), !BodyReader.mayBeSaid(text, by: sender)
     {
       markedNoticeSender = sender
       notices.append(text)
@@ -125,12 +139,14 @@ struct WhatsAppStatistics {
     }
     if isMarked { counts[sender]?.marked += 1 }
     if isMarked, !isKnown(text) {
+      if !header.isMarked, BodyReader.mayBeSaid(text, by: sender) { counts[sender]?.maybeSaid += 1 }
       if notices.count < Self.maximumNotices, text.utf8.count <= Self.longestNotice {
         notices.append(text)
       }
       return
     }
     counts[sender]?.written += 1
+    if isMarked { counts[sender]?.markedKinds += 1 }
     if BodyReader.beginsWithName(of: sender, text) {
       counts[sender]?.selfNamed += 1
       if hasLostMarks { return }

@@ -55,8 +55,13 @@ final class ThreadWindow {
     threads.withUnsafeBufferPointer { $0[thread].isGroup }
   }
 
-  /// Takes a message.
+  /// Takes a message, and reports one without a time.
   func add(_ draft: MessageDraft) {
+    if draft.at == nil {
+      report(
+        .warning, Diagnostic.Code(area + ".bad-date"), "a message without its time",
+        line: draft.line)
+    }
     bytes += draft.text.utf8.count + 64
     threadsHere.insert(draft.thread)
     drafts.append(draft)
