@@ -143,6 +143,42 @@ struct RenamedThreadTests {
     #expect(try book.file(chats: [other], Texts.about("ana")).new == [4])
   }
 
+  /// What WhatsApp calls the chat before its contact is in the address book.
+  private func numbered() -> ConversationRecord {
+    var chat = chat(as: "+44 7700 900142")
+    chat.chatWith = ChatPartner(phone: "+447700900142")
+    return chat
+  }
+
+  @Test("A chat that was called by its number before the contact had a name is the same chat")
+  func namedLater() throws {
+    try book.file(chats: [numbered()], Texts.about("ana"))
+    let news = [later("New here", as: "Quill")]
+    #expect(try book.file(chats: [chat(as: "Quill", extra: news)], Texts.about("ana")).new == [1])
+    #expect(try book.count("thread") == 1)
+    #expect(
+      try book.rows("SELECT partner_name, partner_phone FROM thread")
+        == ["\"Quill\"|\"+447700900142\""])
+  }
+
+  @Test("So it is the other way round, and for few words, where the contact has name and number")
+  func namedContact() throws {
+    let quill = person("Quill Bay", uid: "quill", phone: "+447700900142")
+    for isNamedFirst in [true, false] {
+      let chats = [chat(as: "Quill Bay"), numbered()].map { chat in
+        var short = chat
+        short.messages = Array(chat.messages.prefix(2))
+        return short
+      }
+      let book = try TestNotebook()
+      try book.load([quill])
+      try book.file(chats: [chats[isNamedFirst ? 0 : 1]], Texts.about("quill"))
+      let second = chats[isNamedFirst ? 1 : 0]
+      #expect(try book.file(chats: [second], Texts.about("quill")).new == [0])
+      #expect(try book.count("thread") == 1)
+    }
+  }
+
   @Test("What comes under the new name is decided by that, and by the old one where nobody has it")
   func names() throws {
     try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))

@@ -8,7 +8,8 @@ import GRDB
 /// A new chat is a known one where the two say nearly the same in the time that both cover: at least
 /// three different messages, two of them not the owner's and longer than an "ok", and three in four
 /// of either. Where they have one first name (`Ana Ruiz`, `Ana Miller`) a message and its answer
-/// do, if the new chat holds all of the known one. What is missed is a chat told twice; a wrong guess would file one
+/// do, if the new chat holds all of the known one; so where a chat was called by a number, and a
+/// contact with that number has the name that it has now. What is missed is a chat told twice; a wrong guess would file one
 /// person's words under another, so when in doubt it is a new chat.
 ///
 /// A group whose subject was changed is found the same way, by who said what.
@@ -33,11 +34,16 @@ final class RenamedThreads {
   /// How many messages are kept in mind.
   var count: Int { theirs?.count ?? 0 }
 
-  /// Whether nothing but a name tells the thread of a conversation.
+  /// Whether nothing tells the thread of a conversation but what its contact is called in the phone:
+  /// a name, or in WhatsApp the number of somebody who is not in its address book.
   static func isToldByName(_ conversation: ConversationRecord) -> Bool {
-    guard case .wall = conversation.messages.first?.at else { return false }
-    return conversation.chatWith?.phone == nil && conversation.chatWith?.handle == nil
+    guard case .wall = conversation.messages.lazy.compactMap(\.at).first else { return false }
+    return conversation.chatWith?.handle == nil
+      && (conversation.chatWith?.phone == nil || conversation.app == numbered)
   }
+
+  /// The app whose exports call those by their number who are not in the address book.
+  private static let numbered = "whatsapp"
 
   /// The key of the thread that a new conversation continues; nil where it is new.
   func thread(of conversation: ConversationRecord, _ db: Database) throws -> Int? {
@@ -117,7 +123,7 @@ final class RenamedThreads {
     let sql = """
       SELECT m.thread_key, m.sent, m.kind, m.text, t.is_group, m.sender FROM message AS m
       JOIN thread AS t ON t.key = m.thread_key
-      WHERE t.partner_phone IS NULL AND t.partner_handle IS NULL
+      WHERE (t.partner_phone IS NULL OR t.app = '\(Self.numbered)') AND t.partner_handle IS NULL
         AND m.sender <> 'me' AND m.text <> ''
       ORDER BY m.key
       """
@@ -134,8 +140,10 @@ final class RenamedThreads {
     _ conversation: ConversationRecord, _ thread: Int, _ db: Database
   ) throws -> Bool {
     try db.holds(
-      "SELECT EXISTS (SELECT 1 FROM thread WHERE key = ? AND app = ? AND is_group = ?)",
-      [thread, conversation.app, conversation.isGroup])
+      """
+      SELECT EXISTS (SELECT 1 FROM thread WHERE key = ? AND app = ? AND is_group = ?
+        AND (partner_phone IS NULL OR coalesce(?, partner_phone) = partner_phone))
+      """, [thread, conversation.app, conversation.isGroup, conversation.chatWith?.phone])
   }
 
   /// Whether the two say nearly the same in the time that both cover. Short answers ("ok", "Happy
@@ -149,16 +157,44 @@ final class RenamedThreads {
     let old = Dictionary(known.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let shared = new.values.filter { old[$0.hash] != nil }
     let theirs = shared.filter { !$0.isMine }
+    // Two of a family, or two Anas, may send the same greeting in the same minute.
+    let isTalk = theirs.count < shared.count && Set(shared.map(\.sent.minute)).count > 1
+    let isWhole =
+      isTalk && shared.count == new.count && Set(known.map(\.hash)).count == shared.count
+    let isNamesake = try isOfOneNumber(conversation, thread, db)
+    // A number tells a chat by itself, whoever sent the same words.
+    if conversation.chatWith?.phone != nil, !isNamesake { return false }
+    if isWhole, isNamesake { return true }
     if theirs.map(\.length).reduce(0, +) < Self.minimumLength { return false }
     if shared.count >= Self.minimumShared, theirs.count >= Self.minimumTheirs,
       shared.count * 4 >= max(new.count, old.count) * 3
     {
       return true
     }
-    // Two of a family, or two Anas, may send the same greeting in the same minute.
-    let isTalk = theirs.count < shared.count && Set(shared.map(\.sent.minute)).count > 1
-    return try isTalk && shared.count == new.count && Set(known.map(\.hash)).count == shared.count
-      && hasSameFirstName(conversation, thread, db)
+    return try isWhole && hasSameFirstName(conversation, thread, db)
+  }
+
+  /// Whether one of the two is called by the number of a contact who has the name of the other.
+  private func isOfOneNumber(
+    _ conversation: ConversationRecord, _ thread: Int, _ db: Database
+  ) throws -> Bool {
+    let partner = conversation.chatWith
+    let row = try Row.fetchOne(
+      db, sql: "SELECT partner_name, partner_phone FROM thread WHERE key = ? AND is_group = 0",
+      arguments: [thread])
+    let known: (name: String?, phone: String?) = try (row?["partner_name"], row?["partner_phone"])
+    let (name, phone) =
+      known.phone == nil ? (known.name, partner?.phone) : (partner?.name, known.phone)
+    guard let phone, let name = name.map(NameNormalizer.normalize), !name.isEmpty else {
+      return false
+    }
+    return try String.fetchAll(
+      db,
+      sql: """
+        SELECT c.name FROM phone AS p JOIN contact AS c ON c.key = p.contact_key
+        WHERE p.normalized = ?
+        """, arguments: [phone]
+    ).contains { NameNormalizer.normalize($0) == name }
   }
 
   /// Whether the partner of a chat between two keeps their first name.

@@ -72,7 +72,7 @@ struct ThreadRows {
       "INSERT INTO thread_alias (id, thread_key, run_key) VALUES (?, ?, ?)",
       [conversation.key, thread, run])
     // The contact may bear the new name by now, or still the old one: `formerNames` keeps that.
-    try describe(thread, as: conversation)
+    try describe(thread, as: conversation, keepsNumber: true)
     return try String.fetchOne(db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
   }
 
@@ -104,7 +104,10 @@ struct ThreadRows {
 
   /// Gives a thread the names and members that a conversation has. What it had is kept for the run's
   /// undo, unless it `isOwn`: the run has made it.
-  func describe(_ key: Int, as conversation: ConversationRecord, isOwn: Bool = false) throws {
+  /// A number that the conversation lacks goes, unless it `keepsNumber`.
+  func describe(
+    _ key: Int, as conversation: ConversationRecord, isOwn: Bool = false, keepsNumber: Bool = false
+  ) throws {
     if !isOwn {
       try db.run(
         """
@@ -117,12 +120,13 @@ struct ThreadRows {
     let partner = conversation.chatWith
     try db.run(
       """
-      UPDATE thread SET title = ?, is_group = ?, partner_name = ?, partner_phone = ?,
-        partner_handle = ?, participants = ? WHERE key = ?
+      UPDATE thread SET title = ?, is_group = ?, partner_name = ?,
+        partner_phone = coalesce(?, iif(?, partner_phone, NULL)), partner_handle = ?,
+        participants = ? WHERE key = ?
       """,
       [
-        conversation.title, conversation.isGroup, partner?.name, partner?.phone, partner?.handle,
-        EvidenceJSON.text(conversation.participants), key,
+        conversation.title, conversation.isGroup, partner?.name, partner?.phone, keepsNumber,
+        partner?.handle, EvidenceJSON.text(conversation.participants), key,
       ])
   }
 
