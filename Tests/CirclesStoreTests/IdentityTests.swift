@@ -22,6 +22,42 @@ import Testing
     #expect(try book.value("SELECT name FROM contact") == "\"Ana Maria Ruiz\"")
   }
 
+  @Test("of two namesakes without UID each keeps their own, whichever of them an export holds")
+  func namesakesApart() throws {
+    /// The identifier is made of the name alone where the file holds no namesake.
+    func sam(_ phone: String..., title: String = "", alone: Bool) -> ContactRecord {
+      var sam = person("Sam Lee") { fields in
+        fields.phones = phone.map { Phone(value: $0, normalized: $0) }
+        fields.jobTitle = title
+      }
+      sam.bearsUniqueName = alone
+      if !alone { sam.identifier += "/" + (phone.first ?? "") }
+      return sam
+    }
+    let (one, other) = ("+15035550101", "+15035550102")
+    try book.load([sam(one, alone: false), sam(other, alone: false)])
+    // So that neither gets another id.
+    try book.sql(
+      "INSERT INTO interaction (id, contact_id, content, interaction_date) "
+        + "SELECT id, id, name, '2026-01-01' FROM contact")
+    let numbers = "SELECT id, normalized FROM phone JOIN contact ON key = contact_key ORDER BY 1, 2"
+    let before = try book.rows(numbers)
+    for phone in [one, other, one] {
+      #expect(try book.load([sam(phone, alone: true)]).actions == [.unchanged])
+      #expect(try book.rows(numbers) == before)
+    }
+    #expect(try book.load([sam(other, title: "Baker", alone: true)]).actions == [.updated])
+    #expect(try book.rows(numbers) == before)
+    #expect(
+      try book.rows(
+        "SELECT job_title FROM contact JOIN phone ON key = contact_key WHERE normalized = '\(other)'"
+      )
+        == ["\"Baker\""])
+    let both = [sam(one, alone: false), sam(other, title: "Baker", alone: false)]
+    #expect(try book.load(both).actions == [.unchanged, .unchanged])
+    #expect(try count() == 2)
+  }
+
   @Test("what the user took out stays out when an older card comes before the one that said it")
   func olderFirst() throws {
     let new = person("Ana Ruiz", uid: "a", phone: "+15035550102", "+15035550103") {

@@ -44,34 +44,64 @@ extension ContactLoader {
     return .new(identifier: bearer != nil ? free(contact, batch) : contact.record.identifier)
   }
 
-  /// Rules 2 and 3: the same full name and something that only the same person shares.
+  /// Rules 2 and 3: the same full name and something that only the same person shares. Of several
+  /// contacts it is the one that shares most; of those the longest known.
   private func sharing(_ contact: PreparedContact, _ identity: IdentityIndex, _ db: Database) throws
     -> Int?
   {
-    var rejected: [Int32] = []
-    func check(_ hash: UInt64, _ keys: (IdentityKeys) -> [UInt64]) throws -> Int? {
-      for candidate in identity.bearers(hash) where !rejected.contains(candidate) {
-        // The rows may have been edited since, by anybody: they decide.
-        if let known = try ContactRows.read(Int(candidate), db) {
-          let theirs = IdentityKeys(known.state.fields)
-          if theirs.name == contact.keys.name, keys(theirs).contains(hash),
+    func best(_ hashes: [UInt64]) throws -> Int? {
+      var seen: Set<Int32> = []
+      var best: (key: Int, shared: Int)?
+      for hash in hashes {
+        for candidate in identity.bearers(hash) where seen.insert(candidate).inserted {
+          let shared = try shared(contact, with: Int(candidate), db)
+          guard !shared.isDisjoint(with: hashes), shared.count > best?.shared ?? 0,
             try RecordTable.count(of: Int(candidate), db) < RecordTable.recordsLookedAt
-          {
-            return Int(candidate)
-          }
+          else { continue }
+          best = (Int(candidate), shared.count)
         }
-        rejected.append(candidate)
       }
-      return nil
+      return best?.key
     }
-    for hash in contact.keys.evidence {
-      if let key = try check(hash, { $0.evidence }) { return key }
+    return try best(contact.keys.evidence) ?? contact.keys.birthday.flatMap { try best([$0]) }
+  }
+
+  /// What a record has in common with a contact of its name. The rows may have been edited since, by
+  /// anybody: they decide.
+  private func shared(_ contact: PreparedContact, with key: Int, _ db: Database) throws
+    -> Set<UInt64>
+  {
+    guard let known = try ContactRows.read(key, db) else { return [] }
+    var fields = known.state.fields
+    if try isAlsoCalled(contact.keys.name, key, db) { fields.name = contact.record.fields.name }
+    let theirs = IdentityKeys(fields)
+    return theirs.name == contact.keys.name ? Set(theirs.all).intersection(contact.keys.all) : []
+  }
+
+  /// Loads a record without UID that is rather a namesake's of the one with its identifier, which the
+  /// name alone makes where the file holds no other: its very bytes were another one's the last time,
+  /// or only another contact has its number or address. Nil for anything else.
+  func loadAsNamesake(_ contact: PreparedContact, besides first: Int, _ batch: Batch) throws
+    -> ContactOutcome?
+  {
+    let source = batch.source
+    guard contact.record.isDerived, source.entries[first].isDerived else { return nil }
+    if let same = source.unseenDerived(contact.record.digest), same != first {
+      return try unchanged(same, contact, batch)
     }
-    rejected.removeAll()
-    if let hash = contact.keys.birthday {
-      return try check(hash) { keys in keys.birthday.map { [$0] } ?? [] }
-    }
-    return nil
+    let keys = contact.keys
+    guard source.entries[first].contact != 0, !keys.all.isEmpty,
+      let mine = try ContactRows.read(Int(source.entries[first].contact), batch.db)
+    else { return nil }
+    let theirs = Set(IdentityKeys(mine.state.fields, called: keys.name).all)
+    guard !theirs.isEmpty, theirs.isDisjoint(with: keys.all),
+      let other = try sharing(contact, loadedIdentity(batch.db), batch.db),
+      other != mine.header.key, let index = try claimable(other, batch)
+    else { return nil }
+    let identifier = try String.fetchOne(
+      batch.db, sql: "SELECT identifier FROM source_record WHERE key = ?",
+      arguments: [Int(source.entries[index].record)])
+    return try identifier.map { try loadChanged(index, contact.renamed($0), batch) }
   }
 
   /// A record without UID by which the source knows the contact and that this run has not met.
@@ -88,7 +118,18 @@ extension ContactLoader {
 
   private func bears(_ contact: Int, _ name: String, _ db: Database) throws -> Bool {
     guard let (_, state) = try ContactTable.read(contact, db) else { return false }
-    return NameNormalizer.normalize(state.fields.name) == name
+    return try NameNormalizer.normalize(state.fields.name) == name
+      || isAlsoCalled(name, contact, db)
+  }
+
+  /// Whether a contact has another name: that of its card, where the user gave it one.
+  private func isAlsoCalled(_ name: String, _ contact: Int, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT EXISTS (SELECT 1 FROM alias
+            WHERE normalized = ? AND contact_key = ? AND origin <> 'learned')
+          """), arguments: [name, contact]) ?? false
   }
 
   /// Whether a contact is really known by an identifier.

@@ -16,7 +16,15 @@ struct IdentityKeys: Sendable {
   private(set) var birthday: UInt64?
 
   init(_ fields: ContactFields) {
-    name = NameNormalizer.normalize(fields.name)
+    self.init(fields, called: NameNormalizer.normalize(fields.name))
+  }
+
+  /// Everything but the name alone.
+  var all: [UInt64] { evidence + [birthday].compactMap { $0 } }
+
+  /// The keys under another name, which is normalised.
+  init(_ fields: ContactFields, called name: String) {
+    self.name = name
     nameHash = Self.hash(of: name)
     guard !name.isEmpty else { return }
     evidence.reserveCapacity(fields.phones.count + fields.emails.count + fields.handles.count)

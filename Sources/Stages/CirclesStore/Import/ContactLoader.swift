@@ -137,8 +137,19 @@ final class ContactLoader {
     // The usual case of a second import: the same record as the last time.
     let entry = source.entries[first]
     if entry.digest == contact.record.digest { return try unchanged(first, contact, batch) }
+    if contact.record.isTruncated { return try loadTruncated(first, contact, batch) }
+    if let outcome = try loadAsNamesake(contact, besides: first, batch) { return outcome }
     if entry.repeats == 0, !entry.isSeen { return try loadChanged(first, contact, batch) }
     return try loadRepeated(contact, first, batch)
+  }
+
+  /// A record within which its file ends: the half would take away what stands in the other one.
+  func loadTruncated(_ index: Int, _ contact: PreparedContact, _ batch: Batch) throws
+    -> ContactOutcome
+  {
+    var outcome = try unchanged(index, contact, batch)
+    outcome.diagnostics.append(Notes.truncated(contact.record))
+    return outcome
   }
 
   /// One of several records with one identifier: it is the one with these bytes, else the first
@@ -222,16 +233,7 @@ final class ContactLoader {
   // MARK: Keys
 
   func newContactKey(_ db: Database) throws -> Int {
-    let key =
-      try nextContact
-      ?? Int.fetchOne(
-        db,
-        sql: """
-          SELECT max(
-            (SELECT coalesce(max(key), 0) FROM contact),
-            (SELECT coalesce(max(contact_key), 0) FROM contact_change),
-            (SELECT coalesce(max(absorbed_key), 0) FROM contact_merge)) + 1
-          """) ?? 1
+    let key = try nextContact ?? ContactTable.newKey(db)
     nextContact = key &+ 1
     return key
   }

@@ -106,6 +106,9 @@ extension Notebook {
           travel_notes = nullif(?, ''), modified_at = ? WHERE key = ?
         """,
         [later.cadenceDays, later.familyDetails, later.travelNotes, time, header.key])
+      if state.fields.name.display != after.fields.name.display {
+        try ContactMerge.keepCardNames(of: header.key, state, run: run, db)
+      }
       if state.fields.name != after.fields.name || state.fields.related != after.fields.related {
         try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
       }
