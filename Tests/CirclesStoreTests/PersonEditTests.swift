@@ -51,6 +51,79 @@ import Testing
     #expect(outcome.removed.isEmpty && outcome.kept.count == 1)
   }
 
+  @Test(
+    "another address book's card joins who was given another name, by the name that cards have",
+    arguments: ["Ana Lindgren", "Margaret Falk"])
+  func renamed(name: String) throws {
+    let before = try book.dump()
+    let ana = try id("Ana Ruiz")
+    let run = try book.notebook.editPerson(ana) { $0.fields.name = fields(name).name }
+    let card = person("Ana Ruiz", phone: "+15035550101")
+    #expect(try book.load([card], source: "google").actions == [.merged])
+    #expect(try id(name) == ana)
+    #expect(try book.rows("SELECT name, origin FROM alias") == ["\"Ana Ruiz\"|\"renamed\""])
+    // Another Ana Ruiz is somebody else.
+    let other = person("Ana Ruiz", phone: "+15035550155")
+    #expect(try book.load([other], source: "work").actions == [.created])
+    for _ in 1...2 {
+      _ = try book.notebook.undo(run: #require(try book.notebook.runs().first).id)
+    }
+    _ = try book.notebook.undo(run: #require(run))
+    #expect(try book.dump() == before)
+  }
+
+  @Test(
+    "what was removed by hand stays so, though its card was silent of it for once, or comes anew")
+  func removed() throws {
+    let birthday = PartialDate(year: 1990, month: 2, day: 3)
+    func card(_ uid: String?, isWhole: Bool) -> ContactRecord {
+      person("Ana Ruiz", uid: uid, phone: "+15035550101") { fields in
+        fields.nicknames = ["Anita"]
+        fields.jobTitle = "Pilot"
+        if !isWhole { return }
+        fields.birthday = birthday
+        fields.phones.append(Phone(value: "+15035550102", normalized: "+15035550102"))
+        fields.categories = ["A"]
+      }
+    }
+    func shown() throws -> [String] {
+      try book.rows(
+        """
+        SELECT birthday_year, job_title, (SELECT count(*) FROM phone WHERE contact_key = key),
+          (SELECT count(*) FROM category WHERE contact_key = key) FROM contact
+        WHERE identifier = 'a'
+        """)
+    }
+    try book.load([card("a", isWhole: true)])
+    _ = try book.notebook.editPerson(id("Ana Ruiz")) { person in
+      person.fields.birthday = nil
+      person.fields.phones.removeLast()
+      person.fields.categories = []
+    }
+    #expect(try shown() == ["-|\"Pilot\"|1|0"])
+    for isWhole in [false, true] {
+      try book.load([card("a", isWhole: isWhole)])
+      #expect(try shown() == ["-|\"Pilot\"|1|0"])
+    }
+    for isWhole in [false, true] {
+      try book.load([card(nil, isWhole: isWhole)], source: "google")
+      #expect(try shown() == ["-|\"Pilot\"|1|0"])
+    }
+    // What was typed in again is there.
+    _ = try book.notebook.editPerson(id("Ana Ruiz")) { $0.fields.birthday = birthday }
+    try book.load([card("a", isWhole: false)])
+    #expect(try shown() == ["1990|\"Pilot\"|1|0"])
+  }
+
+  @Test("who was typed in and is called otherwise now was called wrongly before")
+  func corrected() throws {
+    let added = try book.notebook.addPerson(fields("Eli Novak", "+15035550199"))
+    _ = try book.notebook.editPerson(added.id) {
+      $0.fields.name = fields("Eli Nowak").name
+    }
+    #expect(try book.rows("SELECT name FROM alias").isEmpty)
+  }
+
   @Test("a card that comes later joins who was added, and what was typed stays")
   func join() throws {
     var typed = fields("Eli Novak", "+15035550199")

@@ -25,6 +25,19 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("undo brings back by what else a contact was known, though no card says so any more")
+  func formerIdentifiers() throws {
+    try book.load([ana])
+    try book.load([person("Ana Ruiz", phone: "+15035550101"), ben], source: "work")
+    try book.load([ben], source: "work", prune: true)
+    let before = try book.dump()
+    #expect(before["identifier"]?.count == 1)
+    let loaded = try book.load([group("Choir", uid: "g", [])], prune: true)
+    #expect(loaded.actions.contains(.pruned))
+    _ = try book.notebook.undo(run: loaded.run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("undo of a prune leaves no card of somebody who has come again since")
   func cameAgain() throws {
     try book.load([person("Ana Ruiz")])

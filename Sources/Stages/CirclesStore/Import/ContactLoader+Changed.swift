@@ -22,8 +22,12 @@ extension ContactLoader {
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
     let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
+    let removals = try UserRemovals(of: mine.header.key, batch.db)
     let merge = ThreeWayMerge(
-      base: base, theirs: contact.state, mine: mine.state, others: others)
+      base: base,
+      theirs: removals?.leaving(out: contact.state, saidBefore: base, beside: mine.state)
+        ?? contact.state, mine: mine.state,
+      others: others + [removals?.asCard(beside: mine.state)].compactMap { $0 })
     lastConflicts = merge.conflicts
     let isUnedited = isClaim && mine.state.agrees(with: .following([base] + others))
     let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)

@@ -20,7 +20,9 @@ extension ContactLoader {
         contact, ordinal, to: Int(known.contact), batch, sibling: Int(known.record))
     }
     switch try resolve(contact, batch) {
-    case .claim(let index): return try loadChanged(index, contact, batch, isClaim: true)
+    case .claim(let index):
+      if contact.record.isTruncated { return try loadTruncated(index, contact, batch) }
+      return try loadChanged(index, contact, batch, isClaim: true)
     case .same(let key): return try attach(contact, 0, to: key, batch)
     case .new(let identifier):
       if try isRemoved(contact, batch.db) { return try saveRemoved(contact, batch) }
@@ -94,8 +96,12 @@ extension ContactLoader {
       let before = try batch.journal.contactBefore(key)?.state ?? mine.state
       others.append(ContactState(saying: said).takenOut(of: before))
     }
+    let removals = try UserRemovals(of: key, batch.db)
+    if let removals { others.append(removals.asCard(beside: mine.state)) }
     let merge = ThreeWayMerge(
-      base: nil, theirs: contact.state, mine: mine.state, others: others)
+      base: nil,
+      theirs: removals?.leaving(out: contact.state, saidBefore: nil, beside: mine.state)
+        ?? contact.state, mine: mine.state, others: others)
     let isOwn = mine.header.identifier == contact.record.identifier
     try write(merge.result, over: mine, photo: contact.photo, batch)
     try insertRecord(contact, ordinal, of: key, isOwn, batch)
@@ -207,6 +213,12 @@ extension ContactLoader {
         .note, "contact.same-identifier",
         "a record before this one has the same identifier; both became one contact",
         property: "identifier")
+    }
+
+    static func truncated(_ record: ContactRecord) -> Diagnostic {
+      record.diagnostic(
+        .warning, "contact.truncated",
+        "the file ends inside this record; what is known of the contact stays as it is")
     }
 
     static func deleted(_ record: ContactRecord) -> Diagnostic {

@@ -3,6 +3,18 @@ import GRDB
 
 /// The `contact` table: one row, in and out.
 enum ContactTable {
+  /// A key that no contact has, nor had while its changes can be undone.
+  static func newKey(_ db: Database) throws -> Int {
+    try Int.fetchOne(
+      db,
+      sql: """
+        SELECT max(
+          (SELECT coalesce(max(key), 0) FROM contact),
+          (SELECT coalesce(max(contact_key), 0) FROM contact_change),
+          (SELECT coalesce(max(absorbed_key), 0) FROM contact_merge)) + 1
+        """) ?? 1
+  }
+
   /// The columns of the merged state, in the order in which they are read and written.
   private static let stateColumns = """
     kind, name, name_prefix, given_name, middle_name, family_name, name_suffix, \

@@ -28,6 +28,7 @@ final class RunUndo {
 
   /// Takes everything back; the run's own row stays.
   func perform() throws {
+    try refuseHalfSplit()
     // First, for notes may have been theirs.
     let returned = try restoreRemoved()
     try revertUserEdits()
@@ -72,6 +73,31 @@ final class RunUndo {
       sql: "SELECT EXISTS (SELECT 1 FROM related) OR EXISTS (SELECT 1 FROM group_member)")
     if needsLinks == true {
       try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
+    }
+  }
+
+  /// A split whose new contact cannot go is not undone by halves: what its card says would be on both.
+  private func refuseHalfSplit() throws {
+    let split = """
+      SELECT c.changed_key, r.contact_key FROM record_change AS c
+      JOIN run ON run.key = c.run_key AND run.command = 'unmerge'
+      LEFT JOIN source_record AS r ON r.key = c.changed_key
+      WHERE c.run_key = ? AND c.contact_key IS NOT r.contact_key
+      """
+    var isWhole = true
+    try SQLReader(db, split).forEach(run) { row in
+      guard isWhole, !row.isNull(1), let mine = try ContactRows.read(row.integer(1), db) else {
+        isWhole = false
+        return
+      }
+      let cards = try ContactState.following(RecordTable.states(of: mine.header.key, db))
+      isWhole =
+        try mine.header.createdRun == run && laterRun(of: mine.header.key) == nil
+        && !ContactReferences.exist(to: mine.header, db) && mine.state.agrees(with: cards)
+    }
+    if !isWhole {
+      throw StoreError.notPossible(
+        "the contact that was split off has changed since; merge the two with people merge")
     }
   }
 
@@ -282,10 +308,13 @@ final class RunUndo {
     let image = ContactSnapshot(mine.header, mine.state)
     if try ContactReferences.exist(to: mine.header, db) { return try keep(key, image, .notes) }
     if let later = try laterRun(of: key) { return try handOver(image, to: later) }
+    // A card that a split moved here goes back to whose it was.
     let others = try db.holds(
       """
-      SELECT EXISTS (SELECT 1 FROM source_record
-        WHERE contact_key = ? AND created_run IS NOT ?)
+      SELECT EXISTS (SELECT 1 FROM source_record AS r
+        WHERE contact_key = ?1 AND created_run IS NOT ?2 AND NOT EXISTS (
+          SELECT 1 FROM record_change AS c WHERE c.run_key = ?2 AND c.changed_key = r.key
+            AND c.contact_key IS NOT ?1))
       """, [key, run])
     if others { return try keep(key, image, .otherSource) }
     // An edit that came before a later run touched the contact is in what that run left, too: only

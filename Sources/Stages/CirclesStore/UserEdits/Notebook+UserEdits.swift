@@ -41,6 +41,8 @@ extension Notebook {
 
   /// Takes the last merge into a person (by id) apart: the absorbed contact is back with its own
   /// cards and what they brought since, and the person as before, except for what was edited since.
+  /// Where nobody merged anyone by hand, the card that an import took for the person's last becomes a
+  /// contact of its own.
   /// A run of its own; answers its id, the id of the contact that is back, and what stays.
   @discardableResult
   public func unmerge(_ person: String) throws(StoreError)
@@ -48,10 +50,14 @@ extension Notebook {
   {
     var restored = ""
     var kept: [UndoOutcome.Kept] = []
-    let run = try edit("unmerge") { db, run, _ in
+    let run = try edit("unmerge") { db, run, time in
       let key = try Self.key(of: person, db)
       guard let merge = try ContactMerge.find("undone_run IS NULL AND kept_key = ?", key, db) else {
-        throw StoreError.notPossible("no contact was merged into this one")
+        if let id = try CardSplit(db: db, run: run, time: time).perform(on: key) {
+          restored = id
+          return
+        }
+        throw StoreError.notPossible("only one card speaks of this contact: nothing to split")
       }
       let undo = RunUndo(db, run: merge.run)
       try merge.splitMerge(by: run, undo)

@@ -72,6 +72,39 @@ struct RemovedRows {
     }
   }
 
+  /// Keeps the identifiers of a contact that a prune removes which no card of it has any more: the
+  /// others come back with its cards.
+  func keepLoneIdentifiers(of contact: ContactHeader) throws {
+    try keepIdentifiers(
+      of: contact,
+      """
+      NOT EXISTS (SELECT 1
+        FROM source_record AS r WHERE r.contact_key = ?3 AND r.identifier = i.value)
+      """)
+  }
+
+  /// Keeps one identifier that a contact gives up.
+  func keep(identifier normalized: String, of contact: ContactHeader) throws {
+    try keepIdentifiers(of: contact, "i.normalized = ?4", [normalized])
+  }
+
+  private func keepIdentifiers(
+    of contact: ContactHeader, _ condition: String, _ more: [String] = []
+  ) throws {
+    let own: StatementArguments = [run, contact.id, contact.key]
+    try db.run(
+      """
+      INSERT INTO removed_row (run_key, position, contact_id, name, linked, content)
+      SELECT ?1, (SELECT coalesce(max(position), -1) + 1 FROM removed_row WHERE run_key = ?1)
+          + row_number() OVER () - 1,
+        ?2, 'identifier', NULL, json_object('normalized', json_array('text', i.normalized),
+          'contact_key', json_array('integer', i.contact_key),
+          'value', json_array('text', i.value),
+          'run_key', json_array(typeof(i.run_key), i.run_key))
+      FROM identifier AS i WHERE i.contact_key = ?3 AND \(condition)
+      """, own + StatementArguments(more))
+  }
+
   /// Puts back what the run took away with contacts that are back.
   func restoreRows() throws {
     let rows = try Row.fetchAll(

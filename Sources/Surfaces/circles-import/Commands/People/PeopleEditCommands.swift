@@ -70,7 +70,11 @@ struct PeopleMergeCommand: ParsableCommand {
 /// `people unmerge`: two people after all.
 struct PeopleUnmergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "unmerge", abstract: "Split the contact last merged into a person.")
+    commandName: "unmerge", abstract: "Split the contact or card last merged into a person.",
+    discussion: """
+      Takes back the last merge by hand. Where there is none, the card that an import took for the \
+      same person last becomes a contact of its own; notes stay where they are.
+      """)
 
   @Argument(help: "The person.") var person: String
 

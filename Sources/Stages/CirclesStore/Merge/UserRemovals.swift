@@ -1,0 +1,117 @@
+import CirclesModel
+import GRDB
+
+/// What the user took out of a contact by hand: no card brings it back, even where it was silent of it
+/// in between, as a torn one is, or is a new one.
+struct UserRemovals {
+  /// The commands by which people are edited.
+  private static let commands = "'people edit', 'birthday', 'push cloudkit'"
+  /// A contact is never without a name.
+  private static let fields = MergeField.ofCards.filter { $0 != .name }
+
+  private var removed = ContactFields()
+
+  /// What is noted of a contact's edits; nil where nothing was taken out.
+  init?(of contact: Int, _ db: Database) throws {
+    let sql = """
+      SELECT before, after FROM contact_change AS c JOIN run AS r ON r.key = c.run_key
+      WHERE contact_key = ? AND r.command IN (\(Self.commands))
+        AND before IS NOT NULL AND after IS NOT NULL ORDER BY run_key
+      """
+    try SQLReader(db, sql).forEach(contact) { row in
+      guard let before = ContactSnapshot(json: row.bytes(0)),
+        let after = ContactSnapshot(json: row.bytes(1))
+      else { return }
+      var edit = Edit(before: before.state.fields, after: after.state.fields, removed: removed)
+      for field in Self.fields { field.visit(&edit) }
+      removed = edit.removed
+    }
+    if removed == ContactFields() { return nil }
+  }
+
+  /// The members of lists that a contact lacks, as if another card said them: so what one says and the
+  /// contact lacks was taken out.
+  func asCard(beside mine: ContactState) -> ContactState {
+    var lists = Lists(removed: removed, mine: mine.fields)
+    for field in Self.fields { field.visit(&lists) }
+    var card = ContactState.nothing
+    card.fields = lists.lists
+    return card
+  }
+
+  /// A card's words without a birthday, a job or a note that was taken out; there it says what it said
+  /// before, or nothing.
+  func leaving(
+    out theirs: ContactState, saidBefore base: ContactState?, beside mine: ContactState
+  ) -> ContactState {
+    var silent = Silencing(
+      removed: removed, base: base?.fields ?? ContactFields(), mine: mine.fields,
+      said: theirs.fields)
+    for field in Self.fields { field.visit(&silent) }
+    if silent.said == theirs.fields { return theirs }
+    var left = theirs
+    left.fields = silent.said
+    left.jobInfo = ContactState(saying: silent.said).jobInfo
+    return left
+  }
+
+  /// Adds what one edit took out, and takes out what it put back.
+  private struct Edit: FieldVisitor {
+    let before: ContactFields
+    let after: ContactFields
+    var removed: ContactFields
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {
+      let kept = Set(after[keyPath: path].map(\.mergeKey))
+      let known = Set(removed[keyPath: path].map(\.mergeKey))
+      removed[keyPath: path] =
+        removed[keyPath: path].filter { !kept.contains($0.mergeKey) }
+        + before[keyPath: path].filter {
+          !kept.contains($0.mergeKey) && !known.contains($0.mergeKey)
+        }
+    }
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      if after[keyPath: path] != empty {
+        removed[keyPath: path] = empty
+      } else if before[keyPath: path] != empty {
+        removed[keyPath: path] = before[keyPath: path]
+      }
+    }
+  }
+
+  private struct Lists: FieldVisitor {
+    let removed: ContactFields
+    let mine: ContactFields
+    var lists = ContactFields()
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {
+      let kept = Set(mine[keyPath: path].map(\.mergeKey))
+      lists[keyPath: path] = removed[keyPath: path].filter { !kept.contains($0.mergeKey) }
+    }
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {}
+  }
+
+  private struct Silencing: FieldVisitor {
+    let removed: ContactFields
+    let base: ContactFields
+    let mine: ContactFields
+    var said: ContactFields
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {}
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      let value = removed[keyPath: path]
+      if value != empty, said[keyPath: path] == value, mine[keyPath: path] == empty {
+        said[keyPath: path] = base[keyPath: path]
+      }
+    }
+  }
+}
