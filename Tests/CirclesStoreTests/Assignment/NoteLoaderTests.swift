@@ -54,6 +54,16 @@ import Testing
     #expect(try book.filed() == before)
   }
 
+  @Test("a note of the notebook's own export, which goes by its id, is the note that it was")
+  func exported() throws {
+    try book.file([(Texts.note("v1", "Lunch with Ana."), Texts.about("ana"))])
+    let before = try book.filed()
+    let id = try #require(try book.value("SELECT id FROM note")).filter { $0 != "\"" }
+    let (_, fates) = try book.file([(Texts.note(id, "Lunch with Ana."), Texts.perhaps("ben"))])
+    #expect(fates == [.duplicate])
+    #expect(try book.filed() == before)
+  }
+
   @Test("a note that its source tells otherwise takes the new words, and is decided again")
   func changed() throws {
     try book.file([(Texts.note("v1", "Lunch with A."), Texts.perhaps("ben"))])

@@ -20,7 +20,7 @@ public struct SharedText: Sendable {
     self.contact = contact
   }
 
-  /// The record: the same text of the same time is the same note, however often it comes. Nil where
+  /// The record: the same text of the same instant is the same note, however often it comes. Nil where
   /// the time is none.
   public func record(at now: Date = Date(), _ options: ImportOptions) -> NoteRecord? {
     var clock = LocalClock(zone: options.timeZone)
@@ -35,9 +35,11 @@ public struct SharedText: Sendable {
         return nil
       }
     }
+    // The instant and not the words: a phone may tell it in another zone the next time.
+    let instant = timestamp == nil ? "" : String(Int64((seconds * 1000).rounded()))
     let digest = RecordDigest(
-      of: [timestamp ?? "", timestamp == nil ? contact ?? "" : "", text]
-        .joined(separator: "\u{0}").utf8, seed: "handed/1")
+      of: [instant, timestamp == nil ? contact ?? "" : "", text]
+        .joined(separator: "\u{0}").utf8, seed: timestamp == nil ? "handed/1" : "handed/2")
     let whole = Int64(seconds)
     return NoteRecord(
       source: RecordSource(path: "", format: "note", index: 0, line: 1),

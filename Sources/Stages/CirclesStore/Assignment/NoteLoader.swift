@@ -30,6 +30,7 @@ struct NoteLoader {
         sql:
           "SELECT key, digest, state, decided_by FROM note WHERE record = ? AND thread_key IS NULL"),
       arguments: [note.id])
+    if known == nil, try isExported(note.id) { return NoteOutcome(fate: .duplicate) }
     let twins = RecordingTwins(db: db, run: filer.run)
     if known == nil, let twin = try twins.find(note) {
       try blocks.write(db)
@@ -64,6 +65,15 @@ struct NoteLoader {
       key, id: id, source: note.noteSource.rawValue, shown(note), item.decision)
     try filer.keepNew(item.findings, of: key, isFiled: place == .assigned)
     return NoteOutcome(fate: place == .assigned ? .assigned : .inbox)
+  }
+
+  /// Whether a record's id is that of a note: it comes from the notebook's own export.
+  private func isExported(_ record: String) throws -> Bool {
+    guard record.utf8.count == 36 else { return false }
+    return try Bool.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT EXISTS (SELECT 1 FROM note WHERE id = ? AND thread_key IS NULL)"),
+      arguments: [record]) ?? false
   }
 
   /// A file of a recording whose note is there already: it is taken where it says more, or other

@@ -39,11 +39,17 @@ extension Notebook {
   /// its source gave it; those that are filed or dismissed count, too.
   public func resolveNote(_ text: String) throws(StoreError) -> NoteResolution {
     try read { db in
-      // Another program may have put a note into the inbox: that is known by its row alone.
+      // Another program may have put a note into the inbox or under somebody: it is known by its row
+      // alone.
+      let further =
+        try db.tableExists("note_also")
+        ? "AND NOT EXISTS (SELECT 1 FROM note_also AS a WHERE a.interaction_id = i.id)" : ""
       let all = """
         (SELECT id, record, state, key FROM note UNION ALL
           SELECT id, id, 'inbox', NULL FROM unassigned_note AS u
-          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = u.id))
+          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = u.id) UNION ALL
+          SELECT id, id, 'assigned', NULL FROM interaction AS i
+          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = i.id) \(further))
         """
       let prefix = text.lowercased()
       for (condition, value) in [

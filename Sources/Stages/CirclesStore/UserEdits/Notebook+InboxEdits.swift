@@ -93,7 +93,8 @@ extension Notebook {
       reader: reading?.reader)
   }
 
-  /// The key of a note; one that another program put into the inbox gets one in this run.
+  /// The key of a note; one that another program put into the inbox or under somebody gets one in this
+  /// run.
   static func noteKey(of note: String, _ run: Int, _ db: Database) throws
     -> (key: Int, isForeign: Bool)
   {
@@ -102,7 +103,9 @@ extension Notebook {
     try db.run(
       """
       INSERT INTO note (id, record, source, digest, state, created_run)
-      SELECT id, id, source, zeroblob(16), 'inbox', ? FROM unassigned_note WHERE id = ?
+      SELECT id, id, source, zeroblob(16), 'inbox', ?1 FROM unassigned_note WHERE id = ?2
+      UNION ALL
+      SELECT id, id, source, zeroblob(16), 'assigned', ?1 FROM interaction WHERE id = ?2
       """, [run, note])
     guard db.changesCount > 0 else { throw StoreError.gone(id: note) }
     return (Int(db.lastInsertedRowID), true)

@@ -55,15 +55,15 @@ extension Notebook {
       try String.fetchOne(
         db,
         sql: """
-          SELECT state FROM note AS n
-          WHERE id = ? AND EXISTS (SELECT 1 FROM interaction AS i WHERE i.id = n.id)
+          SELECT coalesce((SELECT state FROM note AS n WHERE n.id = i.id), 'assigned')
+          FROM interaction AS i WHERE id = ?
           """, arguments: [note])
     }
     if state != "assigned", !removing {
       return try assign(note: note, to: person, reading: reading, command: "note also")
     }
     let run = try edit("note also") { db, run, _ in
-      let (key, _) = try Self.noteKey(of: note, run, db)
+      let (key, isForeign) = try Self.noteKey(of: note, run, db)
       _ = try Self.key(of: person, db)
       guard let before = try NoteSnapshot.read(key, db) else { throw StoreError.gone(id: note) }
       var after = before
@@ -83,7 +83,7 @@ extension Notebook {
         let new = try NoteSnapshot.Also.new(person, of: key, run: run, db)
         after.also = (after.also + [new]).sorted { $0.interaction < $1.interaction }
       }
-      try NoteJournal(db: db, run: run).around(key) {
+      try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
         try after.write(key, db)
         if !removing { try RejectedPerson.forget(person, of: key, db) }
       }

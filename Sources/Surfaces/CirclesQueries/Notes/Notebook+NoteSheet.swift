@@ -50,27 +50,35 @@ struct NoteSheetQuery {
     return sheet
   }
 
-  /// A note that another program put into the inbox: it is known by its row alone.
+  /// A note that another program put into the inbox or under somebody: it is known by its row alone.
   private func foreign(_ id: String) throws -> NoteSheet? {
     guard
       let row = try Row.fetchOne(
-        db, sql: "SELECT id, content, raw_text, source FROM unassigned_note WHERE id = ?",
-        arguments: [id])
+        db,
+        sql: """
+          SELECT id, content, raw_text, source, NULL AS date FROM unassigned_note WHERE id = ?1
+          UNION ALL
+          SELECT id, content, raw_text, source, interaction_date FROM interaction WHERE id = ?1
+          """, arguments: [id])
     else { return nil }
     let content: String = try row[checked: "content"]
     let raw: String? = try row[checked: "raw_text"]
-    return NoteSheet(
-      id: try row[checked: "id"], record: try row[checked: "id"], state: .inbox, isByHand: false,
-      source: try NoteSource(rawValue: row[checked: "source"]) ?? .manual, title: "", partner: "",
-      text: content, asRead: raw == content ? nil : raw, confidence: 0, evidence: [],
-      findings: TextFindings())
+    let date: String? = try row[checked: "date"]
+    var sheet = NoteSheet(
+      id: try row[checked: "id"], record: try row[checked: "id"],
+      state: date == nil ? .inbox : .assigned, isByHand: date != nil,
+      source: try NoteSource(rawValue: row[checked: "source"]) ?? .manual, capturedAt: date,
+      title: "", partner: "", text: content, asRead: raw == content ? nil : raw, confidence: 0,
+      evidence: [], findings: TextFindings())
+    sheet.contacts = try contacts(id, isForeign: true)
+    return sheet
   }
 
-  private func contacts(_ id: String) throws -> [NoteSheet.Contact] {
+  private func contacts(_ id: String, isForeign: Bool = false) throws -> [NoteSheet.Contact] {
     let first = "SELECT contact_id, 1 AS is_first FROM interaction WHERE id = ?1"
     // A notebook of an older version that is only read knows of one contact a note.
     let all =
-      try db.viewExists("filed_note")
+      try !isForeign && db.viewExists("filed_note")
       ? "SELECT contact_id, is_first FROM filed_note WHERE note_id = ?1" : first
     return try Row.fetchAll(
       db,
