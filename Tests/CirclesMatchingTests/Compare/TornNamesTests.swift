@@ -23,6 +23,8 @@ import Testing
         wiremu|Wiremu Hohepa|Wiremu|Hohepa|||||||
         priya|Priya Nair|Priya|Nair|||||||
         meiling|Mei-Ling Chua|Mei-Ling|Chua|||||||
+        batty|Graham & Sue Batty|Graham & Sue|Batty|||||||
+        holroyd|Sue Holroyd|Sue|Holroyd|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "GB"))
 
@@ -39,6 +41,12 @@ import Testing
       decide("tom a kin tola came by and he starts at the mill").contact?.identifier == "akin")
     // Typed, these are just words.
     #expect(decide("Tom a kin tola came by", .manual).contact == nil)
+  }
+
+  @Test("Small words that join others are no family name, however they sound")
+  func joints() {
+    #expect(decide("Sue at the book club was giving out about the new one").contact == nil)
+    #expect(decide("Sue batty was giving out about the new one").contact?.identifier == "batty")
   }
 
   @Test("A first name that was heard as two words is known by the family name behind it")

@@ -96,6 +96,8 @@ extension MentionFinder {
       }
       letters += text.folded(token)
     }
+    // `Sue at the book club` is no Batty.
+    if text.tokens[from...to].allSatisfy({ Self.joints.contains($0.hash) }) { return nil }
     // One everyday word is that word.
     if from == to, CommonWords.common.contains(text.tokens[from].hash) || letters.count < 4 {
       return nil
@@ -103,6 +105,16 @@ extension MentionFinder {
     let sounds = Spoken.sounds(of: letters[...])
     return sounds.count >= 3 ? sounds : nil
   }
+
+  /// Words that only join others: a name is never heard as these alone.
+  private static let joints = Set(
+    FoldedText(
+      """
+      a an the this that at in on of off to up by for from with about into over and or but so as if than
+      is was are were be been had has have did does do it he she they we you i me him her them us his my
+      your our their its not no there here then when who what
+      """
+    ).tokens.map(\.hash))
 
   /// The sounds of each word of somebody's name that has one of some roles.
   private func sounds(ofName person: UInt32, _ roles: NameRole) -> [[UInt8]] {
