@@ -89,7 +89,7 @@ final class Desk {
     let names = all?.compactMap { $0 as? String } ?? []
     return names.filter { name in
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(
+      _ = FileManager.default.fileExists(
         atPath: folder.string + "/" + name, isDirectory: &isFolder)
       return !isFolder.boolValue
     }.sorted()
