@@ -28,13 +28,17 @@ struct OwnerMatcher: Sendable {
   /// Whether a name or number is the owner's; also `You`, in the languages where no one is called
   /// so.
   func matches(_ sender: String) -> Bool {
+    Self.you.contains(sender.cleanLabel.lowercased()) || isNamed(sender)
+  }
+
+  /// Whether a name or number is one of those that the owner is known by.
+  func isNamed(_ sender: String) -> Bool {
     let label = sender.cleanLabel
     if Self.isNumber(label) {
       if numbers.isEmpty { return false }
       return phones.normalize(label).map(numbers.contains) ?? false
     }
-    let lowered = label.lowercased()
-    return Self.you.contains(lowered) || words.contains(lowered)
+    return words.contains(label.lowercased())
       || !names.isEmpty && names.contains(NameNormalizer.normalize(label))
   }
 

@@ -27,6 +27,9 @@ struct WhatsAppRolesTests {
     #expect(chat.senders == ["me", "them", "me"])
     #expect(chat.chat?.isGroup == false)
     #expect(chat.chat?.participants == ["Otto Brandt"])
+    // Nor is a member the owner whose name means "you" somewhere.
+    let du = try ReadChat.whatsApp(android(["Lena", "Otto", "Du"]), owners: ["Lena"])
+    #expect(du.senders == ["me", "Otto", "Du"])
     // A third name that nobody gave is somebody else's.
     #expect(try ReadChat.whatsApp(text, owners: ["Lena Voss"]).chat?.isGroup == true)
   }

@@ -81,14 +81,14 @@ final class MetaParser: ThreadParser {
 
   private func from(_ sender: String) -> MessageSender {
     if sender.isEmpty { return .unknown }
-    if let owner, sender == owner || matcher.matches(sender) { return .me }
+    if let owner, sender == owner || matcher.isNamed(sender) { return .me }
     return meta.isGroup || owner == nil ? .named(sender) : .them
   }
 
   private func thread(_ window: ThreadWindow) -> Int {
     if let thread { return thread }
     let others = meta.participants.filter {
-      $0 != owner && !$0.isEmpty && !(owner != nil && matcher.matches($0))
+      $0 != owner && !$0.isEmpty && !(owner != nil && matcher.isNamed($0))
     }
     // Who left the network is no longer among the participants.
     let partner = others.first ?? (meta.title.isEmpty ? nil : meta.title)

@@ -41,7 +41,8 @@ struct WhatsAppRoles: Sendable {
     let thread = voices.writing.first { name in named.contains { Self.same($0, name, phones) } }
     let own = voices.writing.filter { $0 != thread && owner.matches($0) }
     me = own.first ?? thread.flatMap { owner.matches($0) ? $0 : nil }
-    alsoMe = Set(own.dropFirst())
+    // Somebody else may be called Du.
+    alsoMe = Set(own.dropFirst().filter(owner.isNamed))
     voices.writing.removeAll(where: alsoMe.contains)
     let writing = voices.writing
     if writing.count > 2 {
