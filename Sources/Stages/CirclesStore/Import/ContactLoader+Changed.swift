@@ -22,7 +22,7 @@ extension ContactLoader {
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
     let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
-    let removals = try UserRemovals(of: mine.header.key, batch.db)
+    let removals = try UserRemovals(of: mine.header.key, for: record, batch.db)
     let merge = ThreeWayMerge(
       base: base,
       theirs: removals?.leaving(out: contact.state, saidBefore: base, beside: mine.state)

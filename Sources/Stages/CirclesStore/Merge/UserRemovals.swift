@@ -11,8 +11,14 @@ struct UserRemovals {
 
   private var removed = ContactFields()
 
-  /// What is noted of a contact's edits; nil where nothing was taken out.
-  init?(of contact: Int, _ db: Database) throws {
+  /// What is noted of a contact's edits; nil where nothing was taken out. For a record on a server there
+  /// is nothing: such a card comes whole, and somebody put there what was silent before.
+  init?(of contact: Int, for record: Int? = nil, _ db: Database) throws {
+    if let record,
+      try db.holds("SELECT EXISTS (SELECT 1 FROM sync_item WHERE record_key = ?)", [record])
+    {
+      return nil
+    }
     let sql = """
       SELECT before, after FROM contact_change AS c JOIN run AS r ON r.key = c.run_key
       WHERE contact_key = ? AND r.command IN (\(Self.commands))
