@@ -30,24 +30,9 @@ extension InputFile {
       if let last = text.last, UTF16.isLeadSurrogate(last), offset < size {
         waiting = [text.removeLast()]
       }
-      try Self.write(String(decoding: text, as: UTF16.self), to: spool)
+      try spool.write(Array(String(decoding: text, as: UTF16.self).utf8))
     }
     return try spool.input(modifiedAt: modifiedAt)
-  }
-
-  private func bytes(at offset: Int, count: Int) throws(ReadError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var failure: ReadError?
-    var filled = 0
-    bytes.withUnsafeMutableBytes { buffer in
-      do throws(ReadError) {
-        filled = try read(into: buffer, at: offset)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return Array(bytes.prefix(filled))
   }
 
   private static func units(_ bytes: ArraySlice<UInt8>, _ isBig: Bool) -> [UInt16] {
@@ -60,18 +45,5 @@ extension InputFile {
       at += 2
     }
     return units
-  }
-
-  private static func write(_ text: String, to spool: Spool) throws(ReadError) {
-    var failure: ReadError?
-    var text = text
-    text.withUTF8 { utf8 in
-      do throws(ReadError) {
-        try spool.write(UnsafeRawBufferPointer(utf8))
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
   }
 }

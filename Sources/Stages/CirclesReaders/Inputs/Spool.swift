@@ -38,6 +38,19 @@ public final class Spool {
     try TemporaryFile.write(bytes, to: descriptor, path: path)
   }
 
+  /// Appends some bytes.
+  func write(_ bytes: [UInt8]) throws(ReadError) {
+    var failure: ReadError?
+    bytes.withUnsafeBytes { raw in
+      do throws(ReadError) {
+        try write(raw)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   /// What was written, as an input; nothing can be written any more.
   public func input(modifiedAt: Int64? = nil) throws(ReadError) -> InputFile {
     let taken = descriptor
@@ -51,16 +64,7 @@ extension Spool {
   static func link(_ link: String) throws(ReadError) -> InputFile {
     let spool = try Spool(path: ImportURL.publicName)
     // Links have no line breaks; one that came with some is still one link.
-    let bytes = link.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-    var failure: ReadError?
-    bytes.withUnsafeBytes { raw in
-      do throws(ReadError) {
-        try spool.write(raw)
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
+    try spool.write(link.utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     return try spool.input()
   }
 }

@@ -68,12 +68,12 @@ final class IMessageTextParser: ThreadParser {
   private func take(_ text: String, _ number: Int) -> Block? {
     let wasBlank = isBlank
     isBlank = text.trimmed.isEmpty
-    // A message may hold such a line, but hardly behind a blank one.
-    // An answer stands right below what it answers.
+    // An answer stands right below what it answers, and once more by itself.
     if case .message(_, isReply: true)? = IMessageTextLine(text) {
       isReply = true
       return nil
     }
+    // A message may hold such a line, but hardly behind a blank one.
     if wasBlank, let head = IMessageTextLine(text) {
       isReply = false
       let ended = pending
