@@ -92,7 +92,7 @@ struct IMessageTextTests {
         + "Mar 14, 2022  7:08:00 PM Ana left the conversation.\n\n"
         + "Mar 14, 2022  7:09:00 PM\nAna\n\n", path: "Ana.txt")
     #expect(all.chats[0].lines == ["them: hi", "me: answer", "them: yes"])
-    #expect(all.codes == ["imessage-text.empty", "imessage-text.events"])
+    #expect(all.codes == ["imessage-text.empty", "imessage-text.answers", "imessage-text.events"])
     #expect(all.skipped == 1)
   }
 }

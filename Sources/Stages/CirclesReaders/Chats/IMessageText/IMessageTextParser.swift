@@ -23,6 +23,7 @@ final class IMessageTextParser: ThreadParser {
   private var others: [String]?
   private var thread: Int?
   private var events = 0
+  private var answers = 0
   private var hasMessages = false
 
   /// What the owner is called in every export.
@@ -71,6 +72,7 @@ final class IMessageTextParser: ThreadParser {
     // An answer stands right below what it answers, and once more by itself.
     if case .message(_, isReply: true)? = IMessageTextLine(text) {
       isReply = true
+      answers += 1
       return nil
     }
     // A message may hold such a line, but hardly behind a blank one.
@@ -112,6 +114,14 @@ final class IMessageTextParser: ThreadParser {
   }
 
   private func finish(_ window: ThreadWindow) {
+    if answers > 0 {
+      window.report(
+        .note, "imessage-text.answers",
+        answers == 1
+          ? "an answer shown below its message is left out there; it is read where it stands by itself"
+          : "\(answers) answers shown below their messages are left out there; each is read where it "
+            + "stands by itself")
+    }
     if events > 0 {
       let what = events == 1 ? "an event" : "\(events) events"
       let verb = events == 1 ? "is" : "are"
