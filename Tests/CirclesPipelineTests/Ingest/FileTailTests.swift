@@ -10,7 +10,9 @@ struct FileTailTests {
       "BEGIN:VCARD\nFN:A\nEND:VCARD\n", "BEGIN:VCARD\r\nEND:VCARD", "begin:vcard\nend:vcard\n\n",
       #"{"a":1}"#, "[1, 2]\n", #"{"a":1}\#n{"b":2}\#n"#, "<smses><sms/></smses>\n",
       "<html></html><!-- made by hand -->", "Plain words", "Grüße aus Zürich", "a,b\n1,2",
-      "日本語のメモ",
+      "日本語のメモ", "[14/03/2026, 18:20:00] Ana: hi\r\n", "[2026-03-14, 18:20:00] Ana: hi\n",
+      "[14.03.26, 18:20:00] Ana: hallo\n", "\u{FEFF}[18:20, 3/14/26] Ana: hi\n",
+      "[LINE] Chat history with Ana\nSaved on: 3/14/2026 18:20\n", "[Holidays]\nAna flies to Oslo",
     ])
   func whole(_ text: String) throws {
     #expect(try isCut(Array(text.utf8)) == false)
@@ -20,7 +22,8 @@ struct FileTailTests {
     "an end that is missing",
     arguments: [
       "", "BEGIN:VCARD\nFN:A\n", "BEGIN:VCARD\nEND:VCARD\nBEGIN:VCARD\nFN:", "BEGIN:VCARD\nEND:VC",
-      #"{"a":1"#, "[1, 2", #"{"a":1}\#n{"b":"#, "<smses><sms/>", "<smses><sms address=\"+1",
+      #"{"a":1"#, "[1, 2", "[", "[ ", "[tru", "[14", #"["vcard", ["#, #"[{"a":1},"#,
+      #"{"a":1}\#n{"b":"#, "<smses><sms/>", "<smses><sms address=\"+1",
       "<smses><sms/></smses", "<html><p>Hello",
     ])
   func cut(_ text: String) throws {
@@ -48,6 +51,14 @@ struct FileTailTests {
     head += [0, 0, 0, 2]
     #expect(try isCut(head + [UInt8](repeating: 7, count: 4096)))
     #expect(try isCut(head + [UInt8](repeating: 7, count: 8192 - head.count)) == false)
+  }
+
+  @Test(
+    "a chat whose lines begin with a bracket has no end of its own, as any other text",
+    arguments: ["[14/03/2026, 18:20:00] Ana: hi\n", "[LINE] Chat history with Ana\n", "Ana: hi\n"])
+  func texts(_ text: String) throws {
+    #expect(try FileTail.mayGoOn(DropDesk.input("x", Array(text.utf8))))
+    #expect(try !FileTail.mayGoOn(DropDesk.input("x", Array("[{\"a\":1}]\n".utf8))))
   }
 
   private func isCut(_ bytes: [UInt8]) throws -> Bool {

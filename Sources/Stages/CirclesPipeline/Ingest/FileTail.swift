@@ -16,15 +16,12 @@ enum FileTail {
       return isShortDatabase(head, input.size)
     }
     if !head.contains(0), isCutInCharacter(tail) { return true }
-    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
-    guard let first = start.first(where: { !isSpace($0) }),
-      let last = tail.last(where: { !isSpace($0) })
-    else { return false }
-    switch first {
-    case UInt8(ascii: "{"), UInt8(ascii: "["):
-      return last != UInt8(ascii: "}") && last != UInt8(ascii: "]")
-    case UInt8(ascii: "<"): return !endsInClosingTag(tail, last)
-    default: return start.starts(with: Array("BEGIN:VCARD".utf8)) && !endsCard(tail)
+    guard let last = tail.last(where: { !isSpace($0) }) else { return false }
+    switch Syntax(head) {
+    case .json: return last != UInt8(ascii: "}") && last != UInt8(ascii: "]")
+    case .markup: return !endsInClosingTag(tail, last)
+    case .cards: return !endsCard(tail)
+    case nil: return false
     }
   }
 
@@ -35,15 +32,41 @@ enum FileTail {
     if head.starts(with: Array("SQLite format 3\0".utf8)) || head.starts(with: Array("PK".utf8)) {
       return false
     }
-    if try isCut(input) { return true }
-    let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
-    switch start.first(where: { !isSpace($0) }) {
-    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "<"): return false
-    default: return !start.starts(with: Array("BEGIN:VCARD".utf8))
+    return try isCut(input) || Syntax(head) == nil
+  }
+
+  /// How a file is written that has an end of its own, by how it begins.
+  private enum Syntax {
+    case json, markup, cards
+
+    init?(_ head: [UInt8]) {
+      let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
+      if start.starts(with: Array("BEGIN:VCARD".utf8)) {
+        self = .cards
+        return
+      }
+      let text = start.drop(while: isSpace)
+      switch text.first {
+      case UInt8(ascii: "{"): self = .json
+      case UInt8(ascii: "[") where isElement(text.dropFirst().drop(while: isSpace)): self = .json
+      case UInt8(ascii: "<"): self = .markup
+      default: return nil
+      }
     }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+  /// Whether a JSON array can go on like this after its bracket. Chats begin with one too, which holds
+  /// a time (`[14/03/2026, 18:20:00] Ana: ...`) or a name (`[LINE] Chat history ...`).
+  private static func isElement(_ text: ArraySlice<UInt8>) -> Bool {
+    let word = text.prefix { !isSpace($0) && !Array(",]".utf8).contains($0) }
+    // Nothing after it in what is looked at: nobody can tell yet.
+    if word.isEmpty || word.endIndex == text.endIndex { return text.first != UInt8(ascii: ",") }
+    if Array("{[\"".utf8).contains(where: { $0 == word.first }) { return true }
+    let letters = String(decoding: word, as: UTF8.self)
+    return ["true", "false", "null"].contains(letters) || Double(letters) != nil
+  }
 
   /// Whether the last character is begun in UTF-8 and not finished, after others that are.
   private static func isCutInCharacter(_ tail: some BidirectionalCollection<UInt8>) -> Bool {
