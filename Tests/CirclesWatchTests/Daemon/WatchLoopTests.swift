@@ -1,4 +1,5 @@
 import CirclesPipeline
+import CirclesStore
 import Foundation
 import Logging
 import SystemPackage
@@ -24,6 +25,7 @@ struct WatchLoopTests {
 
   private let folder: WatchedFolder
   private let stop = StopRequest()
+  private let lines = LineKeeper()
   private let board = StatusBoard(version: "1", pid: 1, now: Date())
 
   init() throws { folder = try WatchedFolder() }
@@ -37,7 +39,7 @@ struct WatchLoopTests {
       importing: ImportOptions(region: "US"))
     options.settle = .milliseconds(50)
     change(&options)
-    let handler = WatchLogHandler(.json, showsPaths: false, sink: { _ in })
+    let handler = WatchLogHandler(.json, showsPaths: false, sink: { [lines] in lines.add($0) })
     return WatchLoop(
       options, log: WatchLog(Logger(label: "test") { _ in handler }), stop: stop, board: board,
       clock: clock)
@@ -47,7 +49,7 @@ struct WatchLoopTests {
   func pauses() async throws {
     let clock = CountingClock()
     // No notebook can be made below a file.
-    let file = try folder.put("", "a.tmp")
+    let file = try folder.put("", folder.layout.root.appending("a.tmp"))
     let loop = loop(notebook: file.appending("book.sqlite"), clock: clock)
     try folder.put(card("Ana Ruiz", uid: "a"), "a.vcf")
     let stop = stop
@@ -59,5 +61,47 @@ struct WatchLoopTests {
     #expect(board.current(at: Date()).problems.map(\.code) == ["watch.paused"])
     // One turn that fails, and one that waits.
     #expect(clock.asked < 30)
+  }
+
+  private var book: FilePath { folder.layout.root.appending("book.sqlite") }
+
+  /// Waits until something holds, for some seconds at most.
+  private func wait(until holds: () throws -> Bool) async throws {
+    for _ in 0..<400 {
+      if try holds() { return }
+      try await Task.sleep(for: .milliseconds(25))
+    }
+    Issue.record("it never came to that")
+  }
+
+  private func people() throws -> [String] {
+    try Notebook.open(path: book.string, mode: .existing(readOnly: true)).people().map(\.name)
+  }
+
+  @Test("files go into the notebook that is at its path, though another was put there meanwhile")
+  func replacedNotebook() async throws {
+    let other = folder.layout.root.appending("other.sqlite")
+    do {
+      let notebook = try Notebook.open(path: other.string)
+      try notebook.close()
+    }
+    let loop = loop(notebook: book)
+    let running = Task { try await loop.run() }
+    try folder.put(card("Ana Ruiz", uid: "a"), "a.vcf")
+    try await wait { try folder.contents(folder.layout.done).count == 1 }
+    for side in ["", "-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: book.string + side)
+    }
+    // Without a notebook files wait, and none is made anew.
+    try folder.put(card("Bo Lind", uid: "b"), "b.vcf")
+    try await wait { board.current(at: Date()).lastErrorCode == "notebook.missing" }
+    #expect(try folder.contents(folder.layout.drop).keys.sorted() == ["b.vcf"])
+    #expect(WatchHealth.of(board.current(at: Date()), now: Date()) == .degraded)
+    try FileManager.default.moveItem(atPath: other.string, toPath: book.string)
+    try await wait { try folder.contents(folder.layout.drop).isEmpty }
+    #expect(try people() == ["Bo Lind"])
+    #expect(board.current(at: Date()).problems.isEmpty)
+    stop.request()
+    try await running.value
   }
 }

@@ -100,7 +100,8 @@ public final class Notebook: Sendable {
   /// Brings everything into the one file, so that a copy of it alone is whole: for a program that
   /// stays. Waits for nobody: while another program reads or writes, the next time will do.
   public func gather() throws(StoreError) {
-    if mode == .existing(readOnly: true) || !NotebookFile.hasJournal(path) { return }
+    // The journal beside another file is that one's.
+    if mode == .existing(readOnly: true) || isReplaced || !NotebookFile.hasJournal(path) { return }
     try access { db in
       let wait = try Int.fetchOne(db, sql: "PRAGMA busy_timeout") ?? 0
       try db.execute(sql: "PRAGMA busy_timeout = 0")

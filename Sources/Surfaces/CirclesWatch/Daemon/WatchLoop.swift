@@ -20,7 +20,9 @@ final class WatchLoop: @unchecked Sendable {
   var times = WakeTimes()
   var skipped: Set<ScanResult.Skipped> = []
   private(set) var heart: Heartbeat?
-  private var intake: Intake?
+  var intake: Intake?
+  /// Whether the notebook was open once: if it is not there then, it is not to be made anew.
+  var hadNotebook = false
 
   init(
     _ options: WatchOptions, log: WatchLog, stop: StopRequest, board: StatusBoard,
@@ -135,40 +137,5 @@ final class WatchLoop: @unchecked Sendable {
 
   private func isDone(_ intake: Intake) -> Bool {
     intake.dirty.isEmpty && intake.tracker.pendingCount == intake.tracker.heldCount
-  }
-
-  private func begun() throws(IntakeError) -> Intake {
-    if let intake { return intake }
-    let begun = try begin()
-    intake = begun
-    return begun
-  }
-
-  /// Opens the notebook and takes up what the last daemon left.
-  private func begin() throws(IntakeError) -> Intake {
-    do throws(StoreError) {
-      let notebook = try Notebook.open(
-        path: options.databasePath, makesFolder: options.importing.makesFolder)
-      try notebook.prepareForWatching()
-      let loader = IngestLoader(notebook, options.importing, sources: options.sources)
-      let tools = Intake.Tools(
-        fileSystem: fileSystem, layout: layout, clock: clock, log: log, stop: stop, board: board,
-        keeps: options.keeps)
-      let intake = Intake(tools, notebook, loader, quiet: SettleTracker.Quiet(options.settle))
-      try intake.settleMoved()
-      try intake.watchFiledBefore()
-      // Last, for nothing may fail between what the ledger takes up and what is remembered of it.
-      let ending = CrashMarker.ending(in: layout)
-      let unfinished = try notebook.recoverLedger(
-        root: intake.root, command: options.importing.command
-      ) { Recovery($0, ending).entries }
-      CrashMarker.begin()
-      let recovery = Recovery(unfinished, ending)
-      (intake.suspects, intake.culprits) = (recovery.suspects, recovery.culprits)
-      if !unfinished.isEmpty, ending != .stopped { log.recovering(files: unfinished.count) }
-      return intake
-    } catch {
-      throw IntakeError(error)
-    }
   }
 }

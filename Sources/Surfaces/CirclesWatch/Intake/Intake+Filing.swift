@@ -4,8 +4,10 @@ import Foundation
 import SystemPackage
 
 extension Intake {
-  /// Puts a file away that is in the notebook.
+  /// Puts a file away that is in the notebook: the one at the path, for what is in a file that was
+  /// removed or replaced is lost. The next turn takes it to the notebook that is there then.
   func archive(_ taken: IntakeFile) {
+    if notebook.isReplaced { return }
     let found = taken.claimed.found
     if tools.keeps { return tracker.settled(found.path, found.identity) }
     let outcome = away.file(taken.claimed)

@@ -51,6 +51,14 @@ extension WatchLog {
     say(.warning, "paused", [.code: .code(code), .retrySeconds: .number(retryIn.wholeSeconds)])
   }
 
+  /// The notebook's file was removed, or another put in its place.
+  public func notebookReplaced() {
+    say(.warning, "the notebook is not where it was", [.code: .code("notebook.replaced")])
+  }
+
+  /// The notebook that is there now is open, and every file is looked up in it.
+  public func reopened() { say(.info, "the notebook is opened anew") }
+
   /// What everything waited for is back.
   public func resumed(after: Duration) {
     say(.info, "resumed", [.milliseconds: .number(after.wholeMilliseconds)])
