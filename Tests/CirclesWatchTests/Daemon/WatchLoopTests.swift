@@ -65,6 +65,20 @@ struct WatchLoopTests {
 
   private var book: FilePath { folder.layout.root.appending("book.sqlite") }
 
+  @Test("one that ends because it cannot use its notebook leaves no word that all is well")
+  func brokenNotebook() async throws {
+    try folder.put("Dear diary, today", book)
+    try folder.put(card("Ana Ruiz", uid: "a"), "a.vcf")
+    let loop = loop(notebook: book)
+    await #expect(throws: WatchError.self) { try await loop.run() }
+    let status = try #require(try StatusFile(folder.layout).read())
+    #expect(WatchHealth.of(status, now: Date()) == .degraded)
+    #expect(status.problems.map(\.code) == ["watch.ended"])
+    #expect(status.lastErrorCode == "notebook.not-a-database")
+    #expect(!String(decoding: status.json, as: UTF8.self).contains("book.sqlite"))
+    #expect(lines.all.contains("notebook.not-a-database"))
+  }
+
   /// Waits until something holds, for some seconds at most.
   private func wait(until holds: () throws -> Bool) async throws {
     for _ in 0..<400 {
@@ -101,6 +115,52 @@ struct WatchLoopTests {
     try await wait { try folder.contents(folder.layout.drop).isEmpty }
     #expect(try people() == ["Bo Lind"])
     #expect(board.current(at: Date()).problems.isEmpty)
+    stop.request()
+    try await running.value
+  }
+
+  @Test(
+    "a notebook among the files that are taken is refused, and stays",
+    arguments: ["drop", "failed"])
+  func notebookInFolder(_ name: String) async throws {
+    let inside = folder.layout.root.appending(name).appending("book.sqlite")
+    await #expect(throws: WatchError.notebookInFolder) {
+      try await loop(notebook: inside).run()
+    }
+    let link = folder.layout.root.appending("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link.string, withDestinationPath: inside.removingLastComponent().string)
+    await #expect(throws: WatchError.notebookInFolder) {
+      try await loop(notebook: link.appending("deeper/book.sqlite")).run()
+    }
+    #expect(!folder.layout.takes(notebook: book.string))
+    #expect(!folder.layout.takes(notebook: folder.layout.root.string + "/drop.sqlite"))
+  }
+
+  @Test("a file in the place of a folder is no folder", arguments: ["drop", "done", "failed"])
+  func noFolder(_ name: String) async throws {
+    let path = folder.layout.root.appending(name)
+    try FileManager.default.removeItem(atPath: path.string)
+    try folder.put("", path)
+    let loop = loop(notebook: book)
+    await #expect(throws: WatchError.folder(FileError(.list, ENOTDIR))) { try await loop.run() }
+    try FileManager.default.removeItem(atPath: path.string)
+    try FileManager.default.createSymbolicLink(
+      atPath: path.string, withDestinationPath: "/nowhere/at/all")
+    let linked = self.loop(notebook: book)
+    await #expect(throws: WatchError.folder(FileError(.list, ENOENT))) { try await linked.run() }
+  }
+
+  @Test("where drop becomes something else while it runs, the status says so")
+  func dropGoes() async throws {
+    let loop = loop(notebook: book) { $0.poll = .milliseconds(50) }
+    let running = Task { try await loop.run() }
+    try await wait { board.current(at: Date()).state == .idle }
+    try FileManager.default.removeItem(atPath: folder.layout.drop.string)
+    try folder.put("", folder.layout.drop)
+    try await wait { board.current(at: Date()).problems.map(\.code) == ["watch.drop-missing"] }
+    try FileManager.default.removeItem(atPath: folder.layout.drop.string)
+    try await wait { board.current(at: Date()).problems.isEmpty }
     stop.request()
     try await running.value
   }

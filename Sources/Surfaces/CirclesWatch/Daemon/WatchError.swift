@@ -11,8 +11,33 @@ public enum WatchError: Error, Hashable, Sendable {
   case severalDisks
   /// The notebook lies on a network disk, where SQLite's journal is not safe (exit 78).
   case notebookOnNetwork
+  /// The notebook lies in `drop` or `failed`, where it would be moved away itself (exit 78).
+  case notebookInFolder
   /// The system refused the folder (exit 74).
   case folder(FileError)
   /// The notebook cannot be used (exit 74), or not now (exit 75).
   case notebook(StoreError)
+}
+
+extension WatchError {
+  /// A stable word for the log and the status.
+  var code: String {
+    switch self {
+    case .locked: "watch.locked"
+    case .noFolder: "watch.root-missing"
+    case .severalDisks: "watch.several-disks"
+    case .notebookOnNetwork: "notebook.on-network"
+    case .notebookInFolder: "notebook.in-folder"
+    case .folder(let problem): problem.code
+    case .notebook(let failure): failure.code
+    }
+  }
+
+  /// What it is that cannot be used, in words.
+  var culprit: String {
+    switch self {
+    case .notebookOnNetwork, .notebookInFolder, .notebook: "the notebook"
+    case .locked, .noFolder, .severalDisks, .folder: "the folder"
+    }
+  }
 }

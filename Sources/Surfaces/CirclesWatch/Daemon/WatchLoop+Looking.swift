@@ -33,6 +33,9 @@ extension WatchLoop {
       root.restoreFolders()
       result = scanner.scan()
     }
+    board.problem(
+      "watch.drop-missing",
+      result.isDropMissing ? "The folder drop is not there, or is no folder." : nil)
     observe(result, intake)
     follow(hints.arm(exactly: result.folders.map(\.path), now: clock.now), intake)
     board.mode(hints.current.mode)

@@ -44,6 +44,7 @@ final class WatchLoop: @unchecked Sendable {
   func run() async throws(WatchError) {
     if isNotebookFar() { throw .notebookOnNetwork }
     try root.prepare()
+    if layout.takes(notebook: options.databasePath) { throw .notebookInFolder }
     let heart = Heartbeat(board, StatusFile(layout, fileSystem: fileSystem), log)
     self.heart = heart
     heart.beat()
@@ -52,6 +53,8 @@ final class WatchLoop: @unchecked Sendable {
     do throws(WatchError) {
       while !stop.isRequested, try await step() {}
     } catch {
+      board.gaveUp(error)
+      log.gaveUp(code: error.code)
       end(heart)
       throw error
     }

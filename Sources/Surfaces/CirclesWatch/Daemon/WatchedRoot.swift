@@ -28,7 +28,8 @@ final class WatchedRoot {
     let devices = try asked { () throws(FileError) in
       try away.makeFolders()
       return try [layout.drop, layout.done, layout.failed].map { folder throws(FileError) in
-        try fileSystem.status(folder).identity.device
+        try requireFolder(folder)
+        return try fileSystem.status(folder).identity.device
       }
     }
     if Set(devices).count > 1 { throw .severalDisks }
@@ -65,6 +66,16 @@ final class WatchedRoot {
 
   /// Makes folders anew that somebody has removed.
   func restoreFolders() { try? away.makeFolders() }
+
+  /// Fails where a file has a folder's name, or a link that leads nowhere: nothing could ever be
+  /// dropped there, or put away. One that may not be read now is waited for.
+  private func requireFolder(_ folder: FilePath) throws(FileError) {
+    do throws(FileError) {
+      _ = try fileSystem.list(folder, limit: 1)
+    } catch {
+      if error.kind == .gone { throw error }
+    }
+  }
 
   private func asked<Answer>(
     _ question: () throws(FileError) -> Answer

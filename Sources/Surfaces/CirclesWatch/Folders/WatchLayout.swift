@@ -29,3 +29,27 @@ public struct WatchLayout: Hashable, Sendable {
   /// There while somebody wants files tried again that are kept where they are.
   var retry: FilePath { own.appending("retry") }
 }
+
+extension WatchLayout {
+  /// Whether a notebook lies where files are taken from, or where those lie that may be put back: the
+  /// daemon would move it, and what is beside it, away as files that it cannot read.
+  func takes(notebook path: String) -> Bool {
+    guard let place = Self.real(path) else { return false }
+    return [drop, failed].contains { folder in
+      Self.real(folder.string).map { FilePath(place).starts(with: FilePath($0)) } ?? false
+    }
+  }
+
+  /// A path without links in it, up to what is there.
+  private static func real(_ path: String) -> String? {
+    var path = FilePath(path)
+    while !path.isEmpty {
+      if let found = realpath(path.string, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      if !path.removeLastComponent() { return nil }
+    }
+    return nil
+  }
+}

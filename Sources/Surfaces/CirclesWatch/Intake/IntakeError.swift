@@ -24,14 +24,29 @@ enum IntakeError: Error {
   /// What a failure of the notebook means.
   init(_ failure: StoreError) {
     switch failure {
-    case .busy: self = .pause(code: "notebook.busy", failure)
-    case .full: self = .pause(code: "notebook.full", failure)
-    case .readOnly: self = .pause(code: "notebook.read-only", failure)
-    case .missing: self = .pause(code: "notebook.missing", failure)
-    case .system(_, let errno): self = .pause(code: "errno.\(errno)", failure)
-    case .io(_, let code): self = .pause(code: "notebook.io.\(code)", failure)
+    case .busy, .full, .readOnly, .missing, .system, .io: self = .pause(code: failure.code, failure)
     case .notADatabase, .notANotebook, .newerSchema, .damaged, .noFolder: self = .broken(failure)
-    case .gone, .undone, .notPossible, .internal: self = .file(code: "watch.not-loaded")
+    case .gone, .undone, .notPossible, .internal: self = .file(code: failure.code)
+    }
+  }
+}
+
+extension StoreError {
+  /// A stable word for the log and the status.
+  var code: String {
+    switch self {
+    case .busy: "notebook.busy"
+    case .full: "notebook.full"
+    case .readOnly: "notebook.read-only"
+    case .missing: "notebook.missing"
+    case .system(_, let errno): "errno.\(errno)"
+    case .io(_, let code): "notebook.io.\(code)"
+    case .notADatabase: "notebook.not-a-database"
+    case .notANotebook: "notebook.not-ours"
+    case .newerSchema: "notebook.newer"
+    case .damaged: "notebook.damaged"
+    case .noFolder: "notebook.no-folder"
+    case .gone, .undone, .notPossible, .internal: "watch.not-loaded"
     }
   }
 }

@@ -56,6 +56,15 @@ final class StatusBoard: @unchecked Sendable {
     lock.withLock { problems[code] = sentence }
   }
 
+  /// It ends because it cannot go on: a folder that another daemon has by now is that one's to tell of.
+  func gaveUp(_ failure: WatchError) {
+    if case .locked = failure { return }
+    lastError(failure.code)
+    problem(
+      "watch.ended",
+      "The daemon has ended, for it cannot use \(failure.culprit) (\(failure.code)).")
+  }
+
   /// The files that may not be read or moved, by what of it is refused.
   func show(_ refused: [FilePath: String]) {
     var counts: [String: Int] = [:]

@@ -35,6 +35,10 @@ enum WatchRun {
       return CommandError(
         .configuration, "the notebook is on a network disk, where its journal is not safe",
         hints: ["use a disk of this machine: --db PATH"])
+    case .notebookInFolder:
+      return CommandError(
+        .configuration, "the notebook lies in drop or failed, whose files the daemon moves away",
+        hints: ["keep it outside of them: --db PATH"])
     case .folder(let problem):
       return CommandError(.inputOutput, "the folder cannot be used: \(problem.sentence)")
     case .notebook(let failure): return StoreMessage.failure(failure)
