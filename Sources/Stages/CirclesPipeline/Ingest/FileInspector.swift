@@ -47,7 +47,7 @@ struct FileInspector {
       verdict: isCut || problems.isUnfinished
         ? .unfinished : isUnreadable ? .unreadable : .sound,
       problem: (problems.error ?? problems.warning).map(InspectedFile.Problem.init),
-      recordsOK: good, recordsBad: bad, plan: plan)
+      hasErrors: problems.error != nil, recordsOK: good, recordsBad: bad, plan: plan)
   }
 
   private func isCut(_ input: InputFile) throws(PipelineError) -> Bool {

@@ -58,6 +58,8 @@ public struct InspectedFile: Sendable {
   public var verdict: Verdict
   /// The first error in it, else the first warning.
   public var problem: Problem?
+  /// Whether something in it is an error, if only that a file in an archive cannot be read.
+  public var hasErrors: Bool
   /// Records that can be taken.
   public var recordsOK: Int
   /// Records that are refused or left out.

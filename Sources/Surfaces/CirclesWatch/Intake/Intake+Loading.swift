@@ -27,8 +27,19 @@ extension Intake {
     for (taken, examined) in files {
       suspects.remove(taken.sha256)
       tools.log.loaded(taken.logged, records: examined.recordsOK, refused: examined.recordsBad)
+      if examined.hasErrors || examined.verdict == .unfinished { tellOfGap(taken, examined) }
       archive(taken)
     }
+  }
+
+  /// Something of a file is not in the notebook: no record need be refused for it, as of an archive of
+  /// which a part cannot be unpacked.
+  private func tellOfGap(_ taken: IntakeFile, _ examined: InspectedFile) {
+    let code = taken.entry.lastCode ?? ""
+    tools.log.loadedInPart(
+      taken.logged, code: code, line: taken.entry.lastLine, column: taken.entry.lastColumn)
+    tools.board.lastError(code)
+    if examined.recordsBad == 0 { tools.board.count(refused: 1) }
   }
 
   private func notLoaded(

@@ -22,6 +22,15 @@ extension WatchLog {
       ]))
   }
 
+  /// It is in the notebook but for something that cannot be read, with the place of the first.
+  public func loadedInPart(_ file: LoggedFile, code: String, line: Int?, column: Int?) {
+    say(
+      .warning, "something in the file cannot be read; the rest is loaded",
+      file.details.adding([
+        .code: .code(code), .line: line.map { .number($0) }, .column: column.map { .number($0) },
+      ]))
+  }
+
   /// Its content is in the notebook already.
   public func duplicate(_ file: LoggedFile) { say(.info, "known already", file.details) }
 
