@@ -164,4 +164,16 @@ struct WatchLoopTests {
     stop.request()
     try await running.value
   }
+
+  @Test("that a pipeline file's prune has no effect is said")
+  func prune() async throws {
+    for prunes in [true, false] {
+      let loop = loop(notebook: book) {
+        $0.once = true
+        $0.sources = [SourceRequest(["de"], name: "de", prunes: prunes)]
+      }
+      try await loop.run()
+      #expect(lines.all.components(separatedBy: "watch.no-prune").count == 2)
+    }
+  }
 }

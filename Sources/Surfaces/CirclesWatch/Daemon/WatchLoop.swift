@@ -49,6 +49,7 @@ final class WatchLoop: @unchecked Sendable {
     self.heart = heart
     heart.beat()
     log.started(version: board.current(at: clock.wall).version, pid: getpid())
+    if options.sources.contains(where: \.prunes) { log.prunesNobody() }
     stop.whenRequested { [hints] in hints.nudge() }
     do throws(WatchError) {
       while !stop.isRequested, try await step() {}

@@ -7,6 +7,13 @@ extension WatchLog {
     say(.info, "started", [.version: .code(version), .pid: .number(Int(pid))])
   }
 
+  /// A source of the pipeline file is to be pruned: the daemon does not.
+  public func prunesNobody() {
+    say(
+      .warning, "the daemon removes nobody: prune in the pipeline file has no effect here",
+      [.code: .code("watch.no-prune")])
+  }
+
   /// The last daemon was killed: it left files that it had begun.
   public func recovering(files: Int) {
     say(
