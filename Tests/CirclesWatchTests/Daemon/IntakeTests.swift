@@ -248,4 +248,26 @@ struct IntakeTests {
     try await desk.turn()
     #expect(try desk.names() == ["Ana Ruiz"])
   }
+
+  @Test(
+    "the clock on the wall, set forward or back, keeps no file waiting for longer than it should",
+    arguments: [-31_536_000.0, -86_400, 86_400, 31_536_000])
+  func clock(seconds: Double) async throws {
+    let clock = ManualClock()
+    let desk = try Desk(clock: clock)
+    try desk.drop("a.vcf", "BEGIN:VCARD\r\nVERSION:3.0\r\nUID:a\r\nFN:Ana Ruiz\r\n")
+    try await desk.turn()
+    #expect(try desk.notebook.ledgerEntries(in: .deferred).map(\.deferrals) == [1])
+    clock.setWall(by: seconds)
+    try await desk.turn()
+    #expect(try desk.notebook.ledgerEntries(in: .deferred).map(\.deferrals) == [1])
+    clock.pass(.seconds(11))
+    try await desk.turn()
+    #expect(try desk.notebook.ledgerEntries(in: .deferred).map(\.deferrals) == [2])
+    // The next daemon knows what the ledger says, and no more.
+    clock.setWall(by: -31_536_000)
+    let next = try Desk(beside: desk, clock: clock)
+    try await next.turn()
+    #expect(try next.notebook.ledgerEntries(in: .deferred).map(\.deferrals) == [3])
+  }
 }

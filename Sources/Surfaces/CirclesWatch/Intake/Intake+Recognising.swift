@@ -81,13 +81,13 @@ extension Intake {
     entry.root == root && entry.path == taken.relative
   }
 
-  /// How long a file that was put off has to wait yet. The clock on the wall may have been set since,
-  /// so no wait is longer than any that is ever given.
+  /// How long a file that was put off has to wait yet. A wait longer than any that is ever given says
+  /// that the clock on the wall was set back since, perhaps by years: it is over.
   private func wait(for entry: LedgerEntry) -> Duration {
     guard let text = entry.nextAttemptAt, let time = try? Date(text, strategy: .iso8601) else {
       return .zero
     }
     let seconds = time.timeIntervalSince(tools.clock.wall)
-    return .seconds(min(max(0, seconds), 600))
+    return seconds > Backoff.longestOfFile ? .zero : .seconds(max(0, seconds))
   }
 }

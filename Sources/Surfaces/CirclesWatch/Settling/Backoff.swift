@@ -12,6 +12,9 @@ enum Backoff: Sendable {
   /// The system has no watch to give: up to an hour apart.
   case watch
 
+  /// The longest wait that the ledger notes down for a file, in seconds.
+  static let longestOfFile = 600.0
+
   /// The wait after the n-th failure (from 1); nil where it is not to be tried again.
   func delay(afterFailure count: Int) -> Duration? {
     let step = max(count, 1) - 1
