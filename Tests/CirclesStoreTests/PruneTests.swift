@@ -191,6 +191,19 @@ import Testing
     #expect(try said() == before)
   }
 
+  @Test("the user themself is kept and marked")
+  func me() throws {
+    try book.load([ana, ben])
+    let ben = try #require(try book.notebook.people().first { $0.name == "Ben Hale" })
+    _ = try book.notebook.setMe(ben.id)
+    let before = try book.dump()
+    let loaded = try book.load([ana], prune: true)
+    #expect(loaded.codes == ["contact.kept-pruned"])
+    #expect(try book.notebook.me()?.name == "Ben Hale")
+    _ = try book.notebook.undo(run: loaded.run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("pruning one source leaves the contacts of the others alone")
   func onlyThisSource() throws {
     try book.load([ana], source: "one")

@@ -2,7 +2,8 @@ import GRDB
 
 /// What the user has attached to a contact: it is never removed or renamed silently.
 enum ContactReferences {
-  /// Whether there are interactions, aliases, merges, or connections that somebody wrote into.
+  /// Whether there are interactions, aliases, merges, or connections that somebody wrote into, or it is
+  /// the user themself.
   static func exist(to header: ContactHeader, _ db: Database) throws -> Bool {
     try db.holds(
       """
@@ -14,6 +15,7 @@ enum ContactReferences {
         OR EXISTS (SELECT 1 FROM connection_change
           WHERE from_contact_id = ?1 OR to_contact_id = ?1)
         OR EXISTS (SELECT 1 FROM contact_merge WHERE kept_key = ?2 AND undone_run IS NULL)
-      """, [header.id, header.key])
+        OR EXISTS (SELECT 1 FROM user_settings WHERE key = ?3 AND value = ?1)
+      """, [header.id, header.key, Me.key])
   }
 }
