@@ -270,4 +270,24 @@ struct IntakeTests {
     try await next.turn()
     #expect(try next.notebook.ledgerEntries(in: .deferred).map(\.deferrals) == [3])
   }
+
+  @Test(
+    "what cannot be read under one name is read under another, and stays read",
+    arguments: [true, false])
+  func misnamed(keeps: Bool) async throws {
+    let desk = try Desk(keeps: keeps)
+    let text = "Had lunch with Ottilie Brandvold today, she likes pottery.\n"
+    try desk.drop("a.vcf", text)
+    try desk.drop("b.txt", text)
+    try desk.drop("c.vcf", text)
+    for desk in [desk, try Desk(keeps: keeps, beside: desk)] {
+      try await desk.turn()
+      try await desk.turn()
+      #expect(try desk.notebook.inboxCount() == 1)
+      #expect(try desk.ledger() == [keeps ? .committed : .filed: 1])
+    }
+    #expect(desk.files(desk.layout.drop).count == (keeps ? 3 : 0))
+    let failed = desk.files(desk.layout.failed).filter { $0.hasSuffix(".vcf") }
+    #expect(failed.count == (keeps ? 0 : 2))
+  }
 }

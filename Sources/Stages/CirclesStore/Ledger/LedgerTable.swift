@@ -102,11 +102,14 @@ enum LedgerTable {
     try db.run("UPDATE ledger SET state = 'undone', run_key = NULL WHERE run_key = ?", [run])
   }
 
-  /// Writes down what became of a file that was loaded or rejected before.
+  /// Writes down what became of a file that was loaded or rejected before. What is in the notebook is
+  /// not rejected, though another reader could not read it under another name.
   static func set(_ state: LedgerState, _ sha256: [UInt8], _ db: Database) throws {
     try db.run(
-      "UPDATE ledger SET state = ?1 WHERE sha256 = ?2 AND state <> 'undone'",
-      [state.rawValue, Hexadecimal.text(sha256)])
+      """
+      UPDATE ledger SET state = ?1
+      WHERE sha256 = ?2 AND state <> 'undone' AND (?1 <> 'quarantined' OR run_key IS NULL)
+      """, [state.rawValue, Hexadecimal.text(sha256)])
     if state != .filed { return }
     try db.run(
       "UPDATE ledger SET filed_at = ? WHERE sha256 = ?",

@@ -54,7 +54,7 @@ extension Intake {
       if refused[taken.claimed.found.path] == nil { tools.log.duplicate(taken.logged) }
       archive(taken)
       return nil
-    case .rejected:
+    case .rejected where isFinal(entry, taken):
       taken.entry = entry
       quarantine(taken)
       return nil
@@ -64,8 +64,9 @@ extension Intake {
     case .deferred where wait(for: entry) > .zero:
       hold(taken, for: wait(for: entry))
       return nil
-    case .quarantined, .undone, .committed, .filed, .superseded:
-      // Somebody put it back, or it is a beginning that was never loaded: it begins anew.
+    case .rejected, .quarantined, .undone, .committed, .filed, .superseded:
+      // Somebody put it back, it is a beginning that was never loaded, or another reader may have it
+      // under this name: it begins anew.
       taken.entry.firstSeen = entry.firstSeen
       taken.entry.attempts = 1
     case .deferred, .reading:
@@ -79,6 +80,12 @@ extension Intake {
 
   private func isHere(_ entry: LedgerEntry, _ taken: IntakeFile) -> Bool {
     entry.root == root && entry.path == taken.relative
+  }
+
+  /// Whether what was rejected needs no other look. Which reader takes a file depends on its name too,
+  /// and not for one on which the program breaks off.
+  private func isFinal(_ entry: LedgerEntry, _ taken: IntakeFile) -> Bool {
+    isHere(entry, taken) || entry.lastCode == "watch.crashed"
   }
 
   /// How long a file that was put off has to wait yet. A wait longer than any that is ever given says
