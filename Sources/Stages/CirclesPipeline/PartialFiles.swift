@@ -5,7 +5,8 @@ import SourceDiagnostics
 
 /// Files that were read before their end was there (`Architecture.md` section 6): one of the same name that
 /// begins with all bytes of such a file supersedes it, so that its torn half does not stay beside the
-/// whole.
+/// whole. So does the file itself where it is read otherwise, since the user now tells who they are, or
+/// in which order its dates are.
 struct PartialFiles {
   let pipeline: ImportPipeline
   let options: ImportOptions
@@ -40,11 +41,20 @@ struct PartialFiles {
         }
       }
       for file in try load.session.openFiles(named: entry.name, size: input.size) {
-        guard file.size < input.size || file.isSuperseded,
-          try input.digest(ofFirst: file.size) == file.digest
-        else { continue }
-        if file.isSuperseded {
-          place.isSuperseded = place.isSuperseded || file.size == input.size
+        let isWhole = file.size == input.size
+        let hasNoEnd = try FileTail.hasNoEnd(input)
+        var isGone = file.isSuperseded && !(file.isReread && hasNoEnd)
+        if isWhole, !isGone {
+          let difference = difference(from: file)
+          if !hasNoEnd || difference == .none { continue }
+          isGone = difference == .toldLess
+          if isGone, entry.holds(.contacts) { continue }
+        }
+        guard isWhole || !isGone, try input.digest(ofFirst: file.size) == file.digest else {
+          continue
+        }
+        if isGone {
+          place.isSuperseded = true
         } else if try await supersede(file, by: input, entry, contents) {
           place.hasTaken = true
         }
@@ -71,7 +81,8 @@ struct PartialFiles {
       return false
     }
     let context = options.readingContext().reading(entry.source)
-    let old = try await pipeline.summary(of: beginning, as: reader, context)
+    let old = try await pipeline.summary(
+      of: beginning, as: reader, readingThen(of: file).reading(entry.source))
     let whole = try await pipeline.summary(of: input, as: entry.reader, context)
     var lost = old.beyond(whole, isNamed: entry.source.name != nil)
     let isLastPass = contents == .messages || !entry.holds(.messages)
@@ -81,16 +92,59 @@ struct PartialFiles {
       lost = SupersededRecords()
       lost.contacts = contacts
     }
+    let isReread = file.size == input.size
+    // What two readings understand alike stays with the first.
+    if isReread, lost.isEmpty { return false }
     let outcomes = try load.session.supersede(file, lost, options.filing, isDone: isLastPass)
     if !lost.isEmpty {
       outcomes.forEach(load.tell)
-      load.tally.emit(
-        Diagnostic(
-          .note, "input.continued",
-          "the file continues one that was read incomplete; the incomplete part is replaced",
-          at: SourceLocation(path: entry.path)))
+      load.tally.emit(isReread ? Self.reread(entry) : Self.continued(entry))
     }
     return !lost.isEmpty
+  }
+
+  private static func continued(_ entry: InputPlan.Entry) -> Diagnostic {
+    Diagnostic(
+      .note, "input.continued",
+      "the file continues one that was read incomplete; the incomplete part is replaced",
+      at: SourceLocation(path: entry.path))
+  }
+
+  private static func reread(_ entry: InputPlan.Entry) -> Diagnostic {
+    Diagnostic(
+      .note, "input.reread",
+      "the file was read under other settings before; what is understood otherwise now is replaced",
+      at: SourceLocation(path: entry.path))
+  }
+
+  /// How what is told now differs from what was told when a file was read.
+  private enum Difference {
+    case none
+    /// Something is told otherwise.
+    case toldOtherwise
+    /// Something is not told any more: nobody takes that back, it was only not said again.
+    case toldLess
+  }
+
+  private func difference(from file: PartialFile) -> Difference {
+    guard let told = file.settings else { return .none }
+    let differences: [(isOther: Bool, isLess: Bool)] = [
+      (told.owners != options.owners, options.owners.isEmpty),
+      (told.timeZone != options.timeZone, options.timeZone == nil),
+      (told.dateOrder != options.dateOrder, options.dateOrder == nil),
+      (told.region != options.region, false),
+    ].filter(\.isOther)
+    if differences.isEmpty { return .none }
+    return differences.allSatisfy(\.isLess) ? .toldLess : .toldOtherwise
+  }
+
+  /// How a file was read the last time.
+  private func readingThen(of file: PartialFile) -> ReadingContext {
+    guard let told = file.settings else { return options.readingContext() }
+    var then = options
+    (then.owners, then.region) = (told.owners, told.region)
+    (then.timeZone, then.dateOrder) = (told.timeZone, told.dateOrder)
+    return then.readingContext()
   }
 
   /// Keeps a file in mind that may not be whole: one without an end of its own, and one in which

@@ -23,7 +23,8 @@ final class TornNotebook {
   @discardableResult
   func load(
     _ bytes: some Collection<UInt8>, as name: String, in folder: String = "x",
-    modified: Date = Date(timeIntervalSince1970: 1_774_000_000)
+    modified: Date = Date(timeIntervalSince1970: 1_774_000_000),
+    _ change: (inout ImportOptions) -> Void = { _ in }
   ) async throws -> RunReport {
     let url = URL(fileURLWithPath: place.path + "/" + folder + "/" + name)
     let manager = FileManager.default
@@ -35,6 +36,7 @@ final class TornNotebook {
     var options = ImportOptions(region: "GB")
     options.timeZone = "Europe/London"
     options.owners = ["Ada Marsh"]
+    change(&options)
     return try await ImportPipeline().load([url.path], into: notebook, options, Recorder())
   }
 

@@ -28,12 +28,20 @@ enum FileTail {
   /// Whether a longer file may begin with all bytes of this one: its end is missing, or its format has
   /// none.
   static func mayGoOn(_ input: InputFile) throws(ReadError) -> Bool {
+    if try hasNoEnd(input) { return true }
     let head = try input.bytes(at: 0, count: length)
-    if head.starts(with: Array("SQLite format 3\0".utf8)) || head.starts(with: Array("PK".utf8)) {
-      return false
-    }
-    return try isCut(input) || Syntax(head) == nil
+    if archives.contains(where: head.starts(with:)) { return false }
+    return try isCut(input)
   }
+
+  /// Whether the file's format has no end of its own, as a text has none.
+  static func hasNoEnd(_ input: InputFile) throws(ReadError) -> Bool {
+    let head = try input.bytes(at: 0, count: length)
+    return !archives.contains(where: head.starts(with:)) && Syntax(head) == nil
+  }
+
+  /// How files begin that say how long they are.
+  private static let archives = [Array("SQLite format 3\0".utf8), Array("PK".utf8)]
 
   /// How a file is written that has an end of its own, by how it begins.
   private enum Syntax {

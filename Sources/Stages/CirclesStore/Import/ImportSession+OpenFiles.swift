@@ -10,15 +10,23 @@ extension ImportSession {
       try Row.fetchAll(
         db.cachedStatement(
           sql: """
-            SELECT key, size, hex(digest) AS digest, modified_at, run_key,
-              superseded_run IS NOT NULL AS is_superseded
-            FROM open_file WHERE name = ? AND size <= ? ORDER BY size DESC, key
+            WITH file AS (
+              SELECT *, CASE WHEN NOT EXISTS (SELECT 1 FROM open_file AS longer
+                WHERE longer.name = f.name AND longer.size > f.size
+                  AND longer.run_key <= f.superseded_run) THEN superseded_run END AS reread_run
+              FROM open_file AS f WHERE name = ? AND size <= ?)
+            SELECT key, size, hex(digest) AS digest, modified_at, run_key, superseded_run, reread_run,
+              (SELECT settings FROM run WHERE run.key = coalesce(reread_run, run_key)) AS settings
+            FROM file ORDER BY size DESC, key
             """), arguments: [name, size]
       ).map { row in
-        try PartialFile(
+        let superseded: Int? = try row["superseded_run"]
+        let reread: Int? = try row["reread_run"]
+        return try PartialFile(
           size: row["size"], digest: RecordDigest(hex: row["digest"]),
-          modifiedAt: row["modified_at"], isSuperseded: row["is_superseded"], key: row["key"],
-          run: row["run_key"])
+          modifiedAt: row["modified_at"], isSuperseded: superseded != nil, isReread: reread != nil,
+          settings: (row["settings"] as String?).flatMap(RunSettings.init(json:)),
+          key: row["key"], run: row["run_key"], rereadBy: reread)
       }
     }
   }
@@ -61,12 +69,16 @@ extension ImportSession {
     _ file: PartialFile, _ records: SupersededRecords, _ options: AssignOptions, isDone: Bool = true
   ) throws(StoreError) -> [ContactOutcome] {
     try batch(of: 1, isWhole: false) { db in
-      let superseding = Supersession(
-        db: db, run: self.runKey, file: file, filer: self.filer(db, options),
-        conversations: self.conversationLoader(options))
-      try superseding.take(records)
-      if isDone { try superseding.close() }
-      return try self.loader.supersede(records.contacts, of: file.run, db)
+      var outcomes: [ContactOutcome] = []
+      for file in file.readings {
+        let superseding = Supersession(
+          db: db, run: self.runKey, file: file, filer: self.filer(db, options),
+          conversations: self.conversationLoader(options))
+        try superseding.take(records)
+        if isDone { try superseding.close() }
+        outcomes += try self.loader.supersede(records.contacts, of: file.run, db)
+      }
+      return outcomes
     }
   }
 }
