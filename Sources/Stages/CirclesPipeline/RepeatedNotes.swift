@@ -43,7 +43,7 @@ struct RepeatedNotes: Sendable {
     return Diagnostic(
       .note, "notes.repeated-id",
       "another note of this run has the same id; the last one counts",
-      at: SourceLocation(path: source.path, line: source.line), record: source.index,
+      at: SourceLocation(path: source.path, line: source.line, column: 1), record: source.index,
       property: "id")
   }
 }

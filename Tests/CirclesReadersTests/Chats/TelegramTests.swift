@@ -91,6 +91,8 @@ struct TelegramTests {
     #expect(all.chats[0].lines == ["them: hi"])
     #expect(all.chats[0].times == ["-"])
     #expect(all.codes == ["telegram.bad-date"])
+    #expect(all.diagnostics[0].location.line == 1)
+    #expect(all.diagnostics[0].location.column == 58)
   }
 
   @Test(

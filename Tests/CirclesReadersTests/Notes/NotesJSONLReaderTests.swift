@@ -42,6 +42,7 @@ struct NotesJSONLReaderTests {
         "notes.bad-line", "notes.bad-line", "notes.bad-line", "notes.no-text",
       ])
     #expect(Set(chunk.diagnostics.map(\.location.line)) == [2, 3, 4, 5])
+    #expect(chunk.diagnostics.allSatisfy { $0.location.column != nil })
   }
 
   @Test("takes an unknown kind for a manual note, and a time it cannot read for none")
@@ -51,6 +52,7 @@ struct NotesJSONLReaderTests {
     #expect(chunk.notes.first?.noteSource == .manual)
     #expect(chunk.notes.first?.capturedAt == nil)
     #expect(chunk.codes == ["notes.unknown-source", "notes.bad-time"])
+    #expect(chunk.diagnostics.map(\.location.column) == [20, 40])
   }
 
   @Test("gives a note without id one that depends on what it says alone")

@@ -18,7 +18,8 @@ extension ParsedChunk {
       chunk.diagnostics.append(
         Diagnostic(
           .warning, Self.nulCode, Self.nulMessage,
-          at: SourceLocation(path: source.path, line: source.line), record: source.index))
+          at: SourceLocation(path: source.path, line: source.line, column: 1), record: source.index)
+      )
     }
     return chunk
   }

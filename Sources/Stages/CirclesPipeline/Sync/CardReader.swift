@@ -56,7 +56,7 @@ package struct CardReader {
         Diagnostic(
           .error, "carddav.several-cards",
           "a resource may hold one card; the others are left out",
-          at: SourceLocation(path: path, line: records[1].source.line)))
+          at: SourceLocation(path: path, line: records[1].source.line, column: 1)))
     }
     if let identifier { (first.identifier, first.isDerived) = (identifier, false) }
     return (SyncedCard(item: card.item, contact: PreparedContact(named(first, path))), counts)

@@ -95,6 +95,7 @@ struct ScreenshotChunk: RecordChunk {
     _ record: Int?
   ) -> Diagnostic {
     Diagnostic(
-      severity, code, message, at: SourceLocation(path: path, line: line), record: record)
+      severity, code, message, at: SourceLocation(path: path, line: line, column: 1), record: record
+    )
   }
 }

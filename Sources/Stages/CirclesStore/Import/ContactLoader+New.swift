@@ -248,7 +248,7 @@ extension ContactRecord {
     property: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      severity, code, message, at: SourceLocation(path: source.path, line: source.line),
+      severity, code, message, at: SourceLocation(path: source.path, line: source.line, column: 1),
       record: source.index, property: property)
   }
 }

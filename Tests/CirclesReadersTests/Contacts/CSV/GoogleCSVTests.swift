@@ -1,4 +1,5 @@
 import CirclesModel
+import SourceDiagnostics
 import Testing
 
 @testable import CirclesReaders
@@ -51,6 +52,18 @@ struct GoogleCSVTests {
       ])
     #expect(extra.map(\.value) == ["f", "14", "Two", "sometime", "spare"])
     #expect(chunk.codes == ["csv.bad-date"])
+    #expect(chunk.diagnostics[0].location.line == 2)
+    #expect(chunk.diagnostics[0].location.column == 39)
+  }
+
+  @Test("tells where a cell stands that is not what it should be, below quoted lines, too")
+  func place() throws {
+    let chunk = try read(
+      "Name,Notes,Birthday,Phone 1 - Value\n\"Bo, \"\"B\"\" Lund\",\"tall\nand é\", someday,\n,,,\n,x,,\n"
+    )
+    #expect(chunk.codes == ["csv.bad-date"])
+    #expect(chunk.diagnostics.map(\.location.line) == [3])
+    #expect(chunk.diagnostics.map(\.location.column) == [9])
   }
 
   @Test("tells a birthday without a year, relations and events")

@@ -163,7 +163,7 @@ struct ICalendarFile {
 
   private mutating func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, _ line: Int?,
-    _ column: Int? = nil
+    _ column: Int = 1
   ) {
     // One damaged file can be told of in a thousand lines; more help nobody.
     if diagnostics.count >= 1_000, severity != .error { return }

@@ -57,9 +57,10 @@ final class DiscordParser: ThreadParser {
   private func messages(_ window: ThreadWindow) throws(ThreadParserError) {
     isExport = true
     guard channelType.hasPrefix("Direct") else {
+      let (line, column) = json.location
       window.skip(
         "discord.server", "a server channel, which is not a chat between people, is left out",
-        line: json.line)
+        line: line, column: column)
       return try json.skip()
     }
     if try json.beginArray() { place = .messages }
@@ -68,12 +69,13 @@ final class DiscordParser: ThreadParser {
   private var isGroup: Bool { channelType.contains("Group") }
 
   private func message(_ window: ThreadWindow) throws(ThreadParserError) {
-    let line = json.line
+    let (line, column) = json.location
     let message = try DiscordMessage(&json)
     var draft = MessageDraft(
       thread: 0, from: from(message), sender: message.authorID, text: message.content,
       at: message.time, kind: message.isMedia ? .media : .text, isEdited: message.isEdited,
-      id: message.id.map { "discord:" + $0 }, order: message.time?.order, line: line)
+      id: message.id.map { "discord:" + $0 }, order: message.time?.order, line: line, column: column
+    )
     switch message.type {
     case "Call":
       draft.kind = .call
@@ -84,7 +86,8 @@ final class DiscordParser: ThreadParser {
       return
     }
     if draft.text.isEmpty, draft.kind == .text {
-      return window.skip("discord.empty", "a message without text or media", line: line)
+      return window.skip(
+        "discord.empty", "a message without text or media", line: line, column: column)
     }
     draft.thread = thread(window)
     if case .named(let name) = draft.from, participants.count < 1000,

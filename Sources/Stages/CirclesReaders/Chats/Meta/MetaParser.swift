@@ -62,21 +62,22 @@ final class MetaParser: ThreadParser {
   }
 
   private func message(_ window: ThreadWindow) throws(ThreadParserError) {
-    let line = json.line
+    let (line, column) = json.location
     let message = try MetaMessage(&json)
     if message.isEvent {
       events += 1
       return
     }
     if message.content.isEmpty, message.kind == .text {
-      return window.skip("meta.empty", "a message without text or media", line: line)
+      return window.skip(
+        "meta.empty", "a message without text or media", line: line, column: column)
     }
     let time = MessageTime.milliseconds(message.milliseconds)
     window.add(
       MessageDraft(
         thread: thread(window), from: from(message.sender), sender: message.sender,
         text: message.content, at: time, kind: message.kind, order: message.milliseconds,
-        line: line))
+        line: line, column: column))
   }
 
   private func from(_ sender: String) -> MessageSender {

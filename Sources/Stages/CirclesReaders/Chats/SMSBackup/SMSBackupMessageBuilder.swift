@@ -68,7 +68,9 @@ final class SMSBackupMessageBuilder: SAXElements {
     guard isSaid(direction, line) else { return }
     var whole = text ?? ""
     if let subject { whole = whole.isEmpty ? subject : subject + "\n" + whole }
-    if whole.isEmpty { return window.skip("sms.empty", "a message without text", line: line) }
+    if whole.isEmpty {
+      return window.skip("sms.empty", "a message without text", line: line, column: nil)
+    }
     add(
       to: messages.thread(address, name: name, in: window), direction, text: whole, date: date,
       line: line)
@@ -94,7 +96,8 @@ final class SMSBackupMessageBuilder: SAXElements {
     }
     // Withheld and unknown numbers are -1 and -2.
     if number.isEmpty || number.hasPrefix("-") {
-      return window.skip("sms.no-number", "a call whose number is withheld", line: line)
+      return window.skip(
+        "sms.no-number", "a call whose number is withheld", line: line, column: nil)
     }
     add(
       to: calls.thread(number, name: name, in: window), type == 2 ? .sent : .received,
@@ -153,7 +156,8 @@ extension SMSBackupMessageBuilder {
     guard isSaid(direction, mms.line) else { return }
     let text = mms.text
     if text.isEmpty, !mms.hasMedia {
-      return window.skip("sms.empty", "a message without text or media", line: mms.line)
+      return window.skip(
+        "sms.empty", "a message without text or media", line: mms.line, column: nil)
     }
     add(
       to: messages.thread(mms.threadAddress, name: mms.name, in: window), direction, text: text,
@@ -164,8 +168,9 @@ extension SMSBackupMessageBuilder {
   /// Counts what was written but never sent.
   private func isSaid(_ direction: SMSBackupDirection, _ line: Int) -> Bool {
     switch direction {
-    case .draft: window.skip("sms.draft", "a draft that was not sent", line: line)
-    case .unsent: window.skip("sms.unsent", "a message that was waiting to be sent", line: line)
+    case .draft: window.skip("sms.draft", "a draft that was not sent", line: line, column: nil)
+    case .unsent:
+      window.skip("sms.unsent", "a message that was waiting to be sent", line: line, column: nil)
     case .received, .sent, .unknown: return true
     }
     return false
@@ -190,6 +195,6 @@ extension SMSBackupMessageBuilder {
       MessageDraft(
         thread: thread, from: from, sender: direction == .sent ? "me" : sender ?? "them",
         text: text, at: time.map { .instant(seconds: $0 / 1000, offset: 0) }, kind: kind,
-        order: time, line: line))
+        order: time, line: line, column: nil))
   }
 }

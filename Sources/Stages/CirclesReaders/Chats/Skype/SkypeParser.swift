@@ -62,7 +62,8 @@ final class SkypeParser: ThreadParser {
   private func messages(_ window: ThreadWindow) throws(ThreadParserError) {
     if !chat.isKnown { scanAhead() }
     if let reason = chat.reasonToLeaveOut {
-      window.skip("skype.chat-left-out", "\(reason) is left out", line: json.line)
+      let (line, column) = json.location
+      window.skip("skype.chat-left-out", "\(reason) is left out", line: line, column: column)
       return try json.skip()
     }
     if try json.beginArray() { place = .messages }
@@ -74,18 +75,20 @@ final class SkypeParser: ThreadParser {
   }
 
   private func message(_ window: ThreadWindow) throws(ThreadParserError) {
-    let line = json.line
+    let (line, column) = json.location
     let message = try SkypeMessage(&json)
     guard let body = message.body else {
       if message.isEvent {
         chat.events += 1
       } else {
-        window.skip("skype.unsupported", "a message of a kind that is not known", line: line)
+        window.skip(
+          "skype.unsupported", "a message of a kind that is not known", line: line, column: column)
       }
       return
     }
     if body.kind == .text, body.text.isEmpty {
-      return window.skip("skype.empty", "a message without text or media", line: line)
+      return window.skip(
+        "skype.empty", "a message without text or media", line: line, column: column)
     }
     let from = self.from(message)
     let number = chat.thread ?? window.add(chat.description(phones))
@@ -100,7 +103,7 @@ final class SkypeParser: ThreadParser {
       MessageDraft(
         thread: number, from: from, sender: message.sender, text: body.text, at: message.time,
         kind: body.kind, isEdited: body.isEdited, id: message.id.map { "skype:\(chat.id):\($0)" },
-        order: message.order, line: line))
+        order: message.order, line: line, column: column))
   }
 
   private func from(_ message: SkypeMessage) -> MessageSender {
@@ -118,11 +121,13 @@ final class SkypeParser: ThreadParser {
 
   private func endChat(_ window: ThreadWindow) {
     if chat.events > 0 {
+      let (line, column) = json.location
       window.report(
         .note, "skype.events",
         chat.events == 1
           ? "1 event of a chat, which nobody wrote, is left out"
-          : "\(chat.events) events of a chat, which nobody wrote, are left out", line: json.line)
+          : "\(chat.events) events of a chat, which nobody wrote, are left out", line: line,
+        column: column)
     }
     chat = SkypeConversation()
   }

@@ -88,10 +88,10 @@ final class TelegramParser: ThreadParser {
   }
 
   private func contact(_ window: ThreadWindow) throws(ThreadParserError) {
-    let line = json.line
+    let (line, column) = json.location
     guard let (draft, id) = try TelegramContact.read(&json, normalizer) else {
       return window.skip(
-        "telegram.empty-contact", "a contact without name and number", line: line)
+        "telegram.empty-contact", "a contact without name and number", line: line, column: column)
     }
     if let id, let number = draft.fields.phones.first?.normalized,
       phones.count < ThreadWindow.maximumThreads
@@ -108,7 +108,8 @@ final class TelegramParser: ThreadParser {
     isExport = true
     if chat.type.isEmpty || chat.id == nil { scanAhead() }
     if let reason = chat.reasonToLeaveOut {
-      window.skip("telegram.chat-left-out", "\(reason) is left out", line: json.line)
+      let (line, column) = json.location
+      window.skip("telegram.chat-left-out", "\(reason) is left out", line: line, column: column)
       return try json.skip()
     }
     guard try json.beginArray() else { return }
@@ -144,10 +145,11 @@ final class TelegramParser: ThreadParser {
 
   private func endChat(_ window: ThreadWindow) {
     if chat.serviceMessages > 0 {
+      let (line, column) = json.location
       window.report(
         .note, "telegram.service",
         "\(chat.serviceMessages) service messages of a chat, which nobody wrote, are left out",
-        line: json.line)
+        line: line, column: column)
     }
     chat = TelegramChat()
   }
@@ -162,12 +164,12 @@ final class TelegramParser: ThreadParser {
 
 extension TelegramParser {
   private func message(_ window: ThreadWindow) throws(ThreadParserError) {
-    let line = json.line
+    let (line, column) = json.location
     let message = try TelegramMessage(&json)
     var draft = MessageDraft(
       thread: 0, from: chat.sender(message, owner: owner, matcher),
       sender: message.senderID ?? message.name ?? "", text: message.text, at: message.time,
-      isEdited: message.isEdited, order: message.time?.order, line: line)
+      isEdited: message.isEdited, order: message.time?.order, line: line, column: column)
     switch message.type {
     case "service" where message.action == "phone_call":
       draft.kind = .call
@@ -178,11 +180,13 @@ extension TelegramParser {
     case "message" where message.isMedia: draft.kind = .media
     case "message":
       if message.text.isEmpty {
-        return window.skip("telegram.empty", "a message without text or media", line: line)
+        return window.skip(
+          "telegram.empty", "a message without text or media", line: line, column: column)
       }
     default:
       return window.skip(
-        "telegram.unsupported", "a message that the exporting program did not know", line: line)
+        "telegram.unsupported", "a message that the exporting program did not know", line: line,
+        column: column)
     }
     draft.thread = thread(window)
     if let id = message.id, let chatID = chat.id { draft.id = "telegram:\(chatID):\(id)" }

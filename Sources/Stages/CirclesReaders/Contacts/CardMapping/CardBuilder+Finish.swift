@@ -14,7 +14,7 @@ extension CardBuilder {
         Diagnostic(
           .warning, "vcard.empty-card",
           "the card has no name or anything else to identify a contact; left out",
-          at: SourceLocation(line: card.line), record: card.index))
+          at: SourceLocation(line: card.line, column: 1), record: card.index))
     }
     // Moved out and not copied: a contact is twenty arrays and strings.
     var finished = ContactFields()

@@ -30,7 +30,7 @@ final class ContactSheetCursor: RecordCursor {
     rows = sheet.rows
     var records = SheetRecords(
       path: path, format: format, context: context, mapping: mapping,
-      columns: sheet.header.names.count)
+      columns: sheet.header.names)
     pending = diagnostics
     if let diagnostic = sheet.encoding.diagnostic(path: path) { pending.append(diagnostic) }
     if context.needsIdentifiers {
@@ -88,8 +88,8 @@ struct SheetRecords: Sendable {
   let format: String
   let context: ReadingContext
   let mapping: any SheetMapping
-  /// How many columns the header names.
-  let columns: Int
+  /// The names of the header's columns.
+  let columns: [String]
   var namesakes = Namesakes()
 
   /// By which the table is known to be cut.
@@ -106,8 +106,9 @@ struct SheetRecords: Sendable {
     ) {
       chunk.diagnostics.append(
         Diagnostic(
-          severity, code, message, at: SourceLocation(path: path, line: row.line), record: index,
-          property: column))
+          severity, code, message,
+          at: row.location(path: path, field: column.flatMap(columns.firstIndex(of:))),
+          record: index, property: column))
     }
     if row.problem == .tooLong {
       chunk.refused += 1
@@ -120,7 +121,7 @@ struct SheetRecords: Sendable {
     if row.problem == .unclosedQuote {
       report(.warning, "csv.unclosed-quote", "a quote is never closed; the line is read alone")
     }
-    let isTruncated = row.endsFile && row.fields.count < columns
+    let isTruncated = row.endsFile && row.fields.count < columns.count
     if isTruncated {
       report(
         .note, "csv.short-end",

@@ -63,7 +63,7 @@ private struct ImportURLChunk: RecordChunk {
       let link = String(line).trimmed
       if link.isEmpty { continue }
       defer { index += 1 }
-      let location = SourceLocation(path: making.path, line: place + 1)
+      let location = SourceLocation(path: making.path, line: place + 1, column: 1)
       guard let url = ImportURL(link) else {
         chunk.refused += 1
         chunk.diagnostics.append(
@@ -92,6 +92,6 @@ private struct ImportURLChunk: RecordChunk {
     }
     return NoteDraft(
       source: url.fields["source"], capturedAt: time, title: url.fields["title"] ?? "",
-      text: url.fields["text"], index: index, line: line, usualSource: .shortcutImport)
+      text: url.fields["text"], index: index, line: line, column: 1, usualSource: .shortcutImport)
   }
 }

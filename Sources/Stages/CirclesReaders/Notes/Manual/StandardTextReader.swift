@@ -74,7 +74,8 @@ private struct StandardTextChunk: RecordChunk {
         case .nul: ("notes.nul", "a text with NUL characters is not a note")
         }
       chunk.diagnostics = [
-        Diagnostic(.error, code, message, at: SourceLocation(path: path, line: 1), record: 0)
+        Diagnostic(
+          .error, code, message, at: SourceLocation(path: path, line: 1, column: 1), record: 0)
       ]
     }
     return chunk

@@ -7,6 +7,9 @@ final class NotesJSONLCursor: RecordCursor {
   static let notesPerChunk = 64
   static let bytesPerChunk = 1 << 20
 
+  /// The members of which something can be told.
+  private static let canBeWrong: Set<String> = ["source", "captured_at", "text"]
+
   private var json: JSONReader
   private let making: NoteBuilder
   private var index = 0
@@ -40,19 +43,18 @@ final class NotesJSONLCursor: RecordCursor {
   }
 
   private func step(into chunk: inout NotesChunk) throws(ThreadParserError) {
-    var line = json.line
     do throws(ThreadParserError) {
       let kind = try json.peek()
-      line = json.line
+      let (line, column) = json.location
       if kind == .end {
         isAtEnd = true
         return
       }
       guard kind == .object else {
-        refuse("notes.bad-line", "this line is not a JSON object", line, nil, &chunk)
+        refuse("notes.bad-line", "this line is not a JSON object", line, column, &chunk)
         return try json.skipLine()
       }
-      let draft = try draft(line: line, index: index)
+      let draft = try draft(line, column, index: index)
       index += 1
       chunk.drafts.append(draft)
     } catch {
@@ -62,10 +64,15 @@ final class NotesJSONLCursor: RecordCursor {
     }
   }
 
-  private func draft(line: Int, index: Int) throws(ThreadParserError) -> NoteDraft {
-    var draft = NoteDraft(index: index, line: line)
+  private func draft(
+    _ line: Int, _ column: Int, index: Int
+  ) throws(ThreadParserError) -> NoteDraft {
+    var draft = NoteDraft(index: index, line: line, column: column)
     _ = try json.beginObject()
     while let key = try json.nextKey() {
+      if Self.canBeWrong.contains(key), try json.peek() != .end {
+        draft.columns[key] = json.location.column
+      }
       switch key {
       case "id": draft.id = try json.scalar() ?? ""
       case "source": draft.source = try json.string()

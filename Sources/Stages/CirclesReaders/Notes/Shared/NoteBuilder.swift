@@ -17,6 +17,10 @@ struct NoteDraft: Sendable {
   var index: Int
   /// The line on which it begins.
   var line: Int
+  /// The byte of the line on which it begins, from 1.
+  var column: Int?
+  /// The same of the values that can be wrong, by their names; empty where they are not known.
+  var columns: [String: Int] = [:]
   /// The kind of a note that names none.
   var usualSource = NoteSource.manual
 
@@ -39,7 +43,9 @@ struct NoteBuilder: Sendable {
     ) {
       chunk.diagnostics.append(
         Diagnostic(
-          severity, code, message, at: SourceLocation(path: path, line: draft.line),
+          severity, code, message,
+          at: SourceLocation(
+            path: path, line: draft.line, column: draft.columns[property] ?? draft.column),
           record: draft.index, property: property))
     }
     guard let text = draft.text?.inNFC else {

@@ -16,6 +16,10 @@ struct CSVRowParser {
   private var state = State.plain
   private var field: [UInt8] = []
   private(set) var fields: [String] = []
+  /// Where each of the fields begins.
+  private(set) var starts: [CSVRow.Start] = []
+  private var start = CSVRow.Start(line: 0, column: 1)
+  private var lineBreaks: Int32 = 0
   /// Whether something was left out.
   private(set) var isCut = false
 
@@ -33,7 +37,7 @@ struct CSVRowParser {
       switch state {
       case .plain:
         if byte == delimiter {
-          close()
+          close(before: at - line.startIndex)
         } else if byte == Self.quote, field.allSatisfy({ $0 == 0x20 }) {
           field.removeAll(keepingCapacity: true)
           state = .quoted
@@ -47,7 +51,7 @@ struct CSVRowParser {
           append(byte)
           state = .quoted
         } else if byte == delimiter {
-          close()
+          close(before: at - line.startIndex)
         } else if byte != 0x20 || closesLater(line[at...]) {
           goOn(behindQuoteWith: byte, line[at...])
         }
@@ -57,11 +61,14 @@ struct CSVRowParser {
   }
 
   /// Takes the line break within a quoted field.
-  mutating func consumeLineBreak() { append(0x0A) }
+  mutating func consumeLineBreak() {
+    append(0x0A)
+    lineBreaks += 1
+  }
 
   /// Ends the record.
   mutating func finish() -> [String] {
-    close()
+    close(before: 0)
     return fields
   }
 
@@ -90,13 +97,16 @@ struct CSVRowParser {
     if field.count < Self.maximumFieldBytes { field.append(byte) } else { isCut = true }
   }
 
-  private mutating func close() {
+  /// Ends a field; the next one begins behind so many bytes of the line.
+  private mutating func close(before offset: Int) {
     if fields.count < Self.maximumFields {
+      starts.append(start)
       fields.append(String(decoding: field, as: UTF8.self).inNFC)
     } else {
       isCut = isCut || !field.isEmpty
     }
     field.removeAll(keepingCapacity: true)
+    start = CSVRow.Start(line: lineBreaks, column: Int32(clamping: offset + 1))
     state = .plain
   }
 }

@@ -1,4 +1,5 @@
 import CirclesModel
+import SourceDiagnostics
 
 /// One record of a CSV file.
 struct CSVRow: Hashable, Sendable {
@@ -12,14 +13,31 @@ struct CSVRow: Hashable, Sendable {
     case cutOff
   }
 
+  /// Where a field begins: so many lines below its record's first, at this byte of the line, from 1.
+  struct Start: Hashable, Sendable {
+    var line: Int32
+    var column: Int32
+  }
+
   /// The fields, as written.
   var fields: [String]
+  /// Where each of them begins; empty where that is not known.
+  var starts: [Start] = []
   /// The physical line on which it begins, from 1.
   var line: Int
   /// What is wrong with it.
   var problem: Problem?
   /// Whether the file ends with it, without a line break.
   var endsFile = false
+
+  /// The place of a field; of the record where the field is unknown.
+  func location(path: String, field: Int?) -> SourceLocation {
+    guard let field, starts.indices.contains(field) else {
+      return SourceLocation(path: path, line: line, column: 1)
+    }
+    return SourceLocation(
+      path: path, line: line + Int(starts[field].line), column: Int(starts[field].column))
+  }
 
   /// Whether nothing stands in it.
   var isBlank: Bool { fields.allSatisfy { $0.utf8.allSatisfy { $0 <= 0x20 } } }
@@ -78,7 +96,8 @@ struct CSVRows {
       }
     }
     let row = CSVRow(
-      fields: parser.finish(), line: first.number, problem: nil, endsFile: ending == .none)
+      fields: parser.finish(), starts: parser.starts, line: first.number, problem: nil,
+      endsFile: ending == .none)
     if columns == 0, !row.isBlank { columns = row.fields.count }
     return row
   }
@@ -89,20 +108,20 @@ struct CSVRows {
     _ first: TextLines.Line, _ taken: [TextLines.Line]
   ) throws(ReadError) -> CSVRow {
     unclosed += 1
-    let fields = alone(first)
+    let (fields, starts) = alone(first)
     if fields.count < columns, try lines.isAtEnd(), waiting.isEmpty,
-      !taken.contains(where: { alone($0).count >= columns })
+      !taken.contains(where: { alone($0).fields.count >= columns })
     {
-      return CSVRow(fields: fields, line: first.number, problem: .cutOff)
+      return CSVRow(fields: fields, starts: starts, line: first.number, problem: .cutOff)
     }
     waiting.append(contentsOf: taken.reversed())
-    return CSVRow(fields: fields, line: first.number, problem: .unclosedQuote)
+    return CSVRow(fields: fields, starts: starts, line: first.number, problem: .unclosedQuote)
   }
 
-  private func alone(_ line: TextLines.Line) -> [String] {
+  private func alone(_ line: TextLines.Line) -> (fields: [String], starts: [CSVRow.Start]) {
     var parser = CSVRowParser(delimiter)
     parser.take(line.bytes)
-    return parser.finish()
+    return (parser.finish(), parser.starts)
   }
 
   private mutating func consumeLine() throws(ReadError) -> TextLines.Line? {

@@ -61,6 +61,14 @@ struct JSONReader {
     }
   }
 
+  /// The line and the byte of that line, both from 1, at which the next value begins.
+  var location: (line: Int, column: Int) {
+    mutating get {
+      let line = line
+      return (line, offset - lineStart + 1)
+    }
+  }
+
   /// What the next value is.
   mutating func peek() throws(ThreadParserError) -> Kind {
     guard let byte = try skipBlanks() else { return .end }

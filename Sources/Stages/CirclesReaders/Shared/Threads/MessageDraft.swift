@@ -23,4 +23,6 @@ struct MessageDraft: Sendable {
   var order: Int64?
   /// The line on which it begins.
   var line: Int
+  /// The byte of the line, from 1; nil where the format cannot tell.
+  var column: Int? = 1
 }

@@ -60,7 +60,7 @@ final class ThreadWindow {
     if draft.at == nil {
       report(
         .warning, Diagnostic.Code(area + ".bad-date"), "a message without its time",
-        line: draft.line)
+        line: draft.line, column: draft.column)
     }
     bytes += draft.text.utf8.count + 64
     threadsHere.insert(draft.thread)
@@ -74,25 +74,30 @@ final class ThreadWindow {
   }
 
   /// Counts a record that is left out, and tells why.
-  func skip(_ reason: Diagnostic.Code, _ message: String, line: Int) {
+  func skip(
+    _ reason: Diagnostic.Code, _ message: String, line: Int, column: Int? = 1
+  ) {
     skipped += 1
-    report(.note, reason, message, line: line)
+    report(.note, reason, message, line: line, column: column)
   }
 
   /// Counts a record that could not be taken, and tells why.
   func refuse(
-    _ reason: Diagnostic.Code, _ message: String, line: Int, column: Int? = nil
+    _ reason: Diagnostic.Code, _ message: String, line: Int, column: Int? = 1
   ) {
     refused += 1
     report(.error, reason, message, line: line, column: column)
   }
 
-  /// Tells of something.
+  /// Tells of something: of a place, where there is a line, of the whole file without one.
+  ///
+  /// - Parameter column: Nil where a format cannot tell; a message of a text begins its line.
   func report(
     _ severity: Diagnostic.Severity, _ code: Diagnostic.Code, _ message: String, line: Int? = nil,
-    column: Int? = nil
+    column: Int? = 1
   ) {
     bytes += 256
+    let column = line == nil ? nil : column
     diagnostics.append(
       Diagnostic(
         severity, code, message, at: SourceLocation(path: path, line: line, column: column)))

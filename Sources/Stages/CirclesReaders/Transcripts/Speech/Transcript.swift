@@ -43,10 +43,11 @@ struct TranscriptProblem: Hashable, Sendable {
   var code: Diagnostic.Code
   var message: String
   var line: Int?
-  var column: Int?
+  var column = 1
 
   func diagnostic(path: String) -> Diagnostic {
-    Diagnostic(
+    let column = line == nil ? nil : column
+    return Diagnostic(
       severity, code, message, at: SourceLocation(path: path, line: line, column: column),
       record: 0)
   }
