@@ -10,6 +10,52 @@ import Testing
     Int(try book.value("SELECT count(*) FROM contact") ?? "") ?? -1
   }
 
+  @Test(
+    "who share a name and a landline are two where their birthdays say so",
+    arguments: [
+      ((1950, 3, 4), (1980, 6, 5), 2), ((1950, 3, 4), (1980, 3, 5), 2),
+      ((1950, 3, 4), (1951, 3, 4), 1), ((1950, 3, 4), (1950, 4, 3), 1),
+    ])
+  func fatherAndSon(father: (Int, Int, Int), son: (Int, Int, Int), people: Int) throws {
+    let cards = zip(["a", "b"], [father, son]).map { uid, born in
+      person("John Hale", uid: uid, phone: "+441632960100") {
+        $0.birthday = PartialDate(year: born.0, month: born.1, day: born.2)
+      }
+    }
+    try book.load(cards)
+    #expect(try book.value("SELECT count(*) FROM contact") == "\(people)")
+    let before = try book.contents()
+    try book.load(cards)
+    #expect(try book.contents() == before)
+  }
+
+  @Test("who corrected a birthday is still met by the one on the card, and by an e-mail address")
+  func correctedBirthday() throws {
+    func card(_ uid: String, _ year: Int, _ month: Int, mail: String? = nil) -> ContactRecord {
+      person("Ana Ruiz", uid: uid, phone: "+15035550101") {
+        $0.birthday = PartialDate(year: year, month: month, day: 4)
+        $0.emails = mail.map { [Email(value: $0)] } ?? []
+      }
+    }
+    try book.load([card("a", 1980, 1, mail: "ana@example.com")])
+    try book.sql("UPDATE contact SET birthday_year = 1985, birthday_month = 3")
+    #expect(try book.load([card("b", 1980, 1)], source: "two").actions == [.merged])
+    let mailed = card("c", 1990, 7, mail: "ana@example.com")
+    #expect(try book.load([mailed], source: "three").actions == [.merged])
+    #expect(try book.load([card("d", 1950, 9)], source: "four").actions == [.created])
+  }
+
+  @Test("a name is the same with and without a blank where scripts have none")
+  func unspacedNames() throws {
+    func taro(_ shown: String, _ uid: String) -> ContactRecord {
+      person(shown, uid: uid, phone: "+819012345678") {
+        ($0.name.family, $0.name.given) = ("山田", "太郎")
+      }
+    }
+    try book.load([taro("山田 太郎", "j1")])
+    #expect(try book.load([taro("山田太郎", "j2")], source: "google").actions == [.merged])
+  }
+
   @Test("a UID of the same source is the same contact, without urn:uuid: and case")
   func sameUID() throws {
     let uid = "6F9619FF-8B86-D011-B42D-00C04FC964FF"

@@ -51,6 +51,20 @@ import Testing
     #expect(try book.load([again]).codes == ["contact.kept-edit"])
   }
 
+  @Test("who was renamed is still met by the name and the number of their cards")
+  func renamed() throws {
+    try loose("UPDATE contact SET name = 'Annie B' WHERE identifier = 'a'")
+    let card = person("Ana Ruiz", uid: "k2", phone: "+15035550101")
+    #expect(try book.load([card], source: "google").actions == [.merged])
+    var called: [String: [String]] = [:]
+    try book.notebook.knownPeople { called[$1.name] = $1.aliases.map(\.name) }
+    #expect(called == ["Annie B": ["Ana Ruiz"], "Dana Moss": []])
+    // A name that somebody else bears would draw their notes.
+    try book.load([person("Ana Ruiz", uid: "other", phone: "+15035550190")])
+    try book.notebook.knownPeople { called[$1.name] = $1.aliases.map(\.name) }
+    #expect(called["Annie B"] == [])
+  }
+
   @Test("a number and an address that another program changed are found as they are now")
   func edited() throws {
     try loose(

@@ -72,6 +72,27 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("who was given another name is known by what their cards say later, too")
+  func cardRenamed() throws {
+    let ana = try id("Ana Ruiz")
+    _ = try book.notebook.editPerson(ana) { $0.fields.name = fields("Annie B").name }
+    try book.load([person("Ana Novak", uid: "a", phone: "+15035550101")])
+    #expect(try id("Annie B") == ana)
+    let card = person("Ana Novak", uid: "g9", phone: "+15035550101")
+    #expect(try book.load([card], source: "google").actions == [.merged])
+    // Whoever comes to bear the name is meant by it, and nobody who only bore it.
+    func called() throws -> [String: [String]] {
+      var called: [String: [String]] = [:]
+      try book.notebook.knownPeople { called[$1.name] = $1.aliases.map(\.name) }
+      return called
+    }
+    #expect(try called()["Annie B"] == ["Ana Ruiz", "Ana Novak"])
+    try book.load([person("Ana Ruiz", uid: "other", phone: "+15035550199")], source: "work")
+    #expect(try called()["Annie B"] == ["Ana Novak"])
+    let met = try book.notebook.resolvePerson("Ana Novak")
+    #expect(try met == .one(#require(book.notebook.people().first { $0.id == ana })))
+  }
+
   @Test(
     "what was removed by hand stays so, though its card was silent of it for once, or comes anew")
   func removed() throws {

@@ -10,7 +10,8 @@ public enum NameNormalizer {
   /// The full name of a contact for comparing; empty where there is none.
   ///
   /// Where the parts say that the shown name is merely the parts with the family name first, the
-  /// given name goes first here: address books of one person differ in that.
+  /// given name goes first here: address books of one person differ in that. `山田太郎` is `山田 太郎`
+  /// where the parts say so.
   public static func normalize(_ name: PersonName) -> String {
     if name.display.isEmpty {
       let parts = [name.given, name.middle, name.family, name.suffix].filter { !$0.isEmpty }
@@ -21,7 +22,18 @@ public enum NameNormalizer {
     let family = normalize(name.family)
     guard full.utf8.count > family.utf8.count + 1, full.hasPrefix(family) else { return full }
     let given = normalize(name.given)
-    return full == family + " " + given ? given + " " + family : full
+    if full == family + " " + given { return given + " " + family }
+    return isUnspaced(full) && full == family + given ? given + " " + family : full
+  }
+
+  /// Whether a name is one word of a script in which names are often written without blanks: Chinese
+  /// characters, kana or Hangul.
+  public static func isUnspaced(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy {
+        (0x2E80...0x9FFF).contains($0.value) || (0xAC00...0xD7AF).contains($0.value)
+          || (0x20000...0x3FFFF).contains($0.value)
+      }
   }
 
   /// A name in one spelling; empty only where the text is empty or blank.

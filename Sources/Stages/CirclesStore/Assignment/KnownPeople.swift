@@ -12,6 +12,8 @@ struct KnownPeople {
   /// Gives every contact, in the order of their making, with its id.
   func forEach(_ body: (_ id: String, KnownPerson) throws -> Void) throws {
     let rules = try LearnedRules(db)
+    let cards = try CardNames.others(db)
+    let borne = try CardNames.aliasesOfOthers(db)
     var next = try Int.fetchOne(db, sql: "SELECT min(key) FROM contact")
     // Keys that another program has given may lie anywhere: what is there is counted, not the numbers.
     while let from = next,
@@ -22,7 +24,7 @@ struct KnownPeople {
             (SELECT key FROM contact WHERE key >= ? ORDER BY key LIMIT \(Self.batch))
           """, arguments: [from]), last >= from
     {
-      for (id, person) in try read(from...last) {
+      for (id, person) in try read(from...last, cards, without: borne) {
         guard let learned = rules.about[id] else {
           try body(id, person)
           continue
@@ -36,7 +38,12 @@ struct KnownPeople {
     }
   }
 
-  private func read(_ keys: ClosedRange<Int>) throws -> [(String, KnownPerson)] {
+  /// - Parameters:
+  ///   - cards: Names by which cards call contacts, beside their own.
+  ///   - borne: Aliases, by their keys, that do not count.
+  private func read(
+    _ keys: ClosedRange<Int>, _ cards: [Int: [String]], without borne: Set<Int>
+  ) throws -> [(String, KnownPerson)] {
     var people: [(String, KnownPerson)] = []
     var place: [Int: Int] = [:]
     try ContactTable.forEach(keys, db) { header, state in
@@ -86,9 +93,16 @@ struct KnownPeople {
       $0.fields.related.append(
         RelatedPerson(type: $1.text(1), name: $1.optionalText(2), identifier: $1.optionalText(3)))
     }
-    try each("name, origin", "alias", order: "key") {
+    try each("name, origin, key", "alias", order: "key") {
+      if borne.contains($1.integer(3)) { return }
       $0.aliases.append(
         KnownAlias(name: $1.text(1), origin: AliasOrigin(rawValue: $1.text(2)) ?? .manual))
+    }
+    for (key, place) in place {
+      for name in cards[key] ?? []
+      where !people[place].1.aliases.contains(where: { $0.name == name }) {
+        people[place].1.aliases.append(KnownAlias(name: name, origin: .manual))
+      }
     }
     try each(
       "name",

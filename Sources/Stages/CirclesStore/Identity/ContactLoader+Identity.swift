@@ -62,11 +62,14 @@ extension ContactLoader {
   }
 
   /// Contacts by their other names, each with what only the same person shares: cards may go on to
-  /// call somebody so whom the user gave another name.
+  /// call somebody so whom the user, here or in another program, gave another name.
   private static func addAliases(to index: IdentityIndex, _ db: Database) throws {
     var aliases: [Int: [String]] = [:]
     let sql = "SELECT contact_key, normalized FROM alias WHERE origin <> 'learned' ORDER BY key"
     try SQLReader(db, sql).forEach { aliases[$0.integer(0), default: []].append($0.text(1)) }
+    for (contact, names) in try CardNames.others(db) {
+      aliases[contact, default: []] += names.map(NameNormalizer.normalize)
+    }
     for (contact, names) in aliases.sorted(by: { $0.key < $1.key }) {
       guard let state = try ContactRows.read(contact, db)?.state else { continue }
       for hash in names.flatMap({ IdentityKeys(state.fields, called: $0).all }) {

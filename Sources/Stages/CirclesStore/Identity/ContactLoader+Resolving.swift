@@ -71,11 +71,33 @@ extension ContactLoader {
   private func shared(_ contact: PreparedContact, with key: Int, _ db: Database) throws
     -> Set<UInt64>
   {
-    guard let known = try ContactRows.read(key, db) else { return [] }
+    guard let known = try ContactRows.read(key, db),
+      try !isOfAnother(contact.record.fields, known.state.fields, key, db)
+    else { return [] }
     var fields = known.state.fields
-    if try isAlsoCalled(contact.keys.name, key, db) { fields.name = contact.record.fields.name }
+    if NameNormalizer.normalize(fields.name) != contact.keys.name,
+      try isAlsoCalled(contact.keys.name, key, db)
+    {
+      fields.name = contact.record.fields.name
+    }
     let theirs = IdentityKeys(fields)
     return theirs.name == contact.keys.name ? Set(theirs.all).intersection(contact.keys.all) : []
+  }
+
+  /// Whether birthdays say that a record is of another one than a contact: father and son share a
+  /// landline, and no e-mail address. A birthday that was corrected since, here or on a card, says
+  /// nothing.
+  private func isOfAnother(
+    _ said: ContactFields, _ known: ContactFields, _ key: Int, _ db: Database
+  ) throws -> Bool {
+    guard IdentityKeys.contradict(known.birthday, said.birthday) else { return false }
+    func own(_ fields: ContactFields) -> Set<String> {
+      Set(fields.emails.map { Folding.email($0.value) } + fields.handles.map(Folding.handle))
+    }
+    if !own(known).isDisjoint(with: own(said)) { return false }
+    return try !RecordTable.states(of: key, db).contains {
+      $0.fields.birthday != nil && !IdentityKeys.contradict($0.fields.birthday, said.birthday)
+    }
   }
 
   /// Loads a record without UID that is rather a namesake's of the one with its identifier, which the
@@ -124,12 +146,13 @@ extension ContactLoader {
 
   /// Whether a contact has another name: that of its card, where the user gave it one.
   private func isAlsoCalled(_ name: String, _ contact: Int, _ db: Database) throws -> Bool {
-    try Bool.fetchOne(
+    let isAlias = try Bool.fetchOne(
       db.cachedStatement(
         sql: """
           SELECT EXISTS (SELECT 1 FROM alias
             WHERE normalized = ? AND contact_key = ? AND origin <> 'learned')
-          """), arguments: [name, contact]) ?? false
+          """), arguments: [name, contact])
+    return try isAlias == true || CardNames.hold(name, of: contact, db)
   }
 
   /// Whether a contact is really known by an identifier.

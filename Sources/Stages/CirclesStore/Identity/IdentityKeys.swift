@@ -83,6 +83,16 @@ struct IdentityKeys: Sendable {
     handle.value.isEmpty ? nil : hash(.handle, name, Folding.handle(handle))
   }
 
+  /// Whether two birthdays are of two people, father and son: full ones of another year that are not on
+  /// the same day either. A year that was mistyped, or a month taken for the day, is no contradiction.
+  static func contradict(_ one: PartialDate?, _ other: PartialDate?) -> Bool {
+    guard let one, let other, one.calendar == other.calendar, one.era == other.era,
+      let year = one.year, let otherYear = other.year, let month = one.month,
+      let otherMonth = other.month, let day = one.day, let otherDay = other.day
+    else { return false }
+    return year != otherYear && (month != otherMonth || day != otherDay)
+  }
+
   static func birthday(_ date: PartialDate?, _ name: UInt64) -> UInt64? {
     guard let date, let year = date.year, let month = date.month, let day = date.day else {
       return nil

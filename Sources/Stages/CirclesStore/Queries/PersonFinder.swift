@@ -41,12 +41,26 @@ struct PersonFinder {
         take(row.integer(0), NameNormalizer.normalize(row.text(1)) == name ? .part : nil)
       }
     }
+    try SQLReader(db, Self.phoneticNames).forEach { row in
+      let parts = (1...2).map { NameNormalizer.normalize(row.text($0)) }.filter { !$0.isEmpty }
+      let names = parts + [parts.joined(separator: " "), parts.reversed().joined(separator: " ")]
+      take(row.integer(0), names.contains(name) ? .part : nil)
+    }
+    if fits.isEmpty, let key = try CardNames(db: db).contact(IdentityKeys.hash(of: name)) {
+      return [key]
+    }
     let whole = fits.filter { $0.value == .whole }
     if whole.count == 1 { return Array(whole.keys) }
     let named = fits.filter { $0.value != .words }
     return (named.isEmpty ? fits : named)
       .sorted { ($0.value.rawValue, $0.key) < ($1.value.rawValue, $1.key) }.map(\.key)
   }
+
+  /// How names are said, of those that tell it.
+  private static let phoneticNames = """
+    SELECT key, phonetic_given_name, phonetic_family_name FROM contact
+    WHERE phonetic_given_name IS NOT NULL OR phonetic_family_name IS NOT NULL
+    """
 
   /// The contacts whose whole name is equal.
   func namesakes(_ name: String) throws -> [Int] {
@@ -68,6 +82,7 @@ struct PersonFinder {
     let shown = NameNormalizer.normalize(full.display)
     // A name that stands family name first is found as it is shown, and given name first.
     if shown == wanted.name || NameNormalizer.normalize(full) == wanted.name { return .whole }
+    if wanted.isUnspaced, shown.replacing(" ", with: "") == wanted.name { return .whole }
     let given = NameNormalizer.normalize(full.given)
     let family = NameNormalizer.normalize(full.family)
     let parts = [given, family, given + " " + family]
@@ -117,12 +132,15 @@ struct NameCriterion {
   /// The name for comparing.
   let name: String
   let words: [String]
+  /// Whether it is of a script in which names are written without blanks, too.
+  let isUnspaced: Bool
   /// The bytes of its longest word where all of it is ASCII.
   private let needle: [UInt8]
 
   init(_ name: String) {
     self.name = name
     words = name.split(separator: " ").map(String.init)
+    isUnspaced = NameNormalizer.isUnspaced(name)
     let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
     let longest = words.max { $0.utf8.count < $1.utf8.count } ?? ""
     needle = isASCII ? Array(longest.utf8) : []
