@@ -131,6 +131,28 @@ import Testing
     #expect(try inbox.run("learned", "forget", "nothing").status == 64)
   }
 
+  @Test(
+    "what somebody's dog, child or boss is called is not what they are called",
+    arguments: [
+      "Her dog is called Bella", "His daughter is called Frieda", "Her new boss is called Petra",
+    ])
+  func others(text: String) throws {
+    #expect(try inbox.run("note", text).status == 0)
+    let entry = try #require(
+      try inbox.rows().text("SELECT id FROM note WHERE state = 'inbox' ORDER BY key DESC LIMIT 1"))
+    #expect(try inbox.run("note", "move", entry, "Zoe Lindqvist").status == 0)
+    #expect(try inbox.rows().number("SELECT count(*) FROM alias") == 0)
+  }
+
+  @Test("whom the writer called is whom they met")
+  func called() throws {
+    #expect(try inbox.run("note", "Called Bella about the garden").status == 0)
+    let entry = try #require(
+      try inbox.rows().text("SELECT id FROM note WHERE state = 'inbox' ORDER BY key DESC LIMIT 1"))
+    #expect(try inbox.run("note", "move", entry, "Zoe Lindqvist").status == 0)
+    #expect(try inbox.rows().texts("SELECT name FROM alias") == ["Bella"])
+  }
+
   @Test("a new person is made in a review with one key")
   func reviewNew() throws {
     let outcome = try inbox.run(

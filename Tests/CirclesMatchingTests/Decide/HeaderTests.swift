@@ -20,6 +20,8 @@ import Testing
         iris|Iris Kalb|Iris|Kalb|||||Imkerin, Honig||
         iris2|Iris Moor|Iris|Moor|||||||
         dov|Dov Adler|Dov|Adler|||||||
+        bloom|🌸||||||||
+        heart|❤️||||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "DE"))
 
@@ -35,6 +37,48 @@ import Testing
       ConversationPart(
         id: "k#1", app: "whatsapp", isGroup: false, partner: ChatPartner(name: header),
         messages: [Message(from: .them, text: "see you at six")]))
+  }
+
+  @Test(
+    "A header that names somebody by another is not that other",
+    arguments: [
+      "Dov Adler's mum", "Dov's wife", "Dov's landlord", "Wife of Dov Adler",
+      "Freund von Dov Adler",
+      "Dov Adler mum",
+    ])
+  func related(header: String) {
+    let decision = decide(header: header)
+    #expect(decision.contact == nil)
+    #expect(decision.suggestions.contains { $0.identifier == "dov" })
+  }
+
+  @Test(
+    "What somebody is called with respect, or for their role, is not another's name",
+    arguments: ["Dov Bhai", "Dov Tia", "Dov Boss", "Dov Nachbar"])
+  func honorifics(header: String) {
+    #expect(decide(header: header).suggestions.first?.identifier == "dov")
+    #expect(decide(header: header).confidence > 0.5)
+  }
+
+  @Test("A name of signs alone is known by them", arguments: [("🌸", "bloom"), ("❤", "heart")])
+  func signs(header: String, person: String) {
+    #expect(decide(header: header).contact?.identifier == person)
+    #expect(decide(header: header + "🎈").suggestions.isEmpty)
+  }
+
+  @Test("A card that is called so is meant all the same")
+  func calledSo() {
+    #expect(decide(header: "Emil's mum").contact?.identifier == "tadhg")
+    #expect(decide(header: "Papa von Emil").contact?.identifier == "papa")
+    #expect(decide(header: "Dov Adler").contact?.identifier == "dov")
+  }
+
+  @Test("Somebody who is only talked of in a chat is not the other side for it")
+  func talkedOf() {
+    let chat = ConversationPart(
+      id: "k#1", app: "whatsapp", isGroup: false, partner: ChatPartner(name: "Iris"),
+      messages: [Message(from: .me, text: "I ran into Iris Kalb today")])
+    #expect(Self.matcher.decide(chat).contact == nil)
   }
 
   @Test("A couple's card is its header, and not two people")

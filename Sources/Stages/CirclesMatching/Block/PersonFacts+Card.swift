@@ -118,7 +118,7 @@ extension PersonFacts {
   /// The name to show and every other name, as apps print them above a chat.
   mutating func takeDisplays(_ person: KnownPerson) {
     for name in [person.name] + person.aliases.map(\.name) {
-      let key = Self.display(FoldedText(name, limit: 16))
+      let key = Self.display(named: name)
       if key != 0, !displays.contains(key) { displays.append(key) }
       let look = Self.look(FoldedText(name, limit: 16))
       if look != 0, !displayLooks.contains(look) { displayLooks.append(look) }
@@ -137,6 +137,16 @@ extension PersonFacts {
 
   /// The key of a name as it is shown: all of its words in their order; 0 for none.
   static func display(_ text: FoldedText) -> UInt64 { display(text.tokens.lazy.map(\.hash)) }
+
+  /// The same, also of a name of signs alone: `🌸`; 0 for none.
+  static func display(named name: String) -> UInt64 {
+    let words = FoldedText(name, limit: 16)
+    if !words.tokens.isEmpty { return display(words) }
+    // Whether a sign is drawn in colour makes no difference.
+    let signs = name.unicodeScalars.filter { $0.value != 0xFE0F && !$0.properties.isWhitespace }
+    if signs.isEmpty { return 0 }
+    return WordHash.mix(WordHash.of(String(String.UnicodeScalarView(signs))))
+  }
 
   /// The same of the hashes of its words.
   static func display(_ words: some Sequence<UInt64>) -> UInt64 {

@@ -115,9 +115,14 @@ enum Verbs {
     for back in 1...2 where at >= back && no.contains(text.tokens[at - back].hash) {
       return back == 1 || my.contains(text.tokens[at - 1].hash) || text.tokens[at - 1].hash == the
     }
-    return at > 1 && calls.contains(text.tokens[at - 1].hash)
-      && strangers.contains(text.tokens[at - 2].hash)
+    guard at > 1, calls.contains(text.tokens[at - 1].hash) else { return false }
+    if strangers.contains(text.tokens[at - 2].hash) { return true }
+    // `The baby is called Joy`
+    return at > 2 && isOf.contains(text.tokens[at - 2].hash)
+      && strangers.contains(text.tokens[at - 3].hash)
   }
+
+  private static let isOf = set("is was s are were ist war heisst")
 
   private static let denials = set("not nicht no pas non niet ikke inte nao")
   private static let theOne = set("the der die das den el la los las le les il lo de het o os as")

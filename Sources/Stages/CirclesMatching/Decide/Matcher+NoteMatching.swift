@@ -13,6 +13,9 @@ extension Matcher: NoteMatching {
       keys += self.keys(of: note)
     }
     keys.append(BlockKey.conversation.of(LearnedKeys.conversation(part.conversation)))
+    if let name = part.partner.name, FoldedText(name, limit: 1).tokens.isEmpty {
+      keys.append(BlockKey.display.of(PersonFacts.display(named: name)))
+    }
     if let header = part.header {
       keys.append(BlockKey.header.of(LearnedKeys.header(header)))
     }

@@ -91,7 +91,7 @@ extension NoteScorer {
   @discardableResult
   private mutating func take(name: String, _ feature: Feature) -> Bool {
     let text = FoldedText(name, limit: 16)
-    guard !text.tokens.isEmpty else { return false }
+    if text.tokens.isEmpty { return take(signs: name, feature) }
     let isShown = take(shown: text, name, feature)
     // `Seán` may be cut from `Seán ❤️`, or be another Seán.
     let isSure =
@@ -106,6 +106,10 @@ extension NoteScorer {
     for start in text.tokens.indices {
       guard let mention = finder.header(at: start, in: text) else { continue }
       let isWhole = Self.coversAll(text, mention)
+      if !isShown, Self.isRelated(text, mention) {
+        listRelated(mention, name)
+        break
+      }
       crowd = max(crowd, mention.crowd - mention.people.count)
       for hit in mention.people {
         guard isWhole && !isSure || hit.match >= .nearlyFull, let at = admit(hit.person) else {
@@ -124,6 +128,60 @@ extension NoteScorer {
       for person in shown {
         if let at = admit(person) { candidates[at].raise(.shownSo, 1, name) }
       }
+    }
+    return isKnown
+  }
+
+  /// Keeps those in mind whose mother, friend or landlord a header names: they are not who it names.
+  private mutating func listRelated(_ mention: Mention, _ name: String) {
+    for hit in mention.people {
+      guard let at = admit(hit.person) else { continue }
+      self.name(at, hit.match, name, -1)
+      candidates[at].raise(.listed, 1, name)
+    }
+  }
+
+  /// Whether a header names somebody by another: `Tom's mum`, `Wife of Tom Varga`, `Tom Varga mum`.
+  private static func isRelated(_ text: FoldedText, _ mention: Mention) -> Bool {
+    let after = mention.to + 1
+    if after < text.tokens.count {
+      if text.tokens[mention.to].flags.contains(.possessive) { return true }
+      // `Priya Didi` and `Ravi boss` are how one calls them.
+      let isFull = mention.to > mention.from
+      let isApart = text.tokens[after].flags.contains(.bracket)
+      let relations = RelationLabels.table[text.tokens[after].hash] ?? []
+      if isFull, !isApart, !relations.isEmpty, close.isSuperset(of: relations) { return true }
+    }
+    guard mention.from > 1, ofs.contains(text.tokens[mention.from - 1].hash) else { return false }
+    let word = text.tokens[mention.from - 2].hash
+    return friends.contains(word)
+      || RelationLabels.table[word] != nil && !RoleWords.titles.contains(word)
+  }
+
+  private static let close: Set<Relation> = [
+    .mother, .father, .parent, .wife, .husband, .spouse, .daughter, .son, .child,
+  ]
+
+  private static let ofs = Set(FoldedText("of von van de da do di du del").tokens.map(\.hash))
+  private static let friends = Set(
+    FoldedText(
+      """
+      friend mate colleague neighbour neighbor boss landlord teacher freund freundin kollege kollegin
+      amigo amiga ami amie amico amica copain copine vecino vecina voisin voisine vriend vriendin
+      """
+    ).tokens.map(\.hash))
+
+  /// Those who are shown by nothing but those signs: `🌸`.
+  private mutating func take(signs name: String, _ feature: Feature) -> Bool {
+    let key = PersonFacts.display(named: name)
+    if key == 0 { return false }
+    var isKnown = false
+    for person in index.postings[BlockKey.display.of(key)] {
+      guard let at = admit(person) else { continue }
+      self.name(at, .full, name, -1)
+      if feature == .partner { candidates[at].raise(.shownSo, 1, name) }
+      candidates[at].raise(feature, 1, name)
+      isKnown = true
     }
     return isKnown
   }

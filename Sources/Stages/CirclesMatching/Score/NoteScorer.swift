@@ -222,7 +222,11 @@ struct NoteScorer {
         // Somebody's relative: the words from the one to the other.
         candidates[at].raise(.relation, 1, text.excerpt(max(0, mention.from - 2), mention.to))
       } else {
-        name(at, hit.match, excerpt, number)
+        // In a chat people talk of others: who is talked of is no more the other side for it.
+        let isTalkedOf =
+          isChat && candidates[at].strength(.partner) > 0
+          && mention.place.isDisjoint(with: .salutation)
+        if !isTalkedOf { name(at, hit.match, excerpt, number) }
         if candidates[at].mention == number { candidates[at].end = mention.to }
         let isSole = mention.people.count == 1 && mention.crowd == 0
         // In a chat somebody else talks, and not always of whom the note is about.
