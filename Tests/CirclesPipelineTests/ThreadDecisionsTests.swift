@@ -15,7 +15,12 @@ import Testing
     func decide(_ note: NoteRecord) -> MatchDecision { MatchDecision() }
     func decide(_ part: ConversationPart) -> MatchDecision {
       decisions.withLock { $0 += 1 }
-      return MatchDecision(mentions: [part.partner.label ?? "?"])
+      var decision = MatchDecision(mentions: [part.partner.label ?? "?"])
+      let ana = MatchSuggestion(identifier: "ana", name: "Ana", confidence: 0.95)
+      if part.partner.label == "Ana" { decision.contact = ana }
+      if part.partner.label == "Annie" { decision.suggestions = [ana] }
+      if part.messages.contains(where: { $0.text.contains("Ana") }) { decision.contact = ana }
+      return decision
     }
     func keys(of note: NoteRecord) -> [UInt64] { [] }
     func keys(of part: ConversationPart) -> [UInt64] {
@@ -44,11 +49,45 @@ import Testing
     #expect(matcher.decisions.withLock(\.self) == 1)
   }
 
-  @Test("Where somebody is known each day is decided by what is said on it")
+  @Test("A conversation whose name tells with whom it is, is decided once")
   func knownPeople() {
     let threads = ThreadDecisions(matcher, isBookEmpty: false)
-    for number in 1...5 { _ = threads.decide(day(number)) }
-    #expect(matcher.decisions.withLock(\.self) == 5)
+    for number in 1...5 {
+      let decision = threads.decide(day(number, with: ChatPartner(name: "Ana")))
+      #expect(decision.contact?.identifier == "ana")
+    }
+    #expect(matcher.decisions.withLock(\.self) == 1)
+  }
+
+  @Test("Where its name leaves several, what is said on a day decides nothing")
+  func severalPeople() {
+    let threads = ThreadDecisions(matcher, isBookEmpty: false)
+    var met = day(1, with: ChatPartner(name: "Annie"))
+    met.messages = [Message(from: .me, text: "I met Ana today")]
+    #expect(threads.decide(met).contact == nil)
+    #expect(threads.decide(met).suggestions.map(\.identifier) == ["ana"])
+    #expect(matcher.decisions.withLock(\.self) == 1)
+  }
+
+  @Test("Its days follow whom it is filed under, if that one may still be meant")
+  func filedBefore() throws {
+    let threads = ThreadDecisions(matcher, isBookEmpty: false)
+    var next = day(1, with: ChatPartner(name: "Annie"))
+    next.filedUnder = "ana"
+    let decision = threads.decide(next)
+    #expect(decision.contact?.identifier == "ana")
+    #expect(decision.evidence.first == MatchEvidence(kind: "same_conversation", text: "Ana"))
+    next.filedUnder = "ben"
+    #expect(threads.decide(next).contact == nil)
+  }
+
+  @Test("Where its name tells nothing, what is said on a day is no more than a suggestion")
+  func unknownName() {
+    let threads = ThreadDecisions(matcher, isBookEmpty: false)
+    var met = day(1)
+    met.messages = [Message(from: .me, text: "I met Ana today")]
+    #expect(threads.decide(met).contact == nil)
+    #expect(threads.decide(met).mentions == ["Quill"])
   }
 
   @Test("Where no partner is named each day is decided by what is said on it")

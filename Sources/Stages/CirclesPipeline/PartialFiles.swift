@@ -93,6 +93,8 @@ struct PartialFiles {
       lost.contacts = contacts
     }
     let isReread = file.size == input.size
+    // Whom another address book holds in the same words is not this one's to take.
+    if isReread { lost.contacts = [] }
     // What two readings understand alike stays with the first.
     if isReread, lost.isEmpty { return false }
     let outcomes = try load.session.supersede(file, lost, options.filing, isDone: isLastPass)

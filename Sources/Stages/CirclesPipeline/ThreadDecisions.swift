@@ -13,31 +13,64 @@ final class ThreadDecisions: @unchecked Sendable {
     var app: String
     var partner: ChatPartner
     var formerNames: [String]
+    var filedUnder: String?
 
     init(_ part: ConversationPart) {
       (conversation, app) = (part.conversation, part.app)
       (partner, formerNames) = (part.partner, part.formerNames)
+      filedUnder = part.filedUnder
     }
   }
 
   private let matcher: any NoteMatching
+  /// Whether nobody can be meant, whatever is said on a day.
   private let isBookEmpty: Bool
   // Guarded by the lock.
   private var keys: [Name: [UInt64]] = [:]
   private var decisions: [Name: MatchDecision] = [:]
   private let lock = NSLock()
 
-  /// What `matcher` says. In an empty book nobody can be meant, whatever is said on a day: the
-  /// partner's name is all the evidence there is.
+  /// What `matcher` says.
   init(_ matcher: any NoteMatching, isBookEmpty: Bool) {
     self.matcher = matcher
     self.isBookEmpty = isBookEmpty
   }
 
-  /// Whose a part is.
+  /// Whose a part is. Whom a conversation is with is decided once, by what it is called: its days follow
+  /// together. What is said on one day could tear it apart, since people talk of others there, so of
+  /// a conversation whose name says nothing it gives suggestions alone.
   func decide(_ part: ConversationPart) -> MatchDecision {
-    guard isBookEmpty, part.header != nil else { return matcher.decide(part) }
-    return once(\.decisions, part) { matcher.decide(part) }
+    guard part.header != nil else { return matcher.decide(part) }
+    let whole = once(\.decisions, part) {
+      var name = part
+      name.messages = []
+      return following(part.filedUnder, matcher.decide(name))
+    }
+    if isBookEmpty || whole.contact != nil || !whole.suggestions.isEmpty { return whole }
+    var day = matcher.decide(part)
+    day.contact = nil
+    return day
+  }
+
+  /// How sure it is that a conversation goes on with whom it was filed under: as sure as it was then.
+  private static let known = 0.9
+
+  /// How likely somebody has to be to go on with: one of a few who are called so, and nobody who is only
+  /// named beside others.
+  private static let possible = 0.15
+
+  /// What is filed already decides among those who may be meant by now: who else comes to be called so
+  /// tears no conversation apart.
+  private func following(_ filed: String?, _ decision: MatchDecision) -> MatchDecision {
+    guard decision.contact == nil,
+      var same = decision.suggestions.first(where: { $0.identifier == filed }),
+      same.confidence >= Self.possible
+    else { return decision }
+    var decision = decision
+    same.confidence = max(same.confidence, Self.known)
+    (decision.contact, decision.confidence) = (same, same.confidence)
+    decision.evidence.insert(MatchEvidence(kind: "same_conversation", text: same.name), at: 0)
+    return decision
   }
 
   /// The keys under which the part's conversation is found again when a contact changes.

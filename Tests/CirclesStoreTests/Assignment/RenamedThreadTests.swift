@@ -53,6 +53,23 @@ struct RenamedThreadTests {
     #expect(try book.count("message") == 5)
   }
 
+  @Test("Another chat under the name from before is a chat of its own, as often as it comes")
+  func anothers() throws {
+    try book.file(chats: [chat(as: "Quill")], Texts.about("ana"))
+    try book.file(chats: [chat(as: "Quill Smith")], Texts.about("ana"))
+    let before = try book.dump()
+    let other = Texts.chat([later("Who is this?", as: "Quill")], with: "Quill")
+    #expect(try book.file(chats: [other], Texts.about("ana")).new == [1])
+    #expect(try book.count("thread") == 2)
+    #expect(try book.file(chats: [other], Texts.about("ana")).new == [0])
+    // The first one's export from before still finds its own.
+    #expect(try book.file(chats: [chat(as: "Quill")], Texts.about("ana")).new == [0])
+    for _ in 1...3 {
+      _ = try book.notebook.undo(run: #require(try book.notebook.runs().first).id)
+    }
+    #expect(try book.dump() == before)
+  }
+
   @Test("So it is within one run, and for exports that tell the second")
   func oneRun() throws {
     let chats = [chat(as: "Quill", seconds: ":07"), chat(as: "Quill Smith", seconds: ":07")]

@@ -54,6 +54,7 @@ final class ConversationLoader {
     // Whether somebody of a group is called otherwise now; looked for where there is news alone.
     var looksForRenamed = thread.hadMessages && conversation.isGroup
     let writer = statements.messages
+    let newest = thread.rule.last
     var new = 0
     var last = firstTime(of: conversation)
     for message in conversation.messages {
@@ -98,6 +99,7 @@ final class ConversationLoader {
         touch(note)
       }
     }
+    if thread.rule.last > newest { try rename(thread, as: conversation, db) }
     if thread.parts != parts { try ThreadRows(db: db, run: run).save(thread) }
     return new
   }
@@ -169,12 +171,42 @@ final class ConversationLoader {
       if let known = threads[other] {
         known.isRenamed = true
         if let head = try rows.find(other)?.head { known.head = head }
+        try touchWaiting(in: known.key, db)
         return known
       }
     }
     let thread = try rows.open(conversation, id: names[conversation.key], source: source)
     threads[thread.id] = thread
+    if names[conversation.key] != nil { try touchWaiting(in: thread.key, db) }
     return thread
+  }
+
+  /// Gives a chat the name that its newest messages have, where an id or a number tells the thread. Those
+  /// of before stay with whom they are filed under: a number may have passed to another.
+  private func rename(_ thread: ThreadState, as conversation: ConversationRecord, _ db: Database)
+    throws
+  {
+    guard !conversation.isGroup, !thread.head.isGroup, !thread.isRenamed,
+      names[conversation.key] == nil, let name = conversation.chatWith?.name, !name.isEmpty,
+      name != thread.head.partner.name
+    else { return }
+    let rows = ThreadRows(db: db, run: run)
+    try rows.describe(thread.key, as: conversation, isOwn: thread.isNew, keepsNumber: true)
+    if let head = try rows.find(thread.id)?.head { thread.head = head }
+    fresh.forget(threads: [thread.key])
+    memory.removeAll()
+    try touchWaiting(in: thread.key, db)
+  }
+
+  /// Has the days that wait of a conversation decided again: it is called otherwise now.
+  private func touchWaiting(in thread: Int, _ db: Database) throws {
+    let waiting = try Int.fetchAll(
+      db,
+      sql: """
+        SELECT key FROM note WHERE thread_key = ? AND state = 'inbox' AND decided_by = 'program'
+        ORDER BY key
+        """, arguments: [thread])
+    for note in waiting { touch(note) }
   }
 
   /// Whether the thread has a message that another export told to the minute, or to the second.

@@ -8,6 +8,7 @@ final class ConversationMemory {
 
   private var keys: [ConversationName: [UInt64]] = [:]
   private var unwanted: [ConversationName: Bool] = [:]
+  private var filed: [ConversationName: String?] = [:]
 
   /// Whether keys are news of a conversation.
   func isNews(_ keys: [UInt64], of conversation: ConversationName) -> Bool {
@@ -26,9 +27,19 @@ final class ConversationMemory {
     return answer
   }
 
+  /// Under whom a conversation's days lie that the run found filed; `ask` looks into the notebook.
+  func filedUnder(_ conversation: ConversationName, ask: () throws -> String?) rethrows -> String? {
+    if let known = filed[conversation] { return known }
+    if filed.count >= Self.maximum { filed.removeAll() }
+    let answer = try ask()
+    filed[conversation] = answer
+    return answer
+  }
+
   /// Forgets everything: somebody else has changed a conversation.
   func removeAll() {
     keys.removeAll()
     unwanted.removeAll()
+    filed.removeAll()
   }
 }

@@ -20,15 +20,35 @@ struct PartRows {
 
   /// A part of which the run has all messages in mind.
   func pending(_ key: Int, _ part: FreshParts.Part) throws -> PendingPart {
-    let pending = PendingPart(
+    var pending = PendingPart(
       record: part.record, isOpen: true, key: key, id: part.id, source: part.source,
       thread: part.thread, sender: part.sender, isNew: true, isFresh: true, isUnwanted: false,
       isCut: false, date: part.date, messages: part.messages)
+    pending.filedUnder = try filedUnder(pending)
     return try isUnwanted(pending.conversation) ? pending.unwanted : pending
   }
 
   private func isUnwanted(_ conversation: ConversationName) throws -> Bool {
     try memory.isUnwanted(conversation) { try LearnedRules.isUnwanted(conversation, db) }
+  }
+
+  /// Under whom the program filed all days of a part's chat; nil in a group, where each speaks for
+  /// themself, and where a person or another program has put one somewhere else: that speaks for no
+  /// other day (`--only-this`), and against what was decided.
+  private func filedUnder(_ pending: PendingPart) throws -> String? {
+    let conversation = pending.conversation
+    if pending.thread.isGroup { return nil }
+    return try memory.filedUnder(conversation) {
+      try String.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT iif(count(DISTINCT c.id) = 1 AND min(n.decided_by = 'program'
+              AND i.contact_id IS n.contact_id), max(c.identifier), NULL)
+            FROM thread AS t JOIN note AS n ON n.thread_key = t.key
+            JOIN contact AS c ON c.id = n.contact_id LEFT JOIN interaction AS i ON i.id = n.id
+            WHERE t.id = ? AND n.state = 'assigned'
+            """), arguments: [conversation.thread])
+    }
   }
 
   /// The part of a note's key; nil where the note is none, or nothing is left in it.
@@ -55,11 +75,12 @@ struct PartRows {
     let isUnsaid: Bool = try row["is_unsaid"]
     let isNew = isUnsaid && !inInbox && !isInteraction
     let isWaiting = state == "inbox" ? isNew || inInbox : state == "dismissed" && isNew
-    let pending = try PendingPart(
+    var pending = try PendingPart(
       record: row["record"], isOpen: isWaiting && decidedBy == "program", key: key, id: row["id"],
       source: row["source"], thread: ThreadRows.head(row), sender: row["sender"] ?? "",
       isNew: isNew, isFresh: false, isUnwanted: false, isCut: isCut,
       date: clock.text(local: messages[0].sent), messages: messages)
+    pending.filedUnder = try filedUnder(pending)
     return try isNew && isUnwanted(pending.conversation) ? pending.unwanted : pending
   }
 

@@ -24,17 +24,21 @@ public struct PendingPart: Sendable {
   /// When it began, as rows say it.
   let date: String
   let messages: [StoredMessage]
+  /// The contact under whom the other days of a chat between two lie.
+  var filedUnder: String?
 
   /// The part's number in this notebook, the same each time it is met.
   public var number: Int { key }
 
   /// The part, with all its messages so far.
   public var part: ConversationPart {
-    ConversationPart(
+    var part = ConversationPart(
       id: record, app: thread.app, title: thread.title, isGroup: thread.isGroup,
       participants: thread.participants, partner: thread.partner(of: sender),
       formerNames: thread.isGroup ? [] : thread.formerNames,
       messages: messages.map(\.message))
+    part.filedUnder = filedUnder
+    return part
   }
 
   /// The conversation that the part belongs to.

@@ -58,9 +58,10 @@ struct ThreadRows {
   /// The id of the thread that a conversation belongs to under another name; nil where it is a thread
   /// by its own, known or new. What is found out is kept, for later exports under that name.
   func otherID(of conversation: ConversationRecord, _ renamed: RenamedThreads) throws -> String? {
-    guard RenamedThreads.isToldByName(conversation),
-      try !db.holds("SELECT EXISTS (SELECT 1 FROM thread WHERE id = ?)", [conversation.key])
-    else { return nil }
+    guard RenamedThreads.isToldByName(conversation) else { return nil }
+    if try db.holds("SELECT EXISTS (SELECT 1 FROM thread WHERE id = ?)", [conversation.key]) {
+      return try isAnothers(conversation) ? conversation.key + "~" : nil
+    }
     let kept = try String.fetchOne(
       db.cachedStatement(
         sql: """
@@ -74,6 +75,25 @@ struct ThreadRows {
     // The contact may bear the new name by now, or still the old one: `formerNames` keeps that.
     try describe(thread, as: conversation, keepsNumber: true)
     return try String.fetchOne(db, sql: "SELECT id FROM thread WHERE key = ?", arguments: [thread])
+  }
+
+  /// Whether a chat has the name, and so the key, that another one had before it was renamed, and none of
+  /// that one's messages: somebody else is called so now.
+  private func isAnothers(_ conversation: ConversationRecord) throws -> Bool {
+    guard !conversation.isGroup,
+      let thread = try Int.fetchOne(
+        db.cachedStatement(
+          sql: """
+            SELECT key FROM thread AS t WHERE id = ? AND NOT is_group AND partner_name IS NOT ?
+              AND EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = t.key)
+            """), arguments: [conversation.key, conversation.chatWith?.name])
+    else { return false }
+    let statement = try db.cachedStatement(
+      sql: "SELECT EXISTS (SELECT 1 FROM message WHERE thread_key = ? AND digest = ?)")
+    return try !conversation.messages.contains { message in
+      let digest = Data(MessageDigest.of(message).bytes)
+      return try Bool.fetchOne(statement, arguments: [thread, digest]) == true
+    }
   }
 
   /// The thread of a conversation, made where there is none. `id` is its own where that is not the
@@ -90,12 +110,12 @@ struct ThreadRows {
         partner_handle, participants, created_run) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       [
-        conversation.key, conversation.app, source.rawValue, conversation.title,
+        id, conversation.app, source.rawValue, conversation.title,
         conversation.isGroup, partner?.name, partner?.phone, partner?.handle,
         EvidenceJSON.text(conversation.participants), run,
       ])
     return ThreadState(
-      key: Int(db.lastInsertedRowID), id: conversation.key,
+      key: Int(db.lastInsertedRowID), id: id,
       ThreadHead(
         app: conversation.app, source: source.rawValue, title: conversation.title,
         isGroup: conversation.isGroup, partner: partner ?? ChatPartner(),

@@ -34,8 +34,20 @@ enum ConversationDays {
       """, db)
   }
 
+  /// The days that the program filed under a person (by id).
+  static func filed(in name: ConversationName, under person: String, _ db: Database) throws
+    -> [Day]
+  {
+    try days(
+      in: name,
+      """
+      n.decided_by = 'program' AND n.contact_id = ? AND EXISTS
+        (SELECT 1 FROM interaction AS i WHERE i.id = n.id AND i.contact_id = n.contact_id)
+      """, db, values: [person])
+  }
+
   private static func days(
-    in name: ConversationName, _ condition: String, _ db: Database
+    in name: ConversationName, _ condition: String, _ db: Database, values: [String] = []
   ) throws -> [Day] {
     try Row.fetchAll(
       db,
@@ -43,7 +55,7 @@ enum ConversationDays {
         SELECT n.key, n.id FROM note AS n JOIN thread AS t ON t.key = n.thread_key
         WHERE t.id = ? AND coalesce(n.sender, '') = ? AND \(condition)
         ORDER BY n.captured_at, n.key
-        """, arguments: [name.thread, name.sender]
+        """, arguments: StatementArguments([name.thread, name.sender] + values)
     ).map { try Day(key: $0["key"], id: $0["id"]) }
   }
 

@@ -2,7 +2,8 @@ import GRDB
 
 extension RunUndo {
   /// Puts back what the run had taken out of a file's beginning because it read the whole, and
-  /// forgets the files that the run read.
+  /// forgets the files that the run read. Where a later run has renamed a thread, too, what was before
+  /// this one is what was before that; and a file that a later run has read again is that run's.
   func restoreSuperseded() throws {
     try db.execute(
       sql: """
@@ -14,12 +15,28 @@ extension RunUndo {
           AND EXISTS (SELECT 1 FROM thread WHERE key = s.thread_key)
           AND (note_key IS NULL OR EXISTS (SELECT 1 FROM note WHERE key = s.note_key))
         ORDER BY s.key;
+        UPDATE superseded_thread AS later SET (title, is_group, partner_name, partner_phone,
+            partner_handle, participants)
+          = (SELECT title, is_group, partner_name, partner_phone, partner_handle, participants
+             FROM superseded_thread AS own
+             WHERE own.run_key = :run AND own.thread_key = later.thread_key)
+          WHERE EXISTS (SELECT 1 FROM superseded_thread AS own
+              WHERE own.run_key = :run AND own.thread_key = later.thread_key)
+            AND run_key = (SELECT min(run_key) FROM superseded_thread AS next
+              WHERE next.thread_key = later.thread_key AND next.run_key > :run);
+        DELETE FROM superseded_thread AS own WHERE run_key = :run AND EXISTS (
+          SELECT 1 FROM superseded_thread AS later
+          WHERE later.thread_key = own.thread_key AND later.run_key > :run);
         UPDATE thread SET (title, is_group, partner_name, partner_phone, partner_handle, participants)
           = (SELECT title, is_group, partner_name, partner_phone, partner_handle, participants
              FROM superseded_thread WHERE run_key = :run AND thread_key = thread.key)
           WHERE key IN (SELECT thread_key FROM superseded_thread WHERE run_key = :run);
         DELETE FROM superseded_message WHERE run_key = :run OR message_run = :run;
         DELETE FROM superseded_thread WHERE run_key = :run;
+        UPDATE open_file AS f SET run_key = superseded_run, superseded_run = NULL
+          WHERE run_key = :run AND superseded_run > :run AND NOT EXISTS (
+            SELECT 1 FROM open_file AS longer WHERE longer.name = f.name
+              AND longer.size > f.size AND longer.run_key <= f.superseded_run);
         DELETE FROM open_file WHERE run_key = :run;
         UPDATE open_file SET superseded_run = NULL WHERE superseded_run = :run;
         """, arguments: ["run": run])

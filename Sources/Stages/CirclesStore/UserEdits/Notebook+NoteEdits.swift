@@ -7,7 +7,8 @@ extension Notebook {
   /// somebody files it: no import and no `reprocess` does. A run of its own.
   ///
   /// - Parameters:
-  ///   - stranger: whom (by id) the note is not about; they are not suggested for it again.
+  ///   - stranger: whom (by id) the note is not about; they are not suggested for it again. The other days
+  ///     of its conversation that the program filed under them wait in the inbox, too.
   ///   - reading: tells what the note says once it is nobody's.
   ///   - deciding: tells whom the note may be about, for its suggestions.
   @discardableResult
@@ -17,32 +18,48 @@ extension Notebook {
   ) throws(StoreError) -> NoteEdit {
     let run = try edit("note unfile") { db, run, time in
       let (key, isForeign) = try Self.noteKey(of: note, run, db)
-      guard let before = try NoteSnapshot.read(key, db) else { throw StoreError.gone(id: note) }
+      guard try NoteSnapshot.read(key, db) != nil else { throw StoreError.gone(id: note) }
       if let stranger { _ = try Self.key(of: stranger, db) }
       let filer = Self.filer(db, run, time, reading)
-      let item = try ReviewQuery.current(key, filer)
-      var decision = item.map(deciding) ?? MatchDecision()
-      var after = before
-      after.state = "inbox"
-      after.decidedBy = "hand"
-      after.removeContact()
-      let wasOwn = try before.row.map { try NoteAssigner.isOwn($0, of: key, db) } ?? true
-      after.row = try Self.inboxRow(of: before, key, wasOwn, run, time, db)
-      try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
+      try Self.unfile(key, isForeign: isForeign, filer, deciding, time) { after in
+        after.decidedBy = "hand"
         if let stranger { try RejectedPerson.learn(stranger, of: key, run: run, at: time, db) }
-        try filer.omit(RejectedPerson.contacts(key, db), of: &decision)
-        after.confidence = decision.confidence
-        after.evidence = EvidenceJSON.text(decision.evidence)
-        if !decision.mentions.isEmpty { after.mentions = EvidenceJSON.text(decision.mentions) }
-        try after.write(key, db)
-        if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
-        try filer.suggest(decision.suggestions, of: key)
-        try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) {
-          item?.subject
-        }
+        return try RejectedPerson.contacts(key, db)
+      }
+      guard let stranger, let name = try ConversationDays.conversation(of: note, db) else { return }
+      for day in try ConversationDays.filed(in: name, under: stranger, db) where day.key != key {
+        try Self.unfile(day.key, filer, deciding, time) { _ in [stranger] }
       }
     }
     return NoteEdit(run: run)
+  }
+
+  /// Puts a note into the inbox, with suggestions but for those whom `settle` tells, which may change
+  /// what is written.
+  private static func unfile(
+    _ key: Int, isForeign: Bool = false, _ filer: NoteAssigner,
+    _ deciding: (ReviewItem) -> MatchDecision, _ time: String,
+    settle: (inout NoteSnapshot) throws -> Set<String>
+  ) throws {
+    let (db, run) = (filer.db, filer.run)
+    guard let before = try NoteSnapshot.read(key, db) else { return }
+    let item = try ReviewQuery.current(key, filer)
+    var decision = item.map(deciding) ?? MatchDecision()
+    var after = before
+    after.state = "inbox"
+    after.removeContact()
+    let wasOwn = try before.row.map { try NoteAssigner.isOwn($0, of: key, db) } ?? true
+    after.row = try inboxRow(of: before, key, wasOwn, run, time, db)
+    try NoteJournal(db: db, run: run).around(key, isForeign: isForeign) {
+      try filer.omit(settle(&after), of: &decision)
+      after.confidence = decision.confidence
+      after.evidence = EvidenceJSON.text(decision.evidence)
+      if !decision.mentions.isEmpty { after.mentions = EvidenceJSON.text(decision.mentions) }
+      try after.write(key, db)
+      if wasOwn, let content = after.row?.content { try filer.remember(content, of: key) }
+      try filer.suggest(decision.suggestions, of: key)
+      try filer.keep(nil, of: key, words: item?.isWhole == true ? .whole : .gone) { item?.subject }
+    }
   }
 
   /// Files a note (by id) under a further person (by id), or takes it from one of several again. The
