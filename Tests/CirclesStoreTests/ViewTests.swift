@@ -113,6 +113,37 @@ import Testing
     #expect(next[0].turns == year - 1990)
   }
 
+  @Test(
+    "a day that its calendar lacks in most years comes round each year",
+    arguments: [
+      PartialDate(year: 1370, month: 12, day: 30, calendar: "persian"),
+      PartialDate(year: 1410, month: 12, day: 30, calendar: "islamic-civil"),
+      PartialDate(year: 5744, month: 6, day: 13, calendar: "hebrew"),
+      PartialDate(year: 1984, month: 3, day: 30, calendar: "dangi", era: 77),
+      PartialDate(year: 7490, month: 1, day: 5, calendar: "ethiopic-amete-alem"),
+    ])
+  func rareDays(birthday: PartialDate) throws {
+    try book.load([person("Odd", uid: "o") { $0.birthday = birthday }])
+    let gaps = try book.rows(
+      """
+      SELECT julianday(day) - julianday(lag(day) OVER (ORDER BY day)) AS gap
+      FROM birthday_occurrence
+      """
+    ).compactMap(Double.init)
+    #expect(gaps.count == 19)
+    #expect(gaps.allSatisfy { (350...390).contains($0) }, "\(gaps)")
+  }
+
+  @Test("who was born on the last day of a leap year turns as old on the first of the next")
+  func turnsOnLeapDay() throws {
+    let esfand = PartialDate(year: 1370, month: 12, day: 30, calendar: "persian")
+    try book.load([person("Shirin", uid: "s") { $0.birthday = esfand }])
+    // 1 Farvardin 1406, on 21 March 2027, stands for 30 Esfand 1405.
+    let rows = try book.rows(
+      "SELECT turns FROM birthday_occurrence WHERE day BETWEEN '2027-01-01' AND '2027-12-31'")
+    #expect(rows == ["35"])
+  }
+
   @Test("the inbox lists what belongs to nobody, oldest first")
   func inbox() throws {
     try book.sql(

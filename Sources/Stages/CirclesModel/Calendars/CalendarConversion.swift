@@ -37,6 +37,23 @@ public struct CalendarConversion {
     CalendarConversion(calendar: date.calendar)?.next(date, start)
   }
 
+  /// The era and the year in the date's calendar in which it is kept on a day that `nextOccurrence`
+  /// gave; nil for the Gregorian calendar, or one that is not known.
+  public static func year(of date: PartialDate, keptOn day: GregorianDay) -> (era: Int?, year: Int)?
+  {
+    guard let system = SystemCalendar(name: date.calendar), var parts = system.parts(of: day) else {
+      return nil
+    }
+    // Where the month lacks the day, the one after its last may be of another year.
+    if !system.hasGregorianMonths, parts.month != date.month || parts.day != date.day,
+      let before = GregorianDay(daysSince1970: day.daysSince1970 - 1),
+      let earlier = system.parts(of: before)
+    {
+      parts = earlier
+    }
+    return (parts.era, parts.year)
+  }
+
   private func day(of date: PartialDate) -> GregorianDay? {
     guard let year = date.year, let month = date.month, let day = date.day else { return nil }
     guard let system else { return GregorianDay(year: year, month: month, day: day) }

@@ -20,35 +20,18 @@ enum GregorianDays {
   /// The days of a birthday in the Gregorian years from `year` on. Empty for a calendar or a day
   /// that nobody knows.
   static func occurrences(of birthday: PartialDate, from year: Int) -> [Occurrence] {
-    guard let month = birthday.month, let day = birthday.day,
-      (1...13).contains(month), (1...31).contains(day),
-      let identifier = identifiers[birthday.calendar], let utc = TimeZone(identifier: "UTC")
-    else { return [] }
-    var calendar = Calendar(identifier: identifier)
-    calendar.timeZone = utc
-    var gregorian = Calendar(identifier: .gregorian)
-    gregorian.timeZone = utc
-    guard
-      var at = gregorian.date(from: DateComponents(year: year, month: 1, day: 1, hour: 0))
-    else { return [] }
-    var wanted = DateComponents(month: month, day: day, hour: 12)
-    // A leap month comes rarely; in other years its birthdays are kept in the plain month.
-    if isCyclic(birthday.calendar) { wanted.isLeapMonth = false }
+    guard var start = GregorianDay(year: year, month: 1, day: 1) else { return [] }
     var days: [Occurrence] = []
-    for _ in 0..<yearsAhead {
-      guard
-        let next = calendar.nextDate(
-          after: at, matching: wanted, matchingPolicy: .nextTimePreservingSmallerComponents)
-      else { break }
-      let parts = gregorian.dateComponents([.year, .month, .day], from: next)
-      let own = calendar.dateComponents([.era, .year], from: next)
-      if let year = parts.year, let month = parts.month, let day = parts.day {
-        days.append(
-          Occurrence(
-            day: String(format: "%04d-%02d-%02d", year, month, day),
-            year: own.year.flatMap { linear(year: $0, era: own.era, birthday.calendar) }))
-      }
-      at = next.addingTimeInterval(86400)
+    while days.count < yearsAhead,
+      let day = CalendarConversion.nextOccurrence(of: birthday, onOrAfter: start)
+    {
+      let own = CalendarConversion.year(of: birthday, keptOn: day)
+      days.append(
+        Occurrence(
+          day: String(format: "%04d-%02d-%02d", day.year, day.month, day.day),
+          year: own.flatMap { linear(year: $0.year, era: $0.era, birthday.calendar) }))
+      guard let next = GregorianDay(daysSince1970: day.daysSince1970 + 1) else { break }
+      start = next
     }
     return days
   }
@@ -74,11 +57,4 @@ enum GregorianDays {
   private static func isCyclic(_ calendar: String) -> Bool {
     calendar == "chinese" || calendar == "dangi"
   }
-
-  private static let identifiers: [String: Calendar.Identifier] = [
-    "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "islamic-civil": .islamicCivil,
-    "islamic-tbla": .islamicTabular, "islamic-umalqura": .islamicUmmAlQura, "persian": .persian,
-    "buddhist": .buddhist, "coptic": .coptic, "ethiopic": .ethiopicAmeteMihret,
-    "indian": .indian, "japanese": .japanese, "roc": .republicOfChina,
-  ]
 }
