@@ -48,6 +48,18 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: place.database.path))
   }
 
+  @Test("a notebook in a folder that is not there is exit 74, and makes none")
+  func missingFolder() throws {
+    let folder = place.folder.appendingPathComponent("no/such")
+    let path = folder.appendingPathComponent("n.sqlite").path
+    for command in [["people", "list"], ["search", "x"], ["people", "add", "Ana"], ["book.vcf"]] {
+      let outcome = try place.runner.run(command + ["--db", path])
+      #expect(outcome.status == 74)
+      #expect(outcome.errors.contains("there is no folder"))
+    }
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+
   @Test("a full disk under standard output is exit 74")
   func fullOutput() throws {
     #if os(Linux)

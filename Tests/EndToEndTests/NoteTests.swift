@@ -41,6 +41,37 @@ import Testing
   /// All that the notebook holds but the runs.
   private func everything() throws -> [String] { try NotebookRows(place.database).everything() }
 
+  @Test("What another program moved or took away is shown so, and for no reason of the program's")
+  func otherProgram() throws {
+    _ = try write("Lunch with Zoe Lindqvist: she likes chess")
+    _ = try write("Zoe Lindqvist moves to Leeds")
+    let rows = try NotebookRows(place.database)
+    let moved = try #require(try rows.text("SELECT id FROM note WHERE text LIKE 'Lunch%'"))
+    let gone = try #require(try rows.text("SELECT id FROM note WHERE text LIKE '%Leeds'"))
+    try rows.edit(
+      """
+      UPDATE interaction SET contact_id = (SELECT id FROM contact WHERE name LIKE 'Amara%')
+        WHERE id = '\(moved)';
+      DELETE FROM interaction WHERE id = '\(gone)';
+      """)
+    #expect(try names(show(moved)) == ["Amara Okafor"])
+    #expect(try show(moved)["by_hand"] as? Bool == true)
+    #expect(try texts(show(moved), "evidence").isEmpty)
+    #expect(try run("show", moved).output.contains("Filed under Amara Okafor (by you)."))
+    #expect(try show(gone)["state"] as? String == "dismissed")
+    #expect(try place.run("search", "Leeds").output.hasPrefix("Dismissed"))
+  }
+
+  @Test("A person's timeline shows the words that somebody wrote over a note's")
+  func editedText() throws {
+    #expect(try run("Zoe Lindqvist", "free note about turtles").status == 0)
+    let note = try #require(try NotebookRows(place.database).text("SELECT id FROM note"))
+    #expect(try run("edit", note, "--text", "edited about lizards").status == 0)
+    let lines = try place.run("people", "timeline", "zoe", "--full", "--output", "jsonl")
+    let entry = try #require(lines.objects("timeline").first { $0["kind"] as? String == "note" })
+    #expect(entry["text"] as? String == "edited about lizards")
+  }
+
   /// Does something, and checks that undoing it leaves everything as before.
   private func undoing(_ body: () throws -> CommandRunner.Outcome) throws {
     let before = try everything()

@@ -82,6 +82,8 @@ struct SearchTests {
       (["dentist", "--with", "Ben Okafor"], 0), (["dentist", "in:whatsapp"], 2),
       (["dentist", "--in", "telegram"], 0), (["code is:inbox"], 1), (["code is:assigned"], 0),
       (["kind:contact", "has:phone", "denver"], 1), (["kind:contact has:birthday denver"], 0),
+      (["kind:contact has:phone"], 1), (["kind:contact"], 2), (["kind:contact -denver"], 1),
+      (["has:birthday"], 0), (["kind:contact with:ben"], 1),
     ])
   func operators(words: [String], count: Int) throws {
     let outcome = try place.runner.run(
@@ -94,8 +96,22 @@ struct SearchTests {
   func dismissed() throws {
     #expect(try run("inbox", "dismiss", "v2").status == 0)
     #expect(try hits("4711").count == 1)
+    #expect(try run("search", "4711").output.hasPrefix("Dismissed  2026-04-01"))
     #expect(try hits("4711 is:inbox").isEmpty)
     #expect(try hits("4711 is:dismissed").count == 1)
+  }
+
+  @Test("A person is found by how the name is said")
+  func phonetic() throws {
+    try place.file(
+      "taro.vcf",
+      Cards.card(
+        "山田 太郎", "X-PHONETIC-FIRST-NAME:たろう", "X-PHONETIC-LAST-NAME:やまだ"))
+    #expect(try run("import", "taro.vcf").status == 0)
+    for name in ["やまだ", "たろう やまだ", "やまだ たろう", "山田太郎"] {
+      #expect(try run("people", "show", name).status == 0, "\(name)")
+    }
+    #expect(try hits("kind:contact やまだ").count == 1)
   }
 
   @Test("Pages follow each other and hold each hit once")

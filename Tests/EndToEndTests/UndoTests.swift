@@ -20,6 +20,51 @@ import Testing
     #expect(try place.run("people", "list", "--output", "jsonl").lines.isEmpty)
   }
 
+  @Test(
+    "undo tells of what is neither a person nor a note",
+    arguments: [
+      (["people", "alias", "zoe", "Zed"], "1 other name"),
+      (["people", "relate", "zoe", "amara", "--as", "friend"], "1 connection"),
+      (["people", "me", "zoe"], "1 setting"),
+    ])
+  func others(command: [String], said: String) throws {
+    try place.run("book.vcf")
+    #expect(try place.runner.run(command).status == 0)
+    let outcome = try place.run("runs", "undo", "last")
+    #expect(outcome.output.contains("undone    \(said)"))
+    #expect(!outcome.output.contains("nothing left"))
+  }
+
+  @Test("a note that stays since it was edited is named by its words")
+  func keptNote() throws {
+    try place.run("book.vcf")
+    try place.run("note", "Zoe Lindqvist", "likes tea")
+    let rows = try NotebookRows(place.database)
+    let run = try #require(try rows.text("SELECT id FROM run WHERE command = 'note'"))
+    let note = try #require(try rows.text("SELECT id FROM note"))
+    #expect(try place.run("note", "edit", note, "--text", "likes coffee").status == 0)
+    let outcome = try place.run("runs", "undo", run, "--dry-run")
+    #expect(outcome.output.contains("“likes coffee”: changed again by a later run"))
+  }
+
+  @Test("what the owner wrote in a group is a record, and undone as messages")
+  func ownMessages() throws {
+    func group(_ more: String...) throws {
+      let lines = [
+        "[15/01/2026, 08:00:00] Ben Okafor created group \"Book Club\"",
+        "[15/01/2026, 09:00:00] Ben Okafor: who reads?", "[15/01/2026, 09:01:00] Carla: me!",
+      ]
+      try place.file(
+        "WhatsApp Chat with Book Club.txt", (lines + more).map { $0 + "\n" }.joined())
+      try place.run("import", "WhatsApp Chat with Book Club.txt", "--owner", "Robin Falk")
+    }
+    try group()
+    try group("[19/01/2026, 09:03:00] Robin Falk: anybody home")
+    #expect(try place.run("runs").lines.dropFirst().first?.contains("1 record ") == true)
+    let outcome = try place.run("runs", "undo", "last")
+    #expect(outcome.output.contains("undone    1 own message"))
+  }
+
   @Test("undo of a later import leaves what was there before, row for row")
   func later() throws {
     try place.run("book.vcf")

@@ -1,3 +1,4 @@
+package import Foundation
 package import GRDB
 
 /// The whole text of a note, wherever it lies.
@@ -6,6 +7,12 @@ package struct NoteFullText {
   package var text: String
   /// The text as it was read, where somebody has written another.
   package var asRead: String?
+
+  /// Whether somebody has written over what the program showed of a note, of which `said` is the digest;
+  /// nil where it showed nothing.
+  package static func isEdited(_ content: String, said: Data?) -> Bool {
+    said.map { $0 != NoteAssigner.said(content) } ?? false
+  }
 
   /// The words of a note by its key; nil where there is none.
   package static func read(_ key: Int, _ db: Database) throws -> NoteFullText? {

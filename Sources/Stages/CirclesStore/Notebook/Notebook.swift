@@ -52,7 +52,8 @@ public final class Notebook: Sendable {
   /// Opens a notebook. A file that is no database, or is another program's, is left untouched.
   ///
   /// One that others may read is closed to them when its owner opens it for writing.
-  /// - Parameter makesFolder: whether a folder that is not there is made, where the file is.
+  /// - Parameter makesFolder: whether a folder that is not there is made, where the file is; else it is
+  ///   the failure, before that of a file that is not there.
   public static func open(
     path: String, mode: Mode = .create, makesFolder: Bool = true,
     busyTimeout: Double = defaultBusyTimeout
@@ -80,7 +81,10 @@ public final class Notebook: Sendable {
   ) throws(StoreError) -> Notebook {
     let isNew = OpenedFiles.has(path) ? false : try NotebookFile.check(path)
     if isNew {
-      guard mode == .create else { throw .missing(path: path) }
+      guard mode == .create else {
+        if !makesFolder { try NotebookFile.requireFolder(of: path) }
+        throw .missing(path: path)
+      }
       try NotebookFile.create(path, makesFolder: makesFolder)
       RedoFile.forget(path)
     }

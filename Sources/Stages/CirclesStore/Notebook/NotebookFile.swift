@@ -38,9 +38,9 @@ enum NotebookFile {
   /// Makes an empty file (0600): SQLite gives its side files the same mode. Its folder is made (0700)
   /// where that is wanted; otherwise a name that was mistyped would make one.
   static func create(_ path: String, makesFolder: Bool) throws(StoreError) {
+    if !makesFolder { try requireFolder(of: path) }
     let folder = (path as NSString).deletingLastPathComponent
     if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
-      guard makesFolder else { throw .noFolder(path: folder) }
       do {
         try FileManager.default.createDirectory(
           atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -51,6 +51,14 @@ enum NotebookFile {
     let descriptor = openFile(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .system(path: path, errno: errno) }
     closeFile(descriptor)
+  }
+
+  /// Fails where the folder of a file is not there.
+  static func requireFolder(of path: String) throws(StoreError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
+      throw .noFolder(path: folder)
+    }
   }
 
   /// Whether something stands in the write-ahead journal beside the file.

@@ -86,6 +86,9 @@ public struct UndoOutcome: Hashable, Sendable {
   public var notesReturned = 0
   /// How many notes are as before the run.
   public var notesRestored = 0
+  /// How many names beside the first, connections, settings and learned rules are as before the run,
+  /// and how many of the owner's messages are gone.
+  public var others = Others()
   /// How many of the contacts that are gone a later import met, too, as they were.
   public var metLater = 0
   /// How many cards the run wrote on a server, where they stay as they are.
@@ -97,6 +100,23 @@ public struct UndoOutcome: Hashable, Sendable {
   public var contactsRestored: Int { restored.count - notesRestored }
   /// Whether anything is gone afterwards.
   public var losesAnything: Bool { !removed.isEmpty || notesRemoved > 0 }
+
+  /// What lies beside contacts and notes.
+  public struct Others: Hashable, Sendable {
+    /// What the owner wrote in groups: messages that are of no note.
+    public var messages = 0
+    /// Names of people beside their first.
+    public var names = 0
+    /// Connections, one of two people counted once.
+    public var connections = 0
+    /// Settings of the notebook.
+    public var settings = 0
+    /// Rules that corrections taught, with those that were forgotten.
+    public var learned = 0
+
+    /// All of them.
+    public var count: Int { messages + names + connections + settings + learned }
+  }
 
   /// A contact that undo left alone, in whole or in part.
   public struct Kept: Hashable, Sendable {

@@ -150,6 +150,9 @@ extension RunUndo {
     return isAsFiled ? nil : .edited
   }
 
+  /// How many characters of a note name it where it stays.
+  private static let shownWords = 40
+
   private func saveNote(_ key: Int, _ reason: Reason) throws {
     try db.run(
       "UPDATE interaction SET run_key = NULL WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)",
@@ -164,8 +167,12 @@ extension RunUndo {
         "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
     }
     try db.run("UPDATE note SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
+    let words = try NoteSnapshot.read(key, db)?.row?.content ?? ""
+    let name = "“" + words.prefix(Self.shownWords).replacing("\n", with: " ") + "”"
     outcome.kept.append(
-      UndoOutcome.Kept(identifier: try record(of: key), name: "", reason: reason.rawValue))
+      UndoOutcome.Kept(
+        identifier: try record(of: key), name: words.isEmpty ? "a note" : name,
+        reason: reason.rawValue))
   }
 
   private func removeThreads() throws {

@@ -29,6 +29,7 @@ final class RunUndo {
   /// Takes everything back; the run's own row stays.
   func perform() throws {
     try refuseHalfSplit()
+    outcome.others = try others()
     // First, for notes may have been theirs.
     let returned = try restoreRemoved()
     try revertUserEdits()

@@ -26,6 +26,13 @@ package enum UndoLine {
           ("removed", outcome.notesRemoved), ("returned_to_inbox", outcome.notesReturned),
           ("restored", outcome.notesRestored),
         ])
+      json.counts(
+        "others",
+        [
+          ("messages", outcome.others.messages), ("names", outcome.others.names),
+          ("connections", outcome.others.connections),
+          ("settings", outcome.others.settings), ("learned", outcome.others.learned),
+        ])
       json.key("met_later")
       json.value(outcome.metLater)
       if outcome.pushed > 0 {

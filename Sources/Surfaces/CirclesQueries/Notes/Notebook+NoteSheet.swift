@@ -19,7 +19,7 @@ struct NoteSheetQuery {
         db,
         sql: """
           SELECT n.key, n.id, n.record, n.source, n.captured_at, n.title, n.state, n.decided_by,
-            n.confidence, n.evidence, n.sender, t.app, t.title AS thread_title, t.is_group,
+            n.confidence, n.evidence, n.sender, n.contact_id, t.app, t.title AS thread_title, t.is_group,
             coalesce(t.partner_name, t.partner_phone, t.partner_handle, '') AS partner
           FROM note AS n LEFT JOIN thread AS t ON t.key = n.thread_key WHERE n.id = ?
           """, arguments: [id]), let words = try NoteFullText.read(row[checked: "key"], db)
@@ -43,11 +43,27 @@ struct NoteSheetQuery {
       evidence: try EvidenceJSON.evidence(row[checked: "evidence"]),
       findings: try StoredFindings.read(key, db).findings)
     sheet.contacts = try contacts(id)
-    // Another program may have moved the row that the app shows.
-    if !sheet.contacts.isEmpty { sheet.state = .assigned }
+    try settle(&sheet, decidedFor: row[checked: "contact_id"])
     if sheet.state == .inbox { sheet.suggestions = try suggested(key) }
     sheet.against = try Objections(db: db, key: key, sheet: sheet).all()
     return sheet
+  }
+
+  /// Another program may have moved the row that the app shows, or taken it away: then that counts, and
+  /// no reason of ours.
+  private func settle(_ sheet: inout NoteSheet, decidedFor contact: String?) throws {
+    if sheet.contacts.isEmpty {
+      guard sheet.state == .assigned else { return }
+      let waits = try Bool.fetchOne(
+        db, sql: "SELECT EXISTS (SELECT 1 FROM unassigned_note WHERE id = ?)",
+        arguments: [sheet.id])
+      sheet.state = waits == true ? .inbox : .dismissed
+    } else {
+      sheet.state = .assigned
+      if let contact, sheet.contacts.contains(where: { $0.id == contact }) { return }
+    }
+    sheet.isByHand = true
+    (sheet.confidence, sheet.evidence) = (0, [])
   }
 
   /// A note that another program put into the inbox or under somebody: it is known by its row alone.

@@ -7,7 +7,8 @@ extension SearchFinder {
   private typealias Window = SearchCursor.Window
 
   private static let columns = """
-    m.key, m.text, m.sender, m.sent, m.sent_at, t.app, n.id, c.identifier, c.name
+    m.key, m.text, m.sender, m.sent, m.sent_at, t.app, n.id, c.identifier, c.name,
+    \(SearchHit.isGone)
     """
   /// Somebody's messages are found from the person on: SQLite does not see that by itself through an
   /// outer join.
@@ -139,7 +140,7 @@ extension SearchFinder {
         if count == limit { return last }
         guard try take(row) else { continue }
         count += 1
-        last = window(try row.decode(Int.self, atIndex: 9), try row.decode(Int.self, atIndex: 0))
+        last = window(try row.decode(Int.self, atIndex: 10), try row.decode(Int.self, atIndex: 0))
       }
       return nil
     }
@@ -156,6 +157,7 @@ extension SearchFinder {
         note: try row.decode(String?.self, atIndex: 6),
         contact: try row.decode(String?.self, atIndex: 7),
         contactName: try row.decode(String?.self, atIndex: 8),
+        isDismissed: try row.decode(Bool.self, atIndex: 9),
         app: try row.decode(String.self, atIndex: 5),
         at: told.map { LocalTime.text($0, local: sent, &clock) }, day: day,
         from: try row.decode(String.self, atIndex: 2), snippet: "",

@@ -30,7 +30,8 @@ extension SearchFinder {
           FROM shown AS s LEFT JOIN interaction AS i ON i.id = s.shown_id
           LEFT JOIN unassigned_note AS u ON u.id = s.shown_id
           LEFT JOIN note AS n ON n.id = s.shown_id LEFT JOIN thread AS t ON t.key = n.thread_key)
-        SELECT shown_id, told.title, whole, told.content, raw, app, at, c.identifier, c.name
+        SELECT shown_id, told.title, whole, told.content, raw, app, at, c.identifier, c.name,
+          \(SearchHit.isGone)
         FROM told LEFT JOIN interaction AS i ON i.id = shown_id
         LEFT JOIN contact AS c ON c.id = i.contact_id LEFT JOIN note AS n ON n.id = shown_id
         WHERE \(conditions.text)
@@ -61,6 +62,7 @@ extension SearchFinder {
     let hit = SearchHit(
       kind: .note, id: id, note: id, contact: try row.decode(String?.self, atIndex: 7),
       contactName: try row.decode(String?.self, atIndex: 8),
+      isDismissed: try row.decode(Bool.self, atIndex: 9),
       app: try row.decode(String?.self, atIndex: 5), at: at, day: at.map { String($0.prefix(10)) },
       from: nil, snippet: "", score: fit * newness(of: at))
     return SearchCandidate(hit: hit, text: text)

@@ -8,6 +8,8 @@ extension SearchFinder {
     """
     SELECT key, name, coalesce(given_name, '') || ' ' || coalesce(middle_name, '') || ' '
         || coalesce(family_name, ''),
+      coalesce(phonetic_given_name, '') || ' ' || coalesce(phonetic_middle_name, '') || ' '
+        || coalesce(phonetic_family_name, ''),
       coalesce(job_title, '') || ' ' || coalesce(department, '') || ' '
         || coalesce(organization, ''), note, family_details, job_info, travel_notes
     FROM contact
@@ -40,7 +42,20 @@ extension SearchFinder {
 
   /// Contacts whose own fields hold all that is asked for, in whichever of them.
   func contacts() throws -> [SearchCandidate] {
-    guard query.asksFor(.contact), !terms.wanted.isEmpty else { return [] }
+    guard query.asksFor(.contact) else { return [] }
+    if terms.wanted.isEmpty { return try contactsWithoutWords() }
+    let (met, unwanted) = try scan()
+    let all = UInt64.max >> UInt64(64 - terms.wanted.count)
+    return try met.keys.sorted().compactMap { key in
+      guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else {
+        return nil
+      }
+      return try self.contact(key, contact)
+    }
+  }
+
+  /// What is met of contacts, and who has a word that is not wanted.
+  private func scan() throws -> (met: [Int: Met], unwanted: Set<Int>) {
     var met: [Int: Met] = [:]
     var unwanted: Set<Int> = []
     var words = SearchWords()
@@ -72,13 +87,39 @@ extension SearchFinder {
         for column in 1..<row.columnCount { take(column, of: row) }
       }
     }
-    let all = UInt64.max >> UInt64(64 - wanted.count)
-    return try met.keys.sorted().compactMap { key in
-      guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else {
-        return nil
-      }
-      return try self.contact(key, contact)
+    return (met, unwanted)
+  }
+
+  /// Contacts of whom all is true that is asked for beside words: `has:birthday`, `with:ana`.
+  private func contactsWithoutWords() throws -> [SearchCandidate] {
+    if query.kinds.isEmpty, query.features.isEmpty, request.people.isEmpty { return [] }
+    let unwanted = terms.unwanted.isEmpty ? [] : try scan().unwanted
+    let conditions = contactConditions
+    let rows = try Row.fetchCursor(
+      db,
+      sql: """
+        SELECT id, identifier, name, key FROM contact AS c WHERE \(conditions.text)
+        ORDER BY name COLLATE NOCASE, key
+        """, arguments: conditions.values)
+    var found: [SearchCandidate] = []
+    while let row = try rows.next() {
+      if try unwanted.contains(row.decode(Int.self, atIndex: 3)) { continue }
+      found.append(try candidate(row, Met(fit: 1, lines: [row.decode(String.self, atIndex: 2)])))
     }
+    return found
+  }
+
+  private var contactConditions: SearchConditions {
+    var conditions = SearchConditions()
+    for person in request.people { conditions.add("c.id = ?", [person]) }
+    if query.features.contains(.phone) {
+      conditions.add("EXISTS (SELECT 1 FROM phone AS p WHERE p.contact_key = c.key)")
+    }
+    if query.features.contains(.email) {
+      conditions.add("EXISTS (SELECT 1 FROM email AS e WHERE e.contact_key = c.key)")
+    }
+    if query.features.contains(.birthday) { conditions.add("c.birthday_month IS NOT NULL") }
+    return conditions
   }
 
   /// The figures of a number as somebody types it, without what stands for the country or for none.
@@ -94,21 +135,17 @@ extension SearchFinder {
   }
 
   private func contact(_ key: Int, _ met: Met) throws -> SearchCandidate? {
-    var conditions = SearchConditions()
-    for person in request.people { conditions.add("c.id = ?", [person]) }
-    if query.features.contains(.phone) {
-      conditions.add("EXISTS (SELECT 1 FROM phone AS p WHERE p.contact_key = c.key)")
-    }
-    if query.features.contains(.email) {
-      conditions.add("EXISTS (SELECT 1 FROM email AS e WHERE e.contact_key = c.key)")
-    }
-    if query.features.contains(.birthday) { conditions.add("c.birthday_month IS NOT NULL") }
+    let conditions = contactConditions
     guard
       let row = try Row.fetchOne(
         db.cachedStatement(
           sql: "SELECT id, identifier, name FROM contact AS c WHERE key = ? AND \(conditions.text)"),
         arguments: [key] + conditions.values)
     else { return nil }
+    return try candidate(row, met)
+  }
+
+  private func candidate(_ row: Row, _ met: Met) throws -> SearchCandidate {
     let hit = SearchHit(
       kind: .contact, id: try row.decode(String.self, atIndex: 0), note: nil,
       contact: try row.decode(String.self, atIndex: 1),

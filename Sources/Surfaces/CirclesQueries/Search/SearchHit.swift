@@ -10,6 +10,8 @@ public struct SearchHit: Hashable, Sendable {
   public var contact: String?
   /// That contact's name.
   public var contactName: String?
+  /// Whether it was dismissed, and lies nowhere.
+  public var isDismissed = false
   /// The app of a chat, else the kind of note.
   public var app: String?
   /// When it was: as the source says it; nil where nobody knows.
@@ -22,6 +24,14 @@ public struct SearchHit: Hashable, Sendable {
   public var snippet: String
   /// How well it fits, more for what is newer.
   public var score: Double
+}
+
+extension SearchHit {
+  /// Whether a note `n` lies nowhere, neither in an interaction `i` nor in the inbox, in SQL.
+  static let isGone = """
+    (n.id IS NOT NULL AND i.id IS NULL AND n.state <> 'inbox'
+      AND NOT EXISTS (SELECT 1 FROM unassigned_note AS w WHERE w.id = n.id))
+    """
 }
 
 /// A page of hits, the best first.

@@ -12,6 +12,9 @@ extension Notebook {
       before = Array(page.fields.dropFirst())
     }
     var entries = try read { db in try TimelineQuery(db: db, request: request).entries() }
+    // What a note says twice happened once; and pages could not tell the two apart.
+    var places: Set<[String]> = []
+    entries = entries.filter { places.insert(Self.place($0)).inserted }
     entries.sort { Self.place($0).lexicographicallyPrecedes(Self.place($1)) }
     if let before { entries = entries.filter { Self.place($0).lexicographicallyPrecedes(before) } }
     let shown = entries.suffix(max(1, request.limit))

@@ -28,7 +28,7 @@ struct TimelineQuery {
       db.cachedStatement(
         sql: """
           SELECT i.id, i.interaction_date AS at, i.source, i.content, i.raw_text, t.app, n.text,
-            n.title, n.key IS NOT NULL AND n.thread_key IS NOT NULL AS is_part,
+            n.title, n.said, n.key IS NOT NULL AND n.thread_key IS NOT NULL AS is_part,
             EXISTS (SELECT 1 FROM message AS m WHERE m.note_key = n.key AND m.kind = 'call')
               AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.note_key = n.key
                 AND m.kind <> 'call') AS is_call
@@ -37,8 +37,10 @@ struct TimelineQuery {
           """), arguments: [request.person]
     ).map { row in
       let source: String = try row["source"]
-      let raw: String? = try row["raw_text"] ?? row["text"]
       let content: String = try row["content"]
+      let raw: String? =
+        try NoteFullText.isEdited(content, said: row["said"])
+        ? content : row["raw_text"] ?? row["text"]
       let title: String? = try row["title"]
       return try TimelineEntry(
         kind: Self.kind(source, isPart: row["is_part"], isCall: row["is_call"]), at: row["at"],

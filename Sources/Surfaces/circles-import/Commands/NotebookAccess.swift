@@ -6,7 +6,9 @@ import Foundation
 extension Notebook {
   /// Opens the notebook for a question: a file that is missing is not made.
   static func toRead(_ database: DatabaseOptions) throws(StoreError) -> Notebook {
-    let notebook = try Notebook.open(path: database.path, mode: .existing(readOnly: true))
+    let notebook = try Notebook.open(
+      path: database.path, mode: .existing(readOnly: true),
+      makesFolder: DefaultDatabase.isPlace(database.path))
     try notebook.mapFile()
     return notebook
   }

@@ -24,6 +24,9 @@ enum RunWords {
     case .abandoned, .interrupted: words.insert("cut short", at: 0)
     case .finished: break
     }
+    if words.isEmpty, run.report.records.imported > 0 {
+      return Words.count(run.report.records.imported, "record", "records")
+    }
     if words.isEmpty { return run.isChange ? "by hand" : "nothing changed" }
     return words.joined(separator: ", ")
   }
@@ -181,6 +184,11 @@ struct RunView {
     count(outcome.notesRemoved, "note goes", "notes go")
     count(outcome.notesReturned, "note back in the inbox", "notes back in the inbox")
     count(outcome.notesRestored, "note restored", "notes restored")
+    count(outcome.others.messages, "message of yours goes", "messages of yours go")
+    count(outcome.others.names, "other name undone", "other names undone")
+    count(outcome.others.connections, "connection undone", "connections undone")
+    count(outcome.others.settings, "setting undone", "settings undone")
+    count(outcome.others.learned, "learned rule undone", "learned rules undone")
     count(
       outcome.kept.count, "person stays, changed since", "people stay, changed since",
       outcome.kept.map(\.name))

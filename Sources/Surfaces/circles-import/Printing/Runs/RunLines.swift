@@ -32,6 +32,9 @@ enum RunLines {
     ]
     var words = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if run.state != .finished { words.insert(run.state.rawValue, at: 0) }
+    // A message of the owner's own, or one of a dismissed chat, is neither anybody's nor a note.
+    let records = run.report.records.imported
+    if words.isEmpty, records > 0 { words = ["\(records) \(records == 1 ? "record" : "records")"] }
     if words.isEmpty { words = [run.isChange ? "by hand" : "nothing"] }
     return TerminalWidth.cut(words.joined(separator: ", "), to: 30)
   }

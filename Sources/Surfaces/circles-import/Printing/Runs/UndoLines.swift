@@ -30,6 +30,8 @@ enum UndoLines {
     if outcome.notesReturned > 0 {
       lines.append("            \(noun(outcome.notesReturned, "note")) back in the inbox")
     }
+    let others = counted(outcome.others)
+    if !others.isEmpty { lines.append("  undone    \(others)") }
     if outcome.pushed > 0 {
       let isOne = outcome.pushed == 1
       lines.append(
@@ -59,6 +61,16 @@ enum UndoLines {
       people > 0 ? noun(people, "person", "people") : nil, notes > 0 ? noun(notes, "note") : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// `1 other name, 2 settings`.
+  private static func counted(_ others: UndoOutcome.Others) -> String {
+    let parts = [
+      (others.messages, "own message"), (others.names, "other name"),
+      (others.connections, "connection"),
+      (others.settings, "setting"), (others.learned, "learned rule"),
+    ]
+    return parts.filter { $0.0 > 0 }.map { noun($0.0, $0.1) }.joined(separator: ", ")
   }
 
   private static func row(

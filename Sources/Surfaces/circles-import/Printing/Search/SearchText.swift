@@ -24,7 +24,8 @@ enum SearchText {
 
   private static func head(of hit: SearchHit) -> String {
     let place = hit.kind == .contact ? nil : hit.app
-    return [hit.contactName ?? (hit.note == nil ? nil : "Inbox"), hit.day, place].compactMap(\.self)
+    let inbox = hit.isDismissed ? "Dismissed" : hit.note == nil ? nil : "Inbox"
+    return [hit.contactName ?? inbox, hit.day, place].compactMap(\.self)
       .map(TerminalText.escaped).joined(separator: "  ")
   }
 
