@@ -87,7 +87,7 @@ public final class CalendarLoad: SyncLoad {
       seen += parsed.records.count + parsed.skipped + parsed.refused
       self.counts.events += parsed.series.count
       for case .note(let note) in parsed.records {
-        if case .instant(let seconds, _)? = note.capturedAt {
+        if case .instant(let seconds, _)? = note.capturedAt, !parsed.isOfRule(note) {
           since = min(since ?? seconds, seconds)
         }
         if note.calendar?.birthday != nil { self.counts.events += 1 }
@@ -107,7 +107,8 @@ public final class CalendarLoad: SyncLoad {
       tell(empty: resource)
     }
     return SyncedEvents(
-      item: item, series: series, since: isFeed ? since : nil, isWhole: isFeed || isWhole)
+      item: item, series: series, since: isFeed ? since : nil, isFeed: isFeed,
+      isWhole: isFeed || isWhole)
   }
 
   /// Says of a resource without events that it is left out: a task, or no calendar at all.
@@ -164,5 +165,15 @@ public final class CalendarLoad: SyncLoad {
     _ work: () throws(StoreError) -> Value
   ) throws(PipelineError) -> Value {
     do throws(StoreError) { return try work() } catch { throw .store(error) }
+  }
+}
+
+extension ParsedChunk {
+  /// Whether a meeting is one of many that a rule tells: a feed of the last weeks has the rule with its
+  /// very first time.
+  fileprivate func isOfRule(_ note: NoteRecord) -> Bool {
+    series.contains { one in
+      one.kept != nil && note.id.hasPrefix(one.prefix) && note.id != one.prefix
+    }
   }
 }

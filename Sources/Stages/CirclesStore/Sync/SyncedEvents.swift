@@ -9,16 +9,21 @@ public struct SyncedEvents: Sendable {
   /// Its events; of a birthday the prefix alone.
   public var series: [MeetingSeries]
   /// When the earliest meeting took place that the resource tells of, in seconds since 1970, where it
-  /// may leave out what is older (a feed); nil where it is whole.
+  /// may leave out what is older (a feed); nil where it tells of none.
   public var since: Int64?
+  /// Whether the resource may leave out what is older than `since`: without a meeting it says of none
+  /// that it is gone.
+  public var isFeed: Bool
   /// Whether all of the resource could be read: what a damaged one lacks is not gone.
   public var isWhole: Bool
 
   /// Makes what a resource holds.
   public init(
-    item: SyncedItem, series: [MeetingSeries], since: Int64? = nil, isWhole: Bool = true
+    item: SyncedItem, series: [MeetingSeries], since: Int64? = nil, isFeed: Bool = false,
+    isWhole: Bool = true
   ) {
-    (self.item, self.series, self.since, self.isWhole) = (item, series, since, isWhole)
+    (self.item, self.series, self.since) = (item, series, since)
+    (self.isFeed, self.isWhole) = (isFeed, isWhole)
   }
 }
 
@@ -59,6 +64,7 @@ extension ImportSession {
       try tables.write(events.item, run: runKey)
       guard events.isWhole else { return 0 }
       try tables.write(events.series, of: events.item.href)
+      if events.isFeed, events.since == nil { return 0 }
       let gone = old.subtracting(events.series.map(\.prefix))
       return try remove(gone, since: events.since, tables, options)
     }
