@@ -48,15 +48,20 @@ final class AssignStage {
     known = []
   }
 
-  /// Files what a chunk held.
-  func take(_ texts: PreparedTexts, from source: NoteSource) throws(PipelineError) {
+  /// Files what a chunk held; `place` is where on a server it lies, nil for a file.
+  func take(
+    _ texts: PreparedTexts, from source: NoteSource, in place: EventPlace? = nil
+  ) throws(PipelineError) {
+    var texts = texts
     // What is committed next may be but a part of this chunk; the chunks before it are whole.
     do throws(StoreError) {
       // What is said of notes and meetings may be committed, and with it what is half done.
       if texts.holdsOthers { try fileUnfiled() }
       session.came(to: tally.finished())
+      texts.leave(out: try session.outdated(texts.series, in: place))
       try session.settle(texts.series, options)
       try fileNotes(texts)
+      if place == nil { try session.keep(texts.series, new: texts.freshEvents) }
       try fileConversations(texts, source)
     } catch {
       throw .store(error)

@@ -31,6 +31,36 @@ struct PreparedTexts: Sendable {
       || items.contains { if case .note = $0 { true } else { false } }
   }
 
+  /// Leaves out the meetings of which another copy of their event tells in a later version.
+  mutating func leave(out outdated: Set<String>) {
+    if outdated.isEmpty { return }
+    var overtaken = outdated
+    for place in series.indices {
+      let one = series[place]
+      if outdated.contains(one.prefix) {
+        overtaken.formUnion((one.kept ?? []).filter { one.versions[$0] == nil })
+      }
+      series[place].leave(out: outdated)
+    }
+    for place in items.indices {
+      if case .note(let note) = items[place], overtaken.contains(note.subject.id) {
+        items[place] = .knownNote
+      }
+    }
+  }
+
+  /// The events of which something is new here, by their prefixes.
+  var freshEvents: Set<String> {
+    var fresh: Set<String> = []
+    if series.isEmpty { return fresh }
+    for case .note(let note) in items {
+      let id = note.subject.id
+      fresh.insert(String(id.prefix(through: id.lastIndex(of: ":") ?? id.startIndex)))
+    }
+    for one in series where !one.cancelled.isEmpty || one.kept == [] { fresh.insert(one.prefix) }
+    return fresh
+  }
+
   /// The texts of a chunk; `analyzer` tells whose they are and what they say.
   init(
     _ parsed: ParsedChunk, _ analyzer: TextAnalyzer, known: Set<RecordDigest>,

@@ -51,12 +51,24 @@ public struct MeetingSeries: Hashable, Sendable {
   public var kept: Set<String>?
   /// The ids of those that were cancelled.
   public var cancelled: [String] = []
+  /// The versions that the file holds: of the event by the prefix, of single times by their ids.
+  public var versions: [String: EventVersion] = [:]
   /// When the event takes place next, in seconds since 1970; nil where it does not as far as is told.
   public var next: Int64?
 
   /// Makes one.
   public init(prefix: String, kept: Set<String>? = nil, cancelled: [String] = []) {
     (self.prefix, self.kept, self.cancelled) = (prefix, kept, cancelled)
+  }
+
+  /// Leaves out what another copy of the event says in a later version.
+  public mutating func leave(out outdated: Set<String>) {
+    cancelled.removeAll(where: outdated.contains)
+    if outdated.contains(prefix) {
+      kept = nil
+    } else {
+      kept?.formUnion(outdated)
+    }
   }
 
   /// Notes a time at which the event takes place yet.

@@ -100,7 +100,8 @@ public final class CalendarLoad: SyncLoad {
       counts.skipped += texts.skipped
       counts.diagnostics += texts.diagnostics
       tally.count(counts, bytes: chunk.byteCount)
-      try filing.take(texts, from: .chatImport)
+      try filing.take(
+        texts, from: .chatImport, in: EventPlace(account: account, href: item.href))
     }
     if seen == 0, !isFeed {
       isWhole = false

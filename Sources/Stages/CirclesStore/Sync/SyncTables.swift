@@ -93,6 +93,7 @@ extension RunUndo {
     outcome.pushed =
       try Int.fetchOne(
         db, sql: "SELECT count(*) FROM sync_sent WHERE run_key = ?", arguments: [run]) ?? 0
+    try SyncTables.forgetFiles(of: run, db)
     try db.execute(
       sql: """
         UPDATE sync_collection SET token = NULL WHERE (account, href) IN

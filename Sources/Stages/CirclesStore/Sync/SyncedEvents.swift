@@ -103,7 +103,8 @@ extension SyncTables {
   /// The events that a resource has ever held, by how the ids of their notes begin.
   func prefixes(of href: String) throws -> Set<String> {
     try String.fetchSet(
-      db, sql: "SELECT prefix FROM sync_event WHERE account = ? AND href = ?",
+      db,
+      sql: "SELECT prefix FROM sync_event WHERE account = ? AND href = ? AND prefix LIKE '%:'",
       arguments: [account, href])
   }
 
@@ -122,11 +123,21 @@ extension SyncTables {
       sql: "UPDATE sync_event SET is_held = 0, due = NULL WHERE account = ? AND href = ?",
       arguments: [account, href])
     for one in series {
-      try db.execute(
-        sql: """
-          INSERT INTO sync_event (account, href, prefix, is_held, due) VALUES (?, ?, ?, 1, ?)
-          ON CONFLICT DO UPDATE SET is_held = 1, due = excluded.due
-          """, arguments: [account, href, one.prefix, one.next])
+      let version = one.versions[one.prefix] ?? EventVersion(number: 1)
+      try write(version, of: one.prefix, next: one.next, href)
+      for (id, version) in one.versions where id != one.prefix {
+        try write(version, of: id, next: nil, href)
+      }
     }
+
+  private func write(
+    _ version: EventVersion, of id: String, next: Int64?, _ href: String
+  ) throws {
+    try db.run(
+      """
+      INSERT INTO sync_event (account, href, prefix, is_held, due) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET is_held = excluded.is_held, due = excluded.due
+      """, [account, href, id, version.number, next])
+  }
   }
 }

@@ -32,12 +32,12 @@ struct EventReading {
       }
       return
     }
-    let masters = events.filter { $0.first("RECURRENCE-ID") == nil }
-    let master = masters.last
-    for old in masters.dropLast() {
-      skip(old, "calendar.repeated", "the same event comes again further down", &chunk)
+    let latest = Self.latest(events)
+    for event in events where !latest.contains(where: { $0.line == event.line }) {
+      skip(event, "calendar.repeated", "the file has a later version of this event", &chunk)
     }
-    let single = events.filter { $0.first("RECURRENCE-ID") != nil }
+    let master = latest.first { $0.first("RECURRENCE-ID") == nil }
+    let single = latest.filter { $0.first("RECURRENCE-ID") != nil }
     let prefix = Self.prefix(uid, master ?? single.first)
     if let master, let birthday = birthday(master) {
       for event in single { skip(event, "calendar.birthday", "one year of a birthday", &chunk) }
@@ -52,11 +52,28 @@ struct EventReading {
       read(apart: event, of: master, prefix, &kept, &apart, &series, &chunk)
     }
     if let master {
+      series.versions[prefix] = master.version
       let changes = laterChanges(single, of: master)
       read(whole: master, changes, prefix, without: apart, &kept, &series, &chunk)
       series.kept = kept
     }
     chunk.series.append(series)
+  }
+
+  /// The components without older versions of themselves; of equal ones the last stays.
+  private static func latest(_ events: [ICalendarComponent]) -> [ICalendarComponent] {
+    var latest: [ICalendarComponent] = []
+    var places: [String: Int] = [:]
+    for event in events {
+      let key = event.first("RECURRENCE-ID")?.value.trimmed ?? ""
+      guard let place = places[key] else {
+        places[key] = latest.count
+        latest.append(event)
+        continue
+      }
+      if latest[place].version <= event.version { latest[place] = event }
+    }
+    return latest
   }
 
   /// A single time of an event, told by itself.
@@ -70,6 +87,7 @@ struct EventReading {
     else { return refuse(event, "calendar.bad-time", "RECURRENCE-ID is not a time", &chunk) }
     let id = prefix + replaced.key
     apart.insert(replaced.key)
+    series.versions[id] = event.version
     if isCancelled(event) {
       series.cancelled.append(id)
       return skip(event, "calendar.cancelled", "a cancelled meeting; it is removed", &chunk)

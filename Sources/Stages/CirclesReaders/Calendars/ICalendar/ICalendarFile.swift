@@ -14,6 +14,15 @@ struct ICalendarComponent: Sendable {
 
   func first(_ name: String) -> ICalendarLine? { lines.first { $0.name == name } }
   func all(_ name: String) -> [ICalendarLine] { lines.filter { $0.name == name } }
+
+  /// Which of several versions of the event it is.
+  var version: EventVersion {
+    let stamp = first("LAST-MODIFIED") ?? first("DTSTAMP")
+    let digits = stamp?.value.filter { $0.isASCII && $0.isNumber } ?? ""
+    return EventVersion(
+      sequence: first("SEQUENCE").flatMap { Int($0.value.trimmed) } ?? 0,
+      stamp: digits.count == 14 ? Int64(digits) ?? 0 : 0)
+  }
 }
 
 /// One VCALENDAR.
@@ -47,7 +56,7 @@ struct ICalendarFile {
     "UID", "DTSTART", "RRULE", "EXDATE", "RDATE", "RECURRENCE-ID", "STATUS", "SUMMARY", "LOCATION",
     "DESCRIPTION", "ATTENDEE", "ORGANIZER", "CATEGORIES", "TZID", "TZOFFSETFROM", "TZOFFSETTO",
     "X-NEXTCLOUD-BC-YEAR", "X-NEXTCLOUD-BC-FIELD-TYPE", "X-GOOGLE-CALENDAR-CONTENT-DISPLAY",
-    "X-LIC-LOCATION",
+    "X-LIC-LOCATION", "SEQUENCE", "LAST-MODIFIED", "DTSTAMP",
   ]
 
   init(_ bytes: [UInt8], path: String) {
