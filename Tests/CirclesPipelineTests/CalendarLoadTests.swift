@@ -19,10 +19,11 @@ struct CalendarLoadTests {
   }
 
   private func load(
-    _ resources: [(href: String, body: String)], leaving: [String] = []
+    _ resources: [(href: String, body: String)], leaving: [String] = [], isFeed: Bool = false
   ) throws -> (report: RunReport, removed: Int) {
     let load = try CalendarLoad(
-      notebook, ImportOptions(region: "US"), account: "days", owner: nil, isFeed: false, Recorder())
+      notebook, ImportOptions(region: "US"), account: "days", owner: nil, isFeed: isFeed,
+      Recorder())
     func item(_ href: String) -> SyncedItem {
       SyncedItem(href: href, collection: "/cal/", etag: "1")
     }
@@ -34,9 +35,40 @@ struct CalendarLoadTests {
     return (report, load.meetings?.removed ?? 0)
   }
 
-  private func event(_ uid: String, _ day: String) -> String {
-    "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:\(uid)\r\nDTSTART:\(day)T100000Z\r\nSUMMARY:\(uid)\r\n"
-      + "ATTENDEE:mailto:ana@example.com\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"
+  private func event(_ uid: String, _ day: String, _ more: String...) -> String {
+    calendar(part(uid, day, more))
+  }
+
+  private func part(_ uid: String, _ day: String, _ more: [String] = []) -> String {
+    let lines = [
+      "BEGIN:VEVENT", "UID:\(uid)", "DTSTART:\(day)T100000Z", "SUMMARY:\(uid)",
+      "ATTENDEE:mailto:ana@example.com",
+    ]
+    return (lines + more + ["END:VEVENT", ""]).joined(separator: "\r\n")
+  }
+
+  private func calendar(_ events: String...) -> String {
+    "BEGIN:VCALENDAR\r\n\(events.joined())END:VCALENDAR\r\n"
+  }
+
+  /// Imports a calendar as a file.
+  private func importFile(_ body: String) async throws {
+    let file = try place.file("\(UUID().uuidString).ics", body)
+    _ = try await ImportPipeline().load(
+      [file], into: notebook, ImportOptions(region: "US"), Recorder())
+  }
+
+  /// The days of the meetings.
+  private func days() throws -> [String] {
+    var days: [String] = []
+    try notebook.export(.interactions) { line in
+      let text = String(decoding: line, as: UTF8.self)
+      if let date = text.firstRange(of: "2026-") {
+        days.append(String(text[date.lowerBound...].prefix(10)))
+      }
+      return true
+    }
+    return days.sorted()
   }
 
   private func meetings() throws -> Int {
@@ -93,5 +125,82 @@ struct CalendarLoadTests {
     #expect(try notebook.dueEvents(of: "days", at: Date()).isEmpty)
     #expect(
       try notebook.dueEvents(of: "days", at: soon.addingTimeInterval(86_400)) == ["/cal/a.ics"])
+  }
+
+  @Test("A feed without a past meeting takes none away, nor does one whose first belongs to a rule")
+  func feedWindow() throws {
+    let (old, new) = (part("planning", "20260105"), part("review", "20260605"))
+    let weekly = part("weekly", "20260102", ["RRULE:FREQ=WEEKLY;COUNT=2"])
+    _ = try load([("/feed", calendar(old, new))], isFeed: true)
+    for body in [calendar(part("ahead", "20990101")), calendar(), calendar(weekly)] {
+      #expect(try load([("/feed", body)], isFeed: true).removed == 0)
+      #expect(Set(try days()).isSuperset(of: ["2026-01-05", "2026-06-05"]))
+    }
+    // What is missing behind the first meeting was deleted.
+    _ = try load([("/feed", calendar(old, new, weekly))], isFeed: true)
+    #expect(try load([("/feed", calendar(old, weekly))], isFeed: true).removed == 1)
+  }
+
+  @Test("Of two copies on a server the later version counts, however often both are read")
+  func versions() throws {
+    let old = event("lunch", "20260312", "SEQUENCE:1")
+    _ = try load([("/cal/a.ics", old), ("/two/b.ics", old)])
+    _ = try load([("/cal/a.ics", event("lunch", "20260313", "SEQUENCE:2"))])
+    for _ in 0..<2 {
+      let both = [("/cal/a.ics", event("lunch", "20260313", "SEQUENCE:2")), ("/two/b.ics", old)]
+      #expect(try load(both).report.notes.assigned == 0)
+      #expect(try days() == ["2026-03-13"])
+    }
+    // What its own server says of a copy is never old.
+    _ = try load([("/two/b.ics", event("lunch", "20260314", "SEQUENCE:3"))])
+    _ = try load([("/two/b.ics", event("lunch", "20260315", "SEQUENCE:2"))])
+    #expect(try days() == ["2026-03-15"])
+  }
+
+  @Test("An old file neither moves a meeting back nor brings a cancelled one back")
+  func oldFiles() async throws {
+    for (old, new) in [
+      ("SEQUENCE:1", "SEQUENCE:3"),
+      ("DTSTAMP:20260101T000000Z", "DTSTAMP:20260102T000000Z"),
+      ("LAST-MODIFIED:20260101T000000Z", "LAST-MODIFIED:20260101T000001Z"),
+    ] {
+      let uid = old
+      try await importFile(event(uid, "20260401", old))
+      try await importFile(event(uid, "20260402", new))
+      try await importFile(event(uid, "20260401", old))
+      #expect(try days() == ["2026-04-02"])
+      try await importFile(event(uid, "20260402", new, "STATUS:CANCELLED"))
+      try await importFile(event(uid, "20260401", old))
+      #expect(try days() == [])
+    }
+  }
+
+  @Test("A single time keeps its later version where a copy tells of the rule alone")
+  func singleTimes() throws {
+    let rule = part("club", "20260301", ["RRULE:FREQ=WEEKLY;COUNT=3", "SEQUENCE:1"])
+    let moved = part("club", "20260309", ["RECURRENCE-ID:20260308T100000Z", "SEQUENCE:2"])
+    for _ in 0..<2 {
+      _ = try load([("/cal/a.ics", calendar(rule, moved)), ("/two/b.ics", calendar(rule))])
+      #expect(try days() == ["2026-03-01", "2026-03-09", "2026-03-15"])
+    }
+  }
+
+  @Test(
+    "A meeting that a file tells of stays when its server deletes it, until the import is undone")
+  func fileHolds() async throws {
+    let lunch = event("lunch", "20260301")
+    try await importFile(lunch)
+    let run = try notebook.runs().first?.id
+    _ = try load([("/cal/a.ics", lunch)])
+    #expect(try load([], leaving: ["/cal/a.ics"]).removed == 0)
+    #expect(try meetings() == 1)
+    // Whichever of the two came first.
+    _ = try load([("/cal/b.ics", event("dinner", "20260302"))])
+    try await importFile(event("dinner", "20260302"))
+    #expect(try load([], leaving: ["/cal/b.ics"]).removed == 0)
+    _ = try load([("/cal/a.ics", lunch)])
+    _ = try notebook.undo(run: try #require(run))
+    _ = try load([("/cal/a.ics", lunch)])
+    #expect(try load([], leaving: ["/cal/a.ics"]).removed == 1)
   }
 }

@@ -108,12 +108,11 @@ extension SyncTables {
       arguments: [account, href])
   }
 
-  /// Whether a resource that is still there holds an event.
+  /// Whether a resource that is still there holds an event, or a file that was imported.
   func isHeld(_ prefix: String) throws -> Bool {
     try db.holds(
       """
-      SELECT EXISTS (SELECT 1 FROM sync_event AS e
-        JOIN sync_item AS i ON i.account = e.account AND i.href = e.href WHERE e.prefix = ? AND e.is_held)
+      SELECT EXISTS (SELECT 1 FROM sync_event AS e WHERE e.prefix = ? AND \(Self.holdsEvent))
       """, [prefix])
   }
 
@@ -129,6 +128,7 @@ extension SyncTables {
         try write(version, of: id, next: nil, href)
       }
     }
+  }
 
   private func write(
     _ version: EventVersion, of id: String, next: Int64?, _ href: String
@@ -138,6 +138,5 @@ extension SyncTables {
       INSERT INTO sync_event (account, href, prefix, is_held, due) VALUES (?, ?, ?, ?, ?)
       ON CONFLICT DO UPDATE SET is_held = excluded.is_held, due = excluded.due
       """, [account, href, id, version.number, next])
-  }
   }
 }
