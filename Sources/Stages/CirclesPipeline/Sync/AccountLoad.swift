@@ -90,11 +90,9 @@ public final class AccountLoad: SyncLoad {
     try store { () throws(StoreError) in try stage.session.cardsToPush(of: account) }
   }
 
-  /// The people whom the user added, and who were never in this collection.
-  package func peopleToPush(to collection: String) throws(PipelineError) -> [PersonToPush] {
-    try store { () throws(StoreError) in
-      try stage.session.peopleToPush(to: collection, of: account)
-    }
+  /// The people whom the user added, and who never had a card in the account.
+  package func peopleToPush() throws(PipelineError) -> [PersonToPush] {
+    try store { () throws(StoreError) in try stage.session.peopleToPush(of: account) }
   }
 
   /// Makes somebody be known by what their card on the server will be called.

@@ -98,7 +98,14 @@ extension ContactLoader {
     for item in items {
       try tables.remove(item, run: run)
       guard let record = item.record else { continue }
+      let person = try String.fetchOne(
+        db,
+        sql: """
+          SELECT id FROM contact WHERE key =
+            (SELECT contact_key FROM source_record WHERE key = ?)
+          """, arguments: [record])
       if let outcome = try skipRecord(record, tables, batch) { outcomes.append(outcome) }
+      if let person { try tables.leave(person, item, run: run) }
     }
     return outcomes
   }

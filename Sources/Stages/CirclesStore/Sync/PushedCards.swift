@@ -65,11 +65,9 @@ extension ImportSession {
     }
   }
 
-  /// The people who were added by hand, or by another program, and are in no file or account. Who was
-  /// in this collection of the account under their own id, and is gone from there, is not put there again.
-  public func peopleToPush(
-    to collection: String, of account: String
-  ) throws(StoreError) -> [PersonToPush] {
+  /// The people who were added by hand, or by another program, and are in no file or account. Who had a
+  /// card in the account, and is gone from there, is not put there again.
+  public func peopleToPush(of account: String) throws(StoreError) -> [PersonToPush] {
     try look { db in
       let keys = try Int.fetchAll(
         db,
@@ -77,9 +75,9 @@ extension ImportSession {
           SELECT key FROM contact AS c WHERE NOT EXISTS (SELECT 1 FROM source_record AS r
             JOIN source AS s ON s.key = r.source_key
             WHERE r.contact_key = c.key AND s.name <> ?)
-          AND NOT EXISTS (SELECT 1 FROM sync_change AS h
-            WHERE h.account = ? AND h.href = ? || c.id || '.vcf') ORDER BY key
-          """, arguments: [UserRecord.source, account, collection])
+          AND c.id || '.vcf' NOT IN (SELECT replace(h.href, h.collection, '') FROM sync_change AS h
+            WHERE h.account = ?) ORDER BY key
+          """, arguments: [UserRecord.source, account])
       return try keys.compactMap { key in
         guard let (header, state) = try ContactRows.read(key, db) else { return nil }
         return PersonToPush(contact: header.id, fields: state.fields)

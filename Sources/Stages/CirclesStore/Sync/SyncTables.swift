@@ -48,6 +48,16 @@ struct SyncTables {
       sql: "DELETE FROM sync_item WHERE account = ? AND href = ?", arguments: [account, item.href])
   }
 
+  /// Notes that somebody who stays has no card in a collection any more: they are not put there again.
+  func leave(_ person: String, _ item: SyncedItem, run: Int) throws {
+    guard try db.holds("SELECT EXISTS (SELECT 1 FROM contact WHERE id = ?)", [person]) else {
+      return
+    }
+    let place = SyncedItem(
+      href: item.collection + person + ".vcf", collection: item.collection, etag: "")
+    try journal(place, run: run)
+  }
+
   private func journal(_ item: SyncedItem, run: Int) throws {
     try db.execute(
       sql: """

@@ -37,9 +37,7 @@ struct CardPusher {
     try AccountSync.pipeline { () throws(PipelineError) in
       Plan(
         cards: try load.cardsToPush(),
-        people: try newPeopleTo.map { book throws(PipelineError) in
-          try load.peopleToPush(to: book.href)
-        } ?? [])
+        people: newPeopleTo == nil ? [] : try load.peopleToPush())
     }
   }
 
