@@ -53,9 +53,16 @@ struct CardLine: Hashable {
   /// Whether another value can stand behind the same parameters: none of them says how it is written.
   var hasPlainHead: Bool {
     let head = String(decoding: head, as: UTF8.self).uppercased()
-    return !["ENCODING", "CHARSET", "VALUE=", "QUOTED-PRINTABLE", "BASE64"].contains {
-      head.contains($0)
-    }
+    return !hasDayHead
+      && !["ENCODING", "CHARSET", "VALUE=", "QUOTED-PRINTABLE", "BASE64"].contains {
+        head.contains($0)
+      }
+  }
+
+  /// Whether its parameters say how a day is meant: without a year, or in another calendar.
+  var hasDayHead: Bool {
+    let head = String(decoding: head, as: UTF8.self).uppercased()
+    return head.contains("OMIT-YEAR") || head.contains("CALSCALE")
   }
 
   private static func unfolded(_ raw: [UInt8]) -> [UInt8] {

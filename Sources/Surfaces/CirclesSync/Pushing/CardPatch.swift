@@ -103,7 +103,7 @@ struct CardPatch {
     guard let first = places.first else { return insert(new, behind: nil) }
     let old = lines[first]
     if keepsHead, let line = new.first(where: { !$0.isLabel }), line.name == old.name,
-      old.hasPlainHead
+      old.hasPlainHead, !line.hasDayHead
     {
       var value = Array(line.value)
       if keepsUnits { value = Self.firstPart(line.value) + Self.rest(old.value) }
