@@ -44,6 +44,14 @@ package struct CardReader {
     } catch {
       counts.diagnostics.append(error.diagnostic)
     }
+    if let torn = records.first, torn.isTruncated {
+      counts.refused += records.count
+      counts.diagnostics.append(
+        Diagnostic(
+          .error, "carddav.torn", "the card breaks off; what is known of the person stays",
+          at: SourceLocation(path: path, line: torn.source.line, column: 1)))
+      return (SyncedCard(item: card.item, contact: nil), counts)
+    }
     guard var first = records.first else {
       // What cannot be read is a record too.
       if counts.skipped + counts.refused == 0 { counts.refused = 1 }
