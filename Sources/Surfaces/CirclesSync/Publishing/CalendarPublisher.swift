@@ -110,14 +110,19 @@ struct CalendarPublisher {
     let first = known.map { $0.etag.isEmpty ? isThere : HTTPRequest.Header("If-Match", $0.etag) }
     var response = try await send(event, to: url, first ?? isNew)
     if response.status == 412 {
-      if let known {
-        let now = try await DAVClient.answer { () async throws(HTTPClientError) in
-          try await client.resource(url)
-        }
-        if ![404, 410].contains(now.status) { return .theirs(known.etag) }
+      let now = try await DAVClient.answer { () async throws(HTTPClientError) in
+        try await client.resource(url)
+      }
+      let etag = EntityTag.usable(now.headers["etag"], known: "")
+      if [404, 410].contains(now.status) {
         response = try await send(event, to: url, isNew)
+      } else if let known, !known.etag.isEmpty {
+        // Where only the answer was lost, it is what is to be written.
+        return now.body == event.body && !etag.isEmpty ? .written(etag) : .theirs(known.etag)
       } else {
-        response = try await send(event, to: url, isThere)
+        // Not every server knows `If-Match: *`.
+        response = try await send(
+          event, to: url, etag.isEmpty ? isThere : HTTPRequest.Header("If-Match", etag))
       }
     }
     try check(response)
