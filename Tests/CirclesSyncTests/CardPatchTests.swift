@@ -127,4 +127,42 @@ import Testing
       #expect(CardPatch.patched(Array(text.utf8), changes, reader) == nil)
     }
   }
+
+  @Test("A day without a year says so, and one with a year no longer does")
+  func years() throws {
+    for (said, day, line) in [
+      (
+        "BDAY:1990-01-02", PartialDate(month: 5, day: 6),
+        "BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-06"
+      ),
+      (
+        "BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-06", PartialDate(year: 1990, month: 5, day: 6),
+        "BDAY:1990-05-06"
+      ),
+    ] {
+      let card = Array(
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\nN:;Ana;;;\r\n\(said)\r\nEND:VCARD\r\n".utf8)
+      let fields = try #require(reader.fields(card))
+      let patched = try #require(
+        CardPatch.patched(card, change(.birthday, fields) { $0.birthday = day }, reader))
+      #expect(String(decoding: patched, as: UTF8.self).contains("\r\n\(line)\r\n"))
+    }
+  }
+
+  @Test("A change that a card cannot hold does not keep the others from it")
+  func others() throws {
+    let card = Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\nN:;Ana;;;\r\nEND:VCARD\r\n".utf8)
+    let fields = try #require(reader.fields(card))
+    let changes = change(.note, fields) {
+      $0.organization = "Northwind"
+      // Not to be read again as it is.
+      $0.jobTitle = "Captain "
+      $0.note = "New"
+    }
+    #expect(CardPatch.patched(card, changes, reader) == nil)
+    let made = try #require(CardPatch.patchedAsFarAsPossible(card, changes, reader))
+    #expect(made.changes.map(\.field) == [.organization, .note])
+    #expect(reader.fields(made.card)?.note == "New")
+    #expect(CardPatch.patchedAsFarAsPossible(card, [changes[1]], reader) == nil)
+  }
 }

@@ -46,9 +46,11 @@ extension ImportSession {
         }
         let base = try RecordTable.said(record, db)
         if held.state.fields == base { continue }
+        let mine = held.state.fields.asCardsHold(beside: base)
+        if mine == base { continue }
         let tables = SyncTables(db: db, account: account)
         var finder = ChangeFinder(
-          base: base, mine: held.state.fields,
+          base: base, mine: mine,
           others: try RecordTable.states(of: contact, without: record, db).map(\.fields),
           sent: try tables.sent(record), conflicts: try tables.conflicts(record))
         let changes = finder.find()
@@ -80,7 +82,7 @@ extension ImportSession {
           """, arguments: [UserRecord.source, account])
       return try keys.compactMap { key in
         guard let (header, state) = try ContactRows.read(key, db) else { return nil }
-        return PersonToPush(contact: header.id, fields: state.fields)
+        return PersonToPush(contact: header.id, fields: state.fields.asCardsHold())
       }
     }
   }

@@ -31,6 +31,23 @@ struct CardPatch {
     return nil
   }
 
+  /// The card with those of the changes that can be written into it, and which these are; nil where
+  /// none can.
+  static func patchedAsFarAsPossible(
+    _ card: [UInt8], _ changes: [CardChange], _ reader: CardReader
+  ) -> (card: [UInt8], changes: [CardChange])? {
+    if let whole = patched(card, changes, reader) { return (whole, changes) }
+    var made: (card: [UInt8], changes: [CardChange])?
+    for change in changes.prefix(maximumTried) {
+      let more = (made?.changes ?? []) + [change]
+      if let bytes = patched(card, more, reader) { made = (bytes, more) }
+    }
+    return made
+  }
+
+  /// How many changes of one card are tried by themselves.
+  private static let maximumTried = 100
+
   /// Nil for a card in a version that is not written.
   private init?(_ card: [UInt8], _ reader: CardReader) {
     self.reader = reader

@@ -47,12 +47,16 @@ struct CardPusher {
     for book in books {
       let cards = plan.cards.filter { $0.item.collection == book.href }
       var written: [CardToPush] = []
-      for card in cards {
+      for var card in cards {
         guard let url = DAVHref.resolve(card.item.href, from: book.url),
-          let (old, new, etag) = try await changed(card, at: url)
+          let (old, new, etag, changes) = try await changed(card, at: url)
         else {
           outcome.failed += 1
           continue
+        }
+        if changes.count < card.changes.count {
+          outcome.failed += 1
+          card.changes = changes
         }
         outcome.diffs.append(CardDiff(name: card.name, old, new))
         if isDryRun {
@@ -70,11 +74,11 @@ struct CardPusher {
     return outcome
   }
 
-  /// The card as it is on the server, with the user's changes, and its version; nil where that cannot
-  /// be, which is told.
+  /// The card as it is on the server, with the user's changes that it can hold, and its version; nil
+  /// where it can hold none. What it cannot hold is told.
   private func changed(
     _ card: CardToPush, at url: URL
-  ) async throws(SyncError) -> (old: [UInt8], new: [UInt8], etag: String)? {
+  ) async throws(SyncError) -> (old: [UInt8], new: [UInt8], etag: String, changes: [CardChange])? {
     // By itself, since within XML line breaks are not kept as they are.
     let response = try await DAVClient.answer { () async throws(HTTPClientError) in
       try await client.resource(url)
@@ -91,11 +95,9 @@ struct CardPusher {
       tell(.changedMeanwhile, card.item.href)
       return nil
     }
-    guard let new = CardPatch.patched(response.body, card.changes, load.reader) else {
-      tell(.cannotBeWritten, card.item.href)
-      return nil
-    }
-    return (response.body, new, etag)
+    let new = CardPatch.patchedAsFarAsPossible(response.body, card.changes, load.reader)
+    if new?.changes != card.changes { tell(.cannotBeWritten, card.item.href) }
+    return new.map { (response.body, $0.card, etag, $0.changes) }
   }
 
   /// Writes a card; false where the server does not take it, which is told.
@@ -218,7 +220,7 @@ extension CardPusher {
       load.tell(
         Diagnostic(
           .error, "carddav.cannot-be-written",
-          "this card cannot hold what you changed; change it on the server", at: place))
+          "this card cannot hold all that you changed; change the rest on the server", at: place))
     case .rejected(let status):
       load.tell(
         Diagnostic(
