@@ -61,6 +61,22 @@ import Testing
     await place.stop()
   }
 
+  @Test("what GET says of numbers and addresses is taken, whatever a card made of them")
+  func oddNumbers() async throws {
+    let place = try await ServedPlace()
+    let phones = #"[{"value":"+1-503-555-0101;ext=12"},{"value":"0800 FLOWERS"}]"#
+    let added = try place.ask(
+      "POST", "/api/contacts", Self.json, body: #"{"name":"Bo Ek","phones":\#(phones)}"#)
+    #expect(added.status == 201)
+    let path = try #require(added.headers["location"])
+    let told = try JSONSerialization.data(withJSONObject: try added.json()["phones"] as Any)
+    let said = String(decoding: told, as: UTF8.self).dropLast() + #",{"value":"+442079460000"}]"#
+    let changed = try place.ask("PATCH", path, Self.json, body: #"{"phones":\#(said)}"#)
+    #expect(changed.status == 200)
+    #expect((try changed.json()["phones"] as? [Any])?.count == 3)
+    await place.stop()
+  }
+
   @Test("a body that is no JSON is 400, of another type 415, with wrong keys 422")
   func bodies() async throws {
     let place = try await ServedPlace()

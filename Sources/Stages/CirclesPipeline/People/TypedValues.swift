@@ -19,6 +19,17 @@ public struct TypedValues: Sendable {
     return Phone(value: value, normalized: phones.normalize(value), label: label)
   }
 
+  /// A number as cards write it, too: with an extension, or letters for digits (0800 FLOWERS).
+  public func writtenPhone(_ text: String) -> Phone? {
+    if let phone = phone(text) { return phone }
+    let value = text.cleaned
+    guard value.utf8.count <= Self.maximumLength,
+      let first = value.utf8.first, "+(0123456789".utf8.contains(first),
+      value.utf8.count(where: { $0 >= 0x30 && $0 <= 0x39 }) >= 3, !value.contains("@")
+    else { return nil }
+    return Phone(value: value, normalized: phones.normalize(value))
+  }
+
   /// An e-mail address; nil where the text is none.
   public static func email(_ text: String, label: String = "") -> Email? {
     let value = text.cleaned

@@ -10,14 +10,18 @@ struct ContactBody: Sendable {
   /// Whose relation the contact is; nil where the body does not say.
   let relationship: String?
 
-  init(_ body: JSONValue, _ typed: TypedValues) throws {
+  /// Reads a body; `known` is what the contact says, which may be said again whatever it is.
+  init(_ body: JSONValue, _ typed: TypedValues, known: ContactFields = ContactFields()) throws {
     guard case .object(var members) = body else {
       throw Problem(.unprocessableContent, "The body is not an object.")
     }
-    if let phones = members["phones"] { members["phones"] = try Self.phones(phones, typed) }
-    for email in members["emails"]?.elements ?? []
-    where TypedValues.email(email["value"]?.text ?? "") == nil {
-      throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
+    if let phones = members["phones"] { members["phones"] = try Self.phones(phones, typed, known) }
+    for email in members["emails"]?.elements ?? [] {
+      let value = email["value"]?.text ?? ""
+      guard TypedValues.email(value) != nil || known.emails.contains(where: { $0.value == value })
+      else {
+        throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
+      }
     }
     if let birthday = members["birthday"], birthday != .null, !Self.isDay(birthday) {
       throw Problem(.unprocessableContent, "There is no such birthday.")
@@ -73,11 +77,15 @@ struct ContactBody: Sendable {
   }
 
   /// Numbers as the notebook compares them.
-  private static func phones(_ phones: JSONValue, _ typed: TypedValues) throws -> JSONValue {
+  private static func phones(
+    _ phones: JSONValue, _ typed: TypedValues, _ known: ContactFields
+  ) throws -> JSONValue {
     if phones == .null { return .null }
     return .array(
       try phones.elements.map { phone in
-        guard let read = typed.phone(phone["value"]?.text ?? "") else {
+        let value = phone["value"]?.text ?? ""
+        let old = known.phones.first { $0.value == value }
+        guard let read = old ?? typed.writtenPhone(value) else {
           throw Problem(.unprocessableContent, "One of the numbers is not a telephone number.")
         }
         guard case .object(var members) = phone else { return phone }
