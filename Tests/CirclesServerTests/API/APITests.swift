@@ -48,6 +48,7 @@ import Testing
     let stale = try place.ask(
       "PATCH", path, Self.json.merging(["If-Match": tag]) { $1 }, body: #"{"note":"x"}"#)
     #expect(stale.status == 412)
+    #expect(try place.ask("DELETE", path, ["If-Match": tag]).status == 412)
     let identifier = try #require(try changed.json()["identifier"] as? String)
     let encoded = try #require(
       identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics))

@@ -71,15 +71,10 @@ enum ContactRoutes {
   ) { call in
     try await call.site.desk.edit { notebook in
       let id = try call.contact(notebook).id
-      if let tags = call.headers[.ifMatch] {
-        let now = APIResponse.tag(of: try sheet(id, notebook, call))
-        let known = tags.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
-        guard known.contains(where: { $0 == "*" || $0 == now }) else {
-          throw Problem(
-            .preconditionFailed, "The contact was changed in the meantime; get it again.")
-        }
-      }
-      let body = try ContactBody(call.body, TypedValues(region: try call.site.region(notebook)))
+      try check(id, notebook, call)
+      let body = try ContactBody(
+        call.body, TypedValues(region: try call.site.region(notebook)),
+        known: try notebook.editable(id).fields)
       let run = try notebook.editPerson(id) { body.apply(to: &$0) }
       return try answer(id, notebook, call, .ok, run.map { [.run: $0] } ?? [:])
     }
@@ -91,6 +86,7 @@ enum ContactRoutes {
   ) { call in
     try await call.site.desk.edit { notebook in
       let id = try call.contact(notebook).id
+      try check(id, notebook, call)
       let run = try notebook.removePerson(id, reading: try call.site.reading(notebook))
       return Response(status: .noContent, headers: [.run: run])
     }
@@ -113,6 +109,17 @@ enum ContactRoutes {
   }
 
   // MARK: A contact in full
+
+  /// Refuses a request that names another version of a contact than the present one (If-Match).
+  private static func check(_ id: String, _ notebook: Notebook, _ call: APICall) throws {
+    guard let tags = call.headers[.ifMatch] else { return }
+    let now = APIResponse.tag(of: try sheet(id, notebook, call))
+    let known = tags.split(separator: ",").map { $0.drop { $0 == " " }.prefix { $0 != " " } }
+    guard known.contains(where: { $0 == "*" || $0 == now }) else {
+      throw Problem(
+        .preconditionFailed, "The contact was changed in the meantime; get it again.")
+    }
+  }
 
   private static func sheet(
     _ id: String, _ notebook: Notebook, _ call: APICall
