@@ -158,6 +158,8 @@ import Testing
     #expect(try await server.send(path, "name=Ana+Ruiz&seen=1999").hasPrefix("409"))
     #expect(try await server.send(path, "name=Ana+Ruiz&birthday=nonsense").hasPrefix("422"))
     #expect(try await server.send(path, "name=Ana+Maria+Ruiz&seen=\(seen)").contains("done="))
+    // Within the same second, too.
+    #expect(try await server.send(path, "name=Ana+Ruiz&seen=\(seen)").hasPrefix("409"))
     let after = try await server.desk.read { try $0.editable(ana.id) }
     #expect(after.fields.name.display == "Ana Maria Ruiz")
     #expect(after.fields.phones.map(\.value) == ["+447700900142"])

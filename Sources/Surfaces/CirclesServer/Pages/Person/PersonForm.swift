@@ -9,8 +9,15 @@ struct PersonForm {
   let person: EditedPerson
   /// Nil for somebody new.
   let id: String?
-  /// When the card was changed last, as the form knows it.
+  /// What the card said when the form was made (``version``).
   var seen: String?
+
+  /// Tells whether a card says something else than a form shows.
+  var version: String {
+    var form = self
+    form.seen = nil
+    return RecordDigest(of: form.html.markup.utf8, seed: "form/1").hex
+  }
 
   var html: HTML {
     let fields = person.fields

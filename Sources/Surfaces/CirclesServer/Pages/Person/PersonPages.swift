@@ -77,7 +77,7 @@ struct PersonPages {
         throw Problem(.notFound, "There is nobody with that id.")
       }
       var form = PersonForm(person: try notebook.editable(id), id: id)
-      form.seen = sheet.modifiedAt
+      form.seen = form.version
       return .init("Edit \(sheet.summary.name)", .people, form.html)
     }
   }
@@ -85,14 +85,14 @@ struct PersonPages {
   private func save(_ request: Request, _ id: String) async throws -> Response {
     let fields = try await FormFields(sentBy: request)
     return try await site.change { notebook, site in
-      if let seen = fields["seen"], let now = try notebook.person(id: id)?.modifiedAt, now != seen {
+      var wanted = try notebook.editable(id)
+      if let seen = fields["seen"], seen != PersonForm(person: wanted, id: id).version {
         throw Problem(
           .conflict,
           "Somebody else changed this person in the meantime. Go back and reload the page."
         )
       }
       let typed = TypedValues(region: try site.region(notebook))
-      var wanted = try notebook.editable(id)
       try PersonForm.read(fields, into: &wanted, typed: typed)
       let path = PagePath("people", id)
       guard let run = try notebook.editPerson(id, { $0 = wanted }) else {
