@@ -60,6 +60,10 @@ struct ThreeWayMerge {
     scalar(\.fields.name.phoneticGiven, "name", empty: "", isPart: true)
     scalar(\.fields.name.phoneticMiddle, "name", empty: "", isPart: true)
     scalar(\.fields.name.phoneticFamily, "name", empty: "", isPart: true)
+    // A name is one thing: where both sides changed it, no part of the other one is taken.
+    if conflicts.contains(MergeConflict(field: "name", member: "")) {
+      result.fields.name = mine.fields.name
+    }
   }
 
   private mutating func mergeLists() {
