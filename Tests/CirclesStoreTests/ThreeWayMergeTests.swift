@@ -33,6 +33,38 @@ import Testing
     #expect(merge.keptEdits == (keptEdit ? ["note"] : []))
   }
 
+  @Test("another order of other properties is no change")
+  func order() {
+    let properties = [
+      ExtraProperty(name: "X-A", value: "1"), ExtraProperty(name: "X-B", value: "2"),
+    ]
+    var (said, turned) = (ContactFields(), ContactFields())
+    (said.extra, turned.extra) = (properties, properties.reversed())
+    let merge = ThreeWayMerge(
+      base: ContactState(saying: said), theirs: ContactState(saying: turned),
+      mine: ContactState(saying: said), others: [])
+    #expect(merge.result.fields.extra == properties)
+  }
+
+  @Test("of a name that both sides changed no part is taken")
+  func names() {
+    func named(_ display: String, _ given: String, _ family: String) -> ContactState {
+      var fields = ContactFields()
+      (fields.name.display, fields.name.given, fields.name.family) = (display, given, family)
+      return ContactState(saying: fields)
+    }
+    let mine = named("Ben Okafor-Smith", "Ben", "Okafor-Smith")
+    let clash = ThreeWayMerge(
+      base: named("Ben Okafor", "Ben", "Okafor"),
+      theirs: named("Benjamin Okafor", "Benjamin", "Okafor"), mine: mine, others: [])
+    #expect(clash.result.fields.name == mine.fields.name && clash.keptEdits == ["name"])
+    // What only one side changed is taken.
+    let prefix = ThreeWayMerge(
+      base: named("Ben", "", ""), theirs: named("Ben", "Ben", ""), mine: named("Benny", "", ""),
+      others: [])
+    #expect(prefix.result.fields.name == named("Benny", "Ben", "").fields.name)
+  }
+
   @Test("every field follows its source, and every field's edit is kept and named")
   func everyField() {
     func full(_ text: String) -> ContactState {

@@ -76,7 +76,8 @@ struct ThreeWayMerge {
     list(\.fields.urls, "urls")
     list(\.fields.handles, "handles")
     list(\.fields.related, "related")
-    list(\.fields.extra, "extra")
+    // Their order says nothing: writers put properties where they like.
+    if Set(base.fields.extra) != Set(theirs.fields.extra) { list(\.fields.extra, "extra") }
   }
 
   /// `isPart` says that the field means nothing without others of its record.
