@@ -62,6 +62,7 @@ extension ContactLoader {
     try !mine.header.familyDetails.isEmpty || !mine.header.travelNotes.isEmpty
       || mine.header.cadenceDays != nil || ContactReferences.exist(to: mine.header, db)
       || !mine.state.isWhole(sum: speakers.map(\.said))
+      || speakers.contains { try SyncTables.isSent($0.record, db) }
   }
 
   private func remove(

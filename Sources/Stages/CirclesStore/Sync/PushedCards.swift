@@ -216,6 +216,11 @@ extension SyncTables {
     return fields
   }
 
+  /// Whether a record says what the user had written into it.
+  static func isSent(_ record: Int, _ db: Database) throws -> Bool {
+    try db.holds("SELECT EXISTS (SELECT 1 FROM sync_sent WHERE record_key = ?)", [record])
+  }
+
   func write(sent fields: ContactFields, of record: Int, run: Int) throws {
     try db.run(
       """
