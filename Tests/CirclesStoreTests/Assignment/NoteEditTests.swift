@@ -128,6 +128,14 @@ import Testing
     _ = try book.notebook.also(note: v1, ben)
     #expect(try holders("v1") == ["ana", "ben"])
     #expect(throws: StoreError.self) { try book.notebook.also(note: v1, ben) }
+    // Each row that the app shows means the note, by its whole id or the beginning of it.
+    let row = try #require(try book.text("SELECT interaction_id FROM note_also"))
+    for name in [v1, row, String(row.prefix(8)), String(v1.prefix(8))] {
+      guard case .one(v1, _) = try book.notebook.resolveNote(name) else {
+        Issue.record("\(name) is no note")
+        continue
+      }
+    }
     #expect(throws: StoreError.self) { try book.notebook.also(note: v1, ana) }
     #expect(throws: StoreError.self) { try book.notebook.also(note: v1, zoe, removing: true) }
     #expect(try book.notebook.person(id: ben)?.interactionCount == 1)

@@ -36,30 +36,38 @@ extension Notebook {
   }
 
   /// Which note is meant by an id, a unique prefix of one (4 characters or more), or the id that
-  /// its source gave it; those that are filed or dismissed count, too.
+  /// its source gave it; those that are filed or dismissed count, too. Of a note under several people
+  /// each row that the app shows has an id: all of them mean the note.
   public func resolveNote(_ text: String) throws(StoreError) -> NoteResolution {
     try read { db in
       // Another program may have put a note into the inbox or under somebody: it is known by its row
       // alone.
-      let further =
-        try db.tableExists("note_also")
+      let hasFurther = try db.tableExists("note_also")
+      let isNoFurther =
+        hasFurther
         ? "AND NOT EXISTS (SELECT 1 FROM note_also AS a WHERE a.interaction_id = i.id)" : ""
+      let further =
+        hasFurther
+        ? """
+        UNION ALL SELECT n.id, n.record, n.state, n.key, a.interaction_id
+          FROM note_also AS a JOIN note AS n ON n.key = a.note_key
+        """ : ""
       let all = """
-        (SELECT id, record, state, key FROM note UNION ALL
-          SELECT id, id, 'inbox', NULL FROM unassigned_note AS u
+        (SELECT id, record, state, key, id AS name FROM note UNION ALL
+          SELECT id, id, 'inbox', NULL, id FROM unassigned_note AS u
           WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = u.id) UNION ALL
-          SELECT id, id, 'assigned', NULL FROM interaction AS i
-          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = i.id) \(further))
+          SELECT id, id, 'assigned', NULL, id FROM interaction AS i
+          WHERE NOT EXISTS (SELECT 1 FROM note AS n WHERE n.id = i.id) \(isNoFurther) \(further))
         """
       let prefix = text.lowercased()
       for (condition, value) in [
-        ("id = ?1 OR record = ?1", text),
-        ("length(?1) >= 4 AND substr(id, 1, length(?1)) = ?1", prefix),
+        ("name = ?1 OR record = ?1", text),
+        ("length(?1) >= 4 AND substr(name, 1, length(?1)) = ?1", prefix),
       ] {
         let rows = try Row.fetchAll(
           db,
           sql: """
-            SELECT id, state FROM \(all) WHERE \(condition) ORDER BY key LIMIT \
+            SELECT id, state FROM \(all) WHERE \(condition) GROUP BY id ORDER BY min(key) LIMIT \
             \(Self.candidateLimit)
             """, arguments: [value])
         if rows.count == 1 { return try .one(id: rows[0]["id"], state: rows[0]["state"]) }
