@@ -30,6 +30,7 @@ final class RunUndo {
   func perform() throws {
     try refuseHalfSplit()
     outcome.others = try others()
+    outcome.pushed = try pushedCards()
     // First, for notes may have been theirs.
     let returned = try restoreRemoved()
     try revertUserEdits()

@@ -97,12 +97,15 @@ struct SyncTables {
 }
 
 extension RunUndo {
+  /// How many cards the run wrote on a server; to be asked while the records of new ones are there.
+  func pushedCards() throws -> Int {
+    try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM sync_sent WHERE run_key = ?", arguments: [run]) ?? 0
+  }
+
   /// Makes the next sync bring again what the run brought: whatever it changed counts as never
   /// fetched, and the account is listed anew.
   func revertSync() throws {
-    outcome.pushed =
-      try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM sync_sent WHERE run_key = ?", arguments: [run]) ?? 0
     try SyncTables.forgetFiles(of: run, db)
     try db.execute(
       sql: """
