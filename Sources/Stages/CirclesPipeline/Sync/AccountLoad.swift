@@ -80,6 +80,22 @@ public final class AccountLoad: SyncLoad {
     }
   }
 
+  /// Settles the conflicts in which only one side has still changed something.
+  package func settleConflicts() throws(PipelineError) {
+    try store { () throws(StoreError) in
+      for outcome in try stage.session.settleConflicts(of: account) {
+        stage.countContact(outcome)
+        stage.tell(outcome)
+      }
+      try commit()
+    }
+  }
+
+  /// How many conflicts wait for the user.
+  package func conflictCount() throws(PipelineError) -> Int {
+    try store { () throws(StoreError) in try stage.session.conflictCount(of: account) }
+  }
+
   /// Counts resources that the server does not give, and tells of them.
   public func refuse(_ resources: [UnavailableResource]) {
     for resource in resources { tally.count(resource.counts, bytes: 0) }

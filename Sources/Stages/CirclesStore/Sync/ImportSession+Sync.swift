@@ -25,6 +25,16 @@ extension ImportSession {
     try batch(of: items.count) { db in try loader.leave(items, account: account, db) }
   }
 
+  /// Settles the conflicts of an account in which only one side differs from what both last agreed on.
+  public func settleConflicts(of account: String) throws(StoreError) -> [ContactOutcome] {
+    try batch(of: 0) { db in try loader.settleConflicts(of: account, db) }
+  }
+
+  /// How many conflicts of an account wait for the user, with what this run has changed.
+  public func conflictCount(of account: String) throws(StoreError) -> Int {
+    try look { db in try OpenConflicts(db).all(account).count }
+  }
+
   /// Notes up to where the account's collections are synced.
   public func saveSynced(
     _ collections: [SyncedCollection], account: String

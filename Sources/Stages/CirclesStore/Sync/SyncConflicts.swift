@@ -24,16 +24,22 @@ extension Notebook {
   }
 
   /// Lets the user's side of a person's conflicts stand; it is written on the server with the next
-  /// push. Answers how many there were.
-  public func resolveMine(_ person: String) throws(StoreError) -> Int {
-    try write { db in
-      let open = try OpenConflicts(db).all(nil).filter { $0.conflict.contact == person }
-      for one in open {
-        try db.run("DELETE FROM sync_sent WHERE record_key = ?", [one.id.record])
-        try OpenConflicts(db).forget(one.id)
+  /// push. Answers how many there were, and the run: its undo brings them back.
+  public func resolveMine(_ person: String) throws(StoreError) -> (count: Int, run: String?) {
+    let count = try syncConflicts().filter { $0.contact == person }.count
+    if count == 0 { return (0, nil) }
+    let run = try edit("sync --take mine") { db, run, _ in
+      guard let (header, state) = try ContactRows.read(Self.key(of: person, db), db) else {
+        throw StoreError.gone(id: person)
       }
-      return open.count
+      let image = ContactSnapshot(header, state)
+      try ChangeJournal(db: db, run: run).contact(header.key, before: image, after: image)
+      for one in try OpenConflicts(db).all(nil) where one.conflict.contact == person {
+        try db.run("DELETE FROM sync_sent WHERE record_key = ?", [one.id.record])
+        try OpenConflicts(db).settle(one.id, by: run)
+      }
     }
+    return (count, run)
   }
 
   /// Takes the servers' side of a person's conflicts, as an edit by hand. Answers how many there were,
@@ -61,7 +67,7 @@ extension ImportSession {
         sql: """
           SELECT k.record_key, k.field, k.member FROM sync_conflict AS k
           JOIN source_record AS r ON r.key = k.record_key JOIN source AS s ON s.key = r.source_key
-          WHERE s.name = ?
+          WHERE s.name = ? AND k.field NOT LIKE '%@%'
           """, arguments: [account])
       for row in rows {
         let id = OpenConflicts.ID(
@@ -91,10 +97,30 @@ struct OpenConflicts {
       [id.record, id.conflict.field, id.conflict.member])
   }
 
+  /// Lays a conflict aside: its row stays, under a name that is no field's, for the run's undo.
+  func settle(_ id: ID, by run: Int) throws {
+    try db.run(
+      """
+      UPDATE OR REPLACE sync_conflict SET field = field || '@' || ?
+      WHERE record_key = ? AND field = ? AND member = ?
+      """, [run, id.record, id.conflict.field, id.conflict.member])
+  }
+
+  /// Brings back the conflicts that a run laid aside.
+  func bringBack(settledBy run: Int) throws {
+    try db.run(
+      """
+      UPDATE OR REPLACE sync_conflict SET field = substr(field, 1, instr(field, '@') - 1)
+      WHERE field LIKE '%@' || ?
+      """, [run])
+  }
+
   /// One, with its row.
   struct Open {
     var id: ID
     var conflict: SyncConflict
+    /// What both sides said when they last agreed; nil where that is no longer known.
+    var common: ContactFields?
   }
 
   /// Those of one account, or of all.
@@ -102,7 +128,8 @@ struct OpenConflicts {
     let rows = try Row.fetchAll(
       db,
       sql: """
-        SELECT s.name, k.record_key, k.field, k.member, r.contact_key FROM sync_conflict AS k
+        SELECT s.name, k.record_key, k.field, k.member, k.run_key, r.contact_key
+        FROM sync_conflict AS k
         JOIN source_record AS r ON r.key = k.record_key JOIN source AS s ON s.key = r.source_key
         WHERE r.contact_key IS NOT NULL AND r.gone_at IS NULL AND s.name = coalesce(?, s.name)
         ORDER BY s.name, k.record_key, k.field, k.member
@@ -112,17 +139,35 @@ struct OpenConflicts {
       guard let field = MergeField(rawValue: try row["field"]),
         let (header, state) = try ContactRows.read(contact, db)
       else { return nil }
+      let member: String = try row["member"]
       var sides = Sides(
-        member: try row["member"], mine: state.fields, said: try RecordTable.said(record, db))
+        member: member, mine: state.fields, said: try RecordTable.said(record, db))
       field.visit(&sides)
       if sides.yours == sides.theirs { return nil }
+      var common = try said(record, before: row["run_key"]).map {
+        Sides(member: member, mine: $0, said: $0)
+      }
+      if var before = common {
+        field.visit(&before)
+        common = before
+      }
       return Open(
         id: ID(
           record: record, conflict: MergeConflict(field: field.rawValue, member: sides.member)),
         conflict: SyncConflict(
           account: try row["name"], contact: header.id, name: state.fields.name.display,
-          field: field, yours: sides.yours, theirs: sides.theirs))
+          field: field, yours: sides.yours, theirs: sides.theirs), common: common?.theirs)
     }
+  }
+
+  /// What a record said before a run changed it.
+  private func said(_ record: Int, before run: Int) throws -> ContactFields? {
+    var fields: ContactFields?
+    let sql = "SELECT said FROM record_change WHERE run_key = ? AND changed_key = ?"
+    try SQLReader(db, sql).forEach(run, record) { row in
+      fields = SourceSnapshot.decode(row.bytes(0))
+    }
+    return fields
   }
 
   private struct Sides: FieldVisitor {

@@ -107,6 +107,7 @@ extension RunUndo {
   /// fetched, and the account is listed anew.
   func revertSync() throws {
     try SyncTables.forgetFiles(of: run, db)
+    try OpenConflicts(db).bringBack(settledBy: run)
     try db.execute(
       sql: """
         UPDATE sync_collection SET token = NULL WHERE (account, href) IN

@@ -115,8 +115,14 @@ extension AccountSync {
         states.append(SyncedCollection(href: plan.book.href, token: state))
       }
       try Self.pipeline { () throws(PipelineError) in try load.leave(gone) }
-      if importing == nil, let cards = load as? AccountLoad {
-        try await push(cards, plans.map(\.book), account, notebook, &result)
+      if let cards = load as? AccountLoad {
+        try Self.pipeline { () throws(PipelineError) in try cards.settleConflicts() }
+        if importing == nil {
+          try await push(cards, plans.map(\.book), account, notebook, &result)
+        }
+        result.conflicts = try Self.pipeline { () throws(PipelineError) in
+          try cards.conflictCount()
+        }
       }
       result.report = try Self.pipeline { () throws(PipelineError) in
         try load.finish(states)

@@ -146,9 +146,6 @@ public struct AccountSync {
     }
     try await load(plans, early, account, notebook, observer, &result)
     try await publish(account, notebook, &result)
-    result.conflicts = try Self.store { () throws(StoreError) in
-      try notebook.syncConflicts(of: account.name).count
-    }
     result.traffic = http.traffic
     return result
   }

@@ -33,8 +33,8 @@ enum SyncConflicts {
     let person = try notebook.person(named: name)
     switch side {
     case .mine:
-      let count = try notebook.resolveMine(person.id)
-      guard count > 0 else { throw none(person.name) }
+      let (count, run) = try notebook.resolveMine(person.id)
+      guard count > 0, let run else { throw none(person.name) }
       switch console.form {
       case .jsonl: console.data(ConflictLines.json(settled: count, person.id))
       case .text where !console.isQuiet:
@@ -43,6 +43,7 @@ enum SyncConflicts {
         )
       case .text: break
       }
+      ChangeLine.say(run: run, console)
       console.finish()
     case .theirs:
       let (count, run) = try notebook.resolveTheirs(person.id)
