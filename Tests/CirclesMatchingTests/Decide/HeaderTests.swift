@@ -20,8 +20,8 @@ import Testing
         iris|Iris Kalb|Iris|Kalb|||||Imkerin, Honig||
         iris2|Iris Moor|Iris|Moor|||||||
         dov|Dov Adler|Dov|Adler|||||||
-        bloom|🌸||||||||
-        heart|❤️||||||||
+        bloom|🌸|||||||||
+        heart|❤️|||||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "DE"))
 
