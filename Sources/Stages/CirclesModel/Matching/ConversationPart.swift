@@ -17,8 +17,8 @@ public struct ConversationPart: Hashable, Sendable {
   public var partner: ChatPartner
   /// What the partner was called before the owner renamed the contact.
   public var formerNames: [String]
-  /// The identifier of the contact under whom all days of the chat lie that are filed; nil where none
-  /// are, or under several.
+  /// The identifier of the contact under whom the program filed all days of the chat that are filed; nil
+  /// where none are, or where a person or another program put one somewhere.
   public var filedUnder: String?
   /// The messages, oldest first: of a chat between two all of the day, of a group this sender's.
   public var messages: [Message]

@@ -24,7 +24,7 @@ public struct PendingPart: Sendable {
   /// When it began, as rows say it.
   let date: String
   let messages: [StoredMessage]
-  /// The contact under whom the other days of a chat between two lie.
+  /// As of `ConversationPart`: whom the other days of a chat between two lie under.
   var filedUnder: String?
 
   /// The part's number in this notebook, the same each time it is met.

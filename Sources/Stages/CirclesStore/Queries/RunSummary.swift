@@ -113,9 +113,6 @@ public struct UndoOutcome: Hashable, Sendable {
     public var settings = 0
     /// Rules that corrections taught, with those that were forgotten.
     public var learned = 0
-
-    /// All of them.
-    public var count: Int { messages + names + connections + settings + learned }
   }
 
   /// A contact that undo left alone, in whole or in part.
