@@ -91,7 +91,7 @@ extension NoteScorer {
   @discardableResult
   private mutating func take(name: String, _ feature: Feature) -> Bool {
     let text = FoldedText(name, limit: 16)
-    if text.tokens.isEmpty { return take(signs: name, feature) }
+    if text.tokens.isEmpty { return take(shown: text, name, feature) }
     let isShown = take(shown: text, name, feature)
     // `Seán` may be cut from `Seán ❤️`, or be another Seán.
     let isSure =
@@ -171,28 +171,13 @@ extension NoteScorer {
       """
     ).tokens.map(\.hash))
 
-  /// Those who are shown by nothing but those signs: `🌸`.
-  private mutating func take(signs name: String, _ feature: Feature) -> Bool {
-    let key = PersonFacts.display(named: name)
-    if key == 0 { return false }
-    var isKnown = false
-    for person in index.postings[BlockKey.display.of(key)] {
-      guard let at = admit(person) else { continue }
-      self.name(at, .full, name, -1)
-      if feature == .partner { candidates[at].raise(.shownSo, 1, name) }
-      candidates[at].raise(feature, 1, name)
-      isKnown = true
-    }
-    return isKnown
-  }
-
   /// Those who are shown by exactly that name.
   private mutating func take(shown text: FoldedText, _ name: String, _ feature: Feature) -> Bool {
     var isKnown = false
-    for person in index.postings[BlockKey.display.of(PersonFacts.display(text))] {
+    for person in index.postings[BlockKey.display.of(PersonFacts.display(named: name))] {
       guard let at = admit(person) else { continue }
       let isLetterForLetter = index.names[Int(person)] == name
-      let isSure = isLetterForLetter || text.tokens.count > 1
+      let isSure = isLetterForLetter || text.tokens.count != 1
       let isCompany = index.marks[Int(person)].contains(.company)
       self.name(at, isCompany ? .company : isSure ? .full : .given, name, -1)
       // `Sam` may be cut from `Sam ❤️`, or be another Sam.
