@@ -9,7 +9,7 @@ import Testing
   func headers() async throws {
     let place = try await ServedPlace()
     let client = try RawClient(port: place.server.port)
-    client.send("NONSENSE\r\n\r\n")
+    client.send("GET / NONSENSE\r\n\r\n")
     let answers = [
       try place.ask("GET", "/api/settings"), try place.ask("GET", "/nothing"),
       try place.ask("GET", "/", cookie: false), try place.ask("GET", "/", ["Host": "evil"]),
@@ -41,6 +41,12 @@ import Testing
     #expect(answer.status == 405)
     #expect(answer.headers["allow"] == "GET, HEAD, PATCH")
     #expect(try place.ask("PROPFIND", "/api/settings").status == 405)
+    let client = try RawClient(port: place.server.port)
+    client.send("FROB /api/settings HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    let unknown = try client.answer()
+    #expect(unknown.status == 405)
+    #expect(unknown.headers["allow"] == "DELETE, GET, HEAD, PATCH, POST")
+    #expect(unknown.headers["content-type"] == "application/problem+json")
     let head = try place.ask("HEAD", "/calendar.ics")
     #expect(head.status == 200)
     #expect(head.body.isEmpty)

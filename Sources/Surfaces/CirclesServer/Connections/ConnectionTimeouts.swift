@@ -21,6 +21,8 @@ final class ConnectionTimeouts: ChannelDuplexHandler {
   private var watchesBody: Scheduled<Void>?
   private var watchesAnswer: Scheduled<Void>?
   private var lingers: Scheduled<Void>?
+  /// Whether what could not be read began with a method that HTTP does not know.
+  private var hasUnknownMethod = false
   /// What came of the body since it was last looked at.
   private var bodyBytes = 0
   /// Whether the server is ready for more; else it is the server that is slow.
@@ -109,6 +111,11 @@ final class ConnectionTimeouts: ChannelDuplexHandler {
     }
   }
 
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    hasUnknownMethod = error as? HTTPParserError == .invalidMethod
+    context.fireErrorCaught(error)
+  }
+
   // MARK: Answers
 
   func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
@@ -147,14 +154,21 @@ final class ConnectionTimeouts: ChannelDuplexHandler {
     context.close(promise: nil)
   }
 
-  /// Bytes that are no HTTP: the channel answers with nothing but a status.
+  /// Bytes that are no HTTP: the channel answers with nothing but a status. The decoder drops the
+  /// address beside a method that it does not know, so `Allow` names those of all addresses.
   private func unreadable(_ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-    let body = Problem(.badRequest, "This is not a request, or its headers are too long.").json
+    let problem =
+      hasUnknownMethod
+      ? Problem(.methodNotAllowed, "No address supports this method.")
+      : Problem(.badRequest, "This is not a request, or its headers are too long.")
+    let body = problem.json
     var headers = HTTPHeaders(ResponseHeaders.plain)
+    if hasUnknownMethod { headers.add(name: "allow", value: "DELETE, GET, HEAD, PATCH, POST") }
     headers.add(name: "content-type", value: Problem.mediaType)
     headers.add(name: "content-length", value: String(body.readableBytes))
     headers.add(name: "connection", value: "close")
-    let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: headers)
+    let status = HTTPResponseStatus(statusCode: problem.status.code)
+    let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: promise)
   }
