@@ -81,6 +81,19 @@ import Testing
     #expect(threads.decide(next).contact == nil)
   }
 
+  @Test("What was learned from another chat of the same name is a suggestion")
+  func namesake() {
+    let threads = ThreadDecisions(matcher, isBookEmpty: false)
+    var other = day(1, of: "telegram/99", with: ChatPartner(name: "Ana"))
+    other.namesakeOf = "ana"
+    let decision = threads.decide(other)
+    #expect(decision.contact == nil)
+    #expect(decision.suggestions.map(\.identifier) == ["ana"])
+    #expect(decision.suggestions.allSatisfy { $0.confidence <= 0.5 })
+    other.namesakeOf = "ben"
+    #expect(threads.decide(other).contact?.identifier == "ana")
+  }
+
   @Test("Where its name tells nothing, what is said on a day is no more than a suggestion")
   func unknownName() {
     let threads = ThreadDecisions(matcher, isBookEmpty: false)

@@ -14,11 +14,12 @@ final class ThreadDecisions: @unchecked Sendable {
     var partner: ChatPartner
     var formerNames: [String]
     var filedUnder: String?
+    var namesakeOf: String?
 
     init(_ part: ConversationPart) {
       (conversation, app) = (part.conversation, part.app)
       (partner, formerNames) = (part.partner, part.formerNames)
-      filedUnder = part.filedUnder
+      (filedUnder, namesakeOf) = (part.filedUnder, part.namesakeOf)
     }
   }
 
@@ -44,12 +45,26 @@ final class ThreadDecisions: @unchecked Sendable {
     let whole = once(\.decisions, part) {
       var name = part
       name.messages = []
-      return following(part.filedUnder, matcher.decide(name))
+      return following(part.filedUnder, suspecting(part.namesakeOf, matcher.decide(name)))
     }
     if isBookEmpty || whole.contact != nil || !whole.suggestions.isEmpty { return whole }
     var day = matcher.decide(part)
     day.contact = nil
     return day
+  }
+
+  /// How likely it is that two chats of one app that are called the same are with one person.
+  private static let namesake = 0.5
+
+  /// What was learned from another chat suggests somebody, and files nothing.
+  private func suspecting(_ other: String?, _ decision: MatchDecision) -> MatchDecision {
+    guard let other, var same = decision.contact, same.identifier == other else { return decision }
+    var decision = decision
+    same.confidence = min(same.confidence, Self.namesake)
+    (decision.contact, decision.confidence) = (nil, same.confidence)
+    decision.suggestions.removeAll { $0.identifier == other }
+    decision.suggestions.insert(same, at: 0)
+    return decision
   }
 
   /// How sure it is that a conversation goes on with whom it was filed under: as sure as it was then.

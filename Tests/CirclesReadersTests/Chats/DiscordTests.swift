@@ -19,7 +19,7 @@ struct DiscordTests {
     type: String = "Default", more: String = ""
   ) -> String {
     "{\"id\":\"\(id)\",\"type\":\"\(type)\",\"timestamp\":\"2026-03-13T20:00:00.5+01:00\",\"content\":"
-      + "\"\(content)\",\"author\":{\"id\":\"7\",\"name\":\"\(author)\",\"nickname\":\"\(nickname)\"}\(more)}"
+      + "\"\(content)\",\"author\":{\"id\":\"\(author.count)\",\"name\":\"\(author)\",\"nickname\":\"\(nickname)\"}\(more)}"
   }
 
   @Test("is recognised by guild and channel")
@@ -36,6 +36,14 @@ struct DiscordTests {
     #expect(all.chats[0].chatWith == ChatPartner(name: "ines"))
     #expect(all.chats[0].times[0] == "2026-03-13T20:00:00+01:00")
     #expect(all.chats[0].messages.map(\.key) == ["discord:1", "discord:2"])
+  }
+
+  @Test("of a chat between two knows the owner also where they are called otherwise than they said")
+  func otherName() throws {
+    let text = export(
+      message(1, "hi"), message(2, "yes", author: "rob_v", nickname: "Robin"), message(3, "good"))
+    let all = try reader.everything(text, owners: ["Robin Vale"])
+    #expect(all.chats[0].lines == ["them: hi", "me: yes", "them: good"])
   }
 
   @Test("of a group names everybody but the owner")

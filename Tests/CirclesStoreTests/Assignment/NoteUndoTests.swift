@@ -77,6 +77,21 @@ import Testing
     #expect(try state() == before)
   }
 
+  @Test("messages of a day that somebody decided about stay in it when an older part comes")
+  func settled() throws {
+    let late = [
+      Texts.message("2026-03-04T00:30:00", "Two"), Texts.message("2026-03-04T01:10:00", "Three"),
+    ]
+    try book.file(chats: [Texts.chat(late)])
+    let day = try #require(try book.text("SELECT id FROM note"))
+    _ = try book.notebook.assign(note: day, to: id(of: "Ana Ruiz"))
+    try book.file(chats: [Texts.chat([Texts.message("2026-03-03T23:00:00", "One")])])
+    #expect(
+      try book.rows(
+        "SELECT m.text, n.contact_id IS NULL FROM message AS m JOIN note AS n ON n.key = m.note_key ORDER BY m.sent"
+      ) == ["\"One\"|1", "\"Two\"|0", "\"Three\"|0"])
+  }
+
   @Test("undo of a changed text gives back the former one, so that the change is new again")
   func changedText() throws {
     try book.file([(Texts.note("v1", "Lunch."), Texts.perhaps("ben"))])

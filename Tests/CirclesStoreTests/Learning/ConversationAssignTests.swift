@@ -40,6 +40,15 @@ import Testing
     return found
   }
 
+  @Test("nothing is learned where no day is to be filed")
+  func settled() throws {
+    try book.notebook.assign(conversation: quill, to: id(of: "Ana Ruiz"))
+    let before = try state()
+    let edit = try book.notebook.assign(conversation: quill, to: id(of: "Ben Hale"))
+    #expect(edit.notes.isEmpty && edit.run.isEmpty)
+    #expect(try state() == before)
+  }
+
   @Test("every day of a conversation is filed in one run, which undo takes back row for row")
   func whole() throws {
     let before = try state()

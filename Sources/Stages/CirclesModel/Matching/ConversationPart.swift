@@ -20,6 +20,9 @@ public struct ConversationPart: Hashable, Sendable {
   /// The identifier of the contact under whom the program filed all days of the chat that are filed; nil
   /// where none are, or where a person or another program put one somewhere.
   public var filedUnder: String?
+  /// Whom the user filed another chat under that is called the same in the same app, where that is no
+  /// name of theirs: two people may be called Nick there. Nil where there is none.
+  public var namesakeOf: String?
   /// The messages, oldest first: of a chat between two all of the day, of a group this sender's.
   public var messages: [Message]
 

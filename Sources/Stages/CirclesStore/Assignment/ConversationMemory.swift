@@ -9,6 +9,7 @@ final class ConversationMemory {
   private var keys: [ConversationName: [UInt64]] = [:]
   private var unwanted: [ConversationName: Bool] = [:]
   private var filed: [ConversationName: String?] = [:]
+  private var namesakes: [ConversationName: String?] = [:]
 
   /// Whether keys are news of a conversation.
   func isNews(_ keys: [UInt64], of conversation: ConversationName) -> Bool {
@@ -36,10 +37,20 @@ final class ConversationMemory {
     return answer
   }
 
+  /// Whom another chat of the same name was filed under by hand; `ask` looks into the notebook.
+  func namesakeOf(_ conversation: ConversationName, ask: () throws -> String?) rethrows -> String? {
+    if let known = namesakes[conversation] { return known }
+    if namesakes.count >= Self.maximum { namesakes.removeAll() }
+    let answer = try ask()
+    namesakes[conversation] = answer
+    return answer
+  }
+
   /// Forgets everything: somebody else has changed a conversation.
   func removeAll() {
     keys.removeAll()
     unwanted.removeAll()
     filed.removeAll()
+    namesakes.removeAll()
   }
 }

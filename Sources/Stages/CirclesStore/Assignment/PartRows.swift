@@ -25,6 +25,7 @@ struct PartRows {
       thread: part.thread, sender: part.sender, isNew: true, isFresh: true, isUnwanted: false,
       isCut: false, date: part.date, messages: part.messages)
     pending.filedUnder = try filedUnder(pending)
+    pending.namesakeOf = try namesakeOf(pending)
     return try isUnwanted(pending.conversation) ? pending.unwanted : pending
   }
 
@@ -48,6 +49,28 @@ struct PartRows {
             JOIN contact AS c ON c.id = n.contact_id LEFT JOIN interaction AS i ON i.id = n.id
             WHERE t.id = ? AND n.state = 'assigned'
             """), arguments: [conversation.thread])
+    }
+  }
+
+  /// Whom the user filed another chat with this header under, where the header is no name of theirs.
+  private func namesakeOf(_ pending: PendingPart) throws -> String? {
+    guard !pending.thread.isGroup, let label = pending.thread.partner(of: "").label else {
+      return nil
+    }
+    let name = pending.conversation
+    return try memory.namesakeOf(name) {
+      let rows = try Row.fetchAll(
+        db.cachedStatement(
+          sql: """
+            SELECT c.key, c.identifier FROM learned AS l JOIN contact AS c ON c.id = l.contact_id
+            WHERE l.kind = 'header' AND l.app = ?1 AND l.text = ?2 AND l.thread_id <> ?3
+              AND NOT EXISTS (SELECT 1 FROM learned AS own WHERE own.kind = 'thread'
+                AND own.thread_id = ?3 AND own.contact_id = c.id)
+            ORDER BY l.run_key DESC, l.id
+            """), arguments: [pending.thread.app, label, name.thread])
+      return try rows.first {
+        try !AliasLearning.isGiven(NameNormalizer.normalize(label), to: $0["key"], db)
+      }?["identifier"]
     }
   }
 
@@ -81,6 +104,7 @@ struct PartRows {
       isNew: isNew, isFresh: false, isUnwanted: false, isCut: isCut,
       date: clock.text(local: messages[0].sent), messages: messages)
     pending.filedUnder = try filedUnder(pending)
+    pending.namesakeOf = try namesakeOf(pending)
     return try isNew && isUnwanted(pending.conversation) ? pending.unwanted : pending
   }
 

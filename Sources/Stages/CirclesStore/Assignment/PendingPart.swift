@@ -26,6 +26,8 @@ public struct PendingPart: Sendable {
   let messages: [StoredMessage]
   /// As of `ConversationPart`: whom the other days of a chat between two lie under.
   var filedUnder: String?
+  /// As of `ConversationPart`: whom another chat of the same name was filed under.
+  var namesakeOf: String?
 
   /// The part's number in this notebook, the same each time it is met.
   public var number: Int { key }
@@ -37,7 +39,7 @@ public struct PendingPart: Sendable {
       participants: thread.participants, partner: thread.partner(of: sender),
       formerNames: thread.isGroup ? [] : thread.formerNames,
       messages: messages.map(\.message))
-    part.filedUnder = filedUnder
+    (part.filedUnder, part.namesakeOf) = (filedUnder, namesakeOf)
     return part
   }
 

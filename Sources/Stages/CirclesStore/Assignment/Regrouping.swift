@@ -23,7 +23,7 @@ struct Regrouping {
     var rule = DayRule()
     var touched: Set<Int> = []
     for message in try moved(&rule) {
-      guard let old = try row(of: message) else { continue }
+      guard let old = try row(of: message), !old.isSettled else { continue }
       let note = old.note == nil ? nil : try part(message.day, old.sender, message.sent)
       // A part that is not to be had leaves the message where it is.
       if old.note != nil, note == nil { continue }
@@ -58,14 +58,20 @@ struct Regrouping {
     return moved
   }
 
-  /// The part of a message, and whose that is.
-  private func row(of message: Placed) throws -> (note: Int?, sender: String)? {
+  /// The part of a message, and whose that is. What somebody decided about a part, or wrote over it,
+  /// goes for all its messages: they stay in it.
+  private func row(of message: Placed) throws
+    -> (note: Int?, sender: String, isSettled: Bool)?
+  {
     let sql = """
-      SELECT m.note_key, coalesce(n.sender, '') FROM message AS m
-      LEFT JOIN note AS n ON n.key = m.note_key WHERE m.key = ?
+      SELECT m.note_key, coalesce(n.sender, ''), n.decided_by = 'hand'
+        OR EXISTS (SELECT 1 FROM note_also AS a WHERE a.note_key = n.key)
+      FROM message AS m LEFT JOIN note AS n ON n.key = m.note_key WHERE m.key = ?
       """
-    var found: (note: Int?, sender: String)?
-    try SQLReader(db, sql).forEach(message.key) { found = ($0.optionalInteger(0), $0.text(1)) }
+    var found: (note: Int?, sender: String, isSettled: Bool)?
+    try SQLReader(db, sql).forEach(message.key) {
+      found = ($0.optionalInteger(0), $0.text(1), $0.integer(2) != 0)
+    }
     return found
   }
 }

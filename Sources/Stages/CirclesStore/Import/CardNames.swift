@@ -30,11 +30,15 @@ final class CardNames {
 
   /// The names of each contact's cards that are not its own, and nobody else's whole name either: it
   /// would draw that one's notes. Who was typed in has a card of the notebook's own, whose name was a
-  /// mistake if it is another.
+  /// mistake if it is another, unless a chat with them bears it.
   static func others(_ db: Database) throws -> [Int: [String]] {
     var names: [Int: [String]] = [:]
     var hashes: Set<UInt64> = []
     try forEach(db, "AND r.identifier NOT LIKE 'manual:%'") { contact, name in
+      names[contact, default: []].append(name)
+      hashes.insert(IdentityKeys.hash(of: NameNormalizer.normalize(name)))
+    }
+    for (contact, name) in try headers(db) {
       names[contact, default: []].append(name)
       hashes.insert(IdentityKeys.hash(of: NameNormalizer.normalize(name)))
     }
@@ -45,6 +49,19 @@ final class CardNames {
         !borne.contains(IdentityKeys.hash(of: NameNormalizer.normalize($0)))
       }
       return own.isEmpty ? nil : own
+    }
+  }
+
+  /// The former names of people who were typed in, as far as chats that are filed under them bear them.
+  private static func headers(_ db: Database) throws -> [(contact: Int, name: String)] {
+    var former: [(contact: Int, name: String)] = []
+    try forEach(db, "AND r.identifier LIKE 'manual:%'") { former.append(($0, $1)) }
+    return try former.filter { contact, name in
+      try db.holds(
+        """
+        SELECT EXISTS (SELECT 1 FROM contact AS c JOIN note AS n ON n.contact_id = c.id
+          JOIN thread AS t ON t.key = n.thread_key WHERE c.key = ? AND t.partner_name = ?)
+        """, [contact, name])
     }
   }
 

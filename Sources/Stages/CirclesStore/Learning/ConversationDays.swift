@@ -91,22 +91,29 @@ extension Notebook {
   /// filed, and, where `follows`, what comes later. A run of its own.
   ///
   /// `reading` tells what the days say of the person; `day` is a note of it (by id) that is filed even
-  /// where somebody has decided about it before.
+  /// where somebody has decided about it before. Where no day is to be filed, nothing changes.
   public func assign(
     conversation: ConversationName, to person: String, reading: NoteReading? = nil,
     follows: Bool = true, including day: String? = nil, command: String = "inbox assign"
   ) throws(StoreError) -> NoteEdit {
     var result = NoteEdit(run: "")
+    func days(_ db: Database) throws -> [ConversationDays.Day] {
+      follows
+        ? try ConversationDays.open(in: conversation, db)
+        : try ConversationDays.waiting(in: conversation, db)
+    }
+    // Where nothing is filed, nothing is learned either.
+    let isSettled = try read { db in
+      try ConversationDays.head(of: conversation, db) != nil && days(db).isEmpty
+    }
+    if day == nil, isSettled { return result }
     result.run = try edit(command) { db, run, time in
       let contact = try Self.key(of: person, db)
       let filing = ManualAssignment(db: db, run: run, time: time, reading: reading)
       guard let head = try ConversationDays.head(of: conversation, db) else {
         throw StoreError.gone(id: conversation.thread)
       }
-      var days =
-        try follows
-        ? ConversationDays.open(in: conversation, db)
-        : ConversationDays.waiting(in: conversation, db)
+      var days = try days(db)
       if let day, !days.contains(where: { $0.id == day }) {
         days.append(ConversationDays.Day(key: try Self.noteKey(of: day, run, db).key, id: day))
       }

@@ -101,6 +101,18 @@ struct AliasLearning {
     return names.contains { NameNormalizer.normalize($0) == normalized }
   }
 
+  /// Whether a name, which is normalised, is a contact's own, a nickname or an alias that somebody gave.
+  static func isGiven(_ normalized: String, to contact: Int, _ db: Database) throws -> Bool {
+    let names = try String.fetchAll(
+      db,
+      sql: """
+        SELECT name FROM contact WHERE key = ?1
+        UNION ALL SELECT value FROM nickname WHERE contact_key = ?1
+        UNION ALL SELECT name FROM alias WHERE contact_key = ?1 AND origin <> 'learned'
+        """, arguments: [contact])
+    return names.contains { NameNormalizer.normalize($0) == normalized }
+  }
+
   /// Whether somebody else goes by the name, or by one of which it is the given or family name: then
   /// it tells nobody.
   static func isBorneByOthers(

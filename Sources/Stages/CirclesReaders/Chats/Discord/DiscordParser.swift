@@ -16,6 +16,9 @@ final class DiscordParser: ThreadParser {
   private var participants: Set<String> = []
   private var events = 0
   private var isExport = false
+  /// The author ids of the two sides of a chat, as soon as they are told.
+  private var ownID: String?
+  private var otherID: String?
 
   init(_ input: any InputSource, _ context: ReadingContext) {
     json = JSONReader(input)
@@ -98,13 +101,23 @@ final class DiscordParser: ThreadParser {
     window.add(draft)
   }
 
-  /// A chat between two bears the other side's name; whoever else writes is the owner.
+  /// A chat between two bears the other side's name; whoever else writes is the owner, also where they
+  /// are called otherwise here than they said.
   private func from(_ message: DiscordMessage) -> MessageSender {
     if message.author.isEmpty { return .unknown }
     let names = [message.authorName, message.nickname].filter { !$0.isEmpty }
-    if names.contains(where: matcher.matches) { return .me }
+    if names.contains(where: matcher.matches) {
+      ownID = message.authorID
+      return .me
+    }
     if isGroup { return .named(message.author) }
-    return names.contains(channelName) || !matcher.isEmpty ? .them : .me
+    if names.contains(channelName) {
+      otherID = message.authorID
+      return .them
+    }
+    if message.authorID == otherID { return .them }
+    if otherID == nil, let ownID, ownID != message.authorID { return .them }
+    return channelName.isEmpty && !matcher.isEmpty ? .them : .me
   }
 
   private func thread(_ window: ThreadWindow) -> Int {

@@ -10,8 +10,8 @@ struct InboxAssignCommand: ParsableCommand {
     abstract: "File an entry under a person; later days of the conversation follow.",
     discussion: """
       In a conversation, every day is filed that is waiting or that the program filed; days that \
-      you filed yourself stay. Later imports of the conversation, and other chats with the same \
-      header in the same app, follow. A note filed under somebody else moves; a dismissed one \
+      you filed yourself stay. Later imports of the conversation follow, and so do screenshots and \
+      pasted chats with the same header in the same app. A note filed under somebody else moves; a dismissed one \
       comes back. What you assign stays: neither import nor reprocess moves it.
 
       With --only-this nothing follows and nothing is learned; ENTRY may then be the id of one day.
