@@ -143,6 +143,12 @@ struct LoadingTests {
 
 @Suite("Which address book a file is")
 struct ExporterDetectorTests {
+  @Test("is not told by cards that WhatsApp shared, unless there are no others")
+  func shared() {
+    #expect(ExporterDetector.winner(["vcard": 90, "vcard/whatsapp": 3]) == "vcard")
+    #expect(ExporterDetector.winner(["vcard/whatsapp": 1]) == "vcard/whatsapp")
+  }
+
   @Test("is what most of its cards say, and cards without a sign abstain")
   func majority() {
     #expect(

@@ -9,6 +9,12 @@ struct ExporterDetector {
   private var path: String?
   private var winner = ""
 
+  /// What was decided for a file before.
+  func decided(for path: String) -> String? { self.path == path ? winner : nil }
+
+  /// Keeps another name for a file.
+  mutating func decide(_ source: String, for path: String) { (self.path, winner) = (path, source) }
+
   /// The source of a file, by the first records of it.
   mutating func source(of path: String, by chunk: PreparedChunk) -> String {
     if self.path == path { return winner }
@@ -21,7 +27,11 @@ struct ExporterDetector {
 
   /// The origin with the most votes; of several the first by name. A name that only tells the
   /// format (`vcard`) gives way to one that also tells the exporter (`vcard/apple`).
-  static func winner(_ votes: [String: Int]) -> String {
+  ///
+  /// Cards that WhatsApp shared are an address book of their own only among themselves: in another one,
+  /// somebody has saved them.
+  static func winner(_ all: [String: Int]) -> String {
+    let votes = all.count > 1 ? all.filter { $0.key != "vcard/whatsapp" } : all
     let telling = votes.filter { $0.key.contains("/") }
     let best = (telling.isEmpty ? votes : telling)
       .max { ($0.value, $1.key) < ($1.value, $0.key) }

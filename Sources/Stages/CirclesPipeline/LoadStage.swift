@@ -65,7 +65,12 @@ final class LoadStage {
   /// Loads one chunk of a file.
   func take(_ chunk: PreparedChunk, of entry: InputPlan.Entry) throws(PipelineError) {
     if chunk.items.isEmpty, chunk.skippedIdentifiers.isEmpty { return }
-    let source = entry.source.name ?? vote.source(of: entry.path, by: chunk)
+    let source: String
+    if let named = entry.source.name {
+      source = named
+    } else {
+      source = try book(of: entry.path, chunk)
+    }
     met(source, prunes: entry.source.prunes)
     let isOwn = chunk.items.allSatisfy { item in
       if case .known(let digest, _) = item { known.isSaid(digest, by: source) } else { true }
@@ -80,6 +85,19 @@ final class LoadStage {
         return tally.finished()
       }
       outcomes.forEach(tell)
+    } catch {
+      throw .store(error)
+    }
+  }
+
+  /// The address book that a file is, by the signs of its exporter and by what is known of its records.
+  private func book(of path: String, _ chunk: PreparedChunk) throws(PipelineError) -> String {
+    if let decided = vote.decided(for: path) { return decided }
+    let likeliest = vote.source(of: path, by: chunk)
+    do throws(StoreError) {
+      let book = try session.book(of: chunk.items, likeliest: likeliest)
+      vote.decide(book, for: path)
+      return book
     } catch {
       throw .store(error)
     }

@@ -58,6 +58,10 @@ struct ExtraMappingTests {
     arguments: [
       ("PRODID:-//Apple Inc.//iOS 17.0//EN", "vcard/apple"),
       ("PRODID:-//Sabre//Sabre VObject 4.5.4//EN", "vcard/nextcloud"),
+      ("PRODID;VALUE=TEXT:-//ProtonMail//ProtonMail vCard 1.0.0//EN", "vcard/proton"),
+      ("PRODID:-//CyrusIMAP.org//Cyrus 3.11.0-alpha0//EN", "vcard/fastmail"),
+      ("PRODID:-//circles-import//vCard//EN", "vcard/circles"),
+      ("TEL;waid=447700900302:+44 7700 900302", "vcard/whatsapp"),
       ("CATEGORIES:Friends,myContacts", "vcard/google"),
       ("X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;F", "vcard/android"),
       ("X-MS-MANAGER:Robin Ash", "vcard/outlook"), ("X-MS-IMADDRESS:fern", "vcard/outlook"),

@@ -34,7 +34,12 @@ package struct ContactCard {
     self.fields = fields
   }
 
+  /// PRODID of every card that is written. It keeps an export that is imported again from being
+  /// taken for the address book that its people once came from.
+  private static let product = "-//circles-import//vCard//EN"
+
   private mutating func addHead(_ identifier: String) {
+    card.text("PRODID", Self.product)
     if card.isNew {
       let isURI = identifier.split(separator: ":", maxSplits: 1).count == 2
       if isURI {
@@ -231,7 +236,8 @@ extension ContactCard {
   private mutating func addExtra() {
     let others = ([fields.birthday].compactMap(\.self) + fields.dates.map(\.date))
       .filter { $0.calendar != "gregorian" }
-    for extra in fields.extra where !others.contains(where: { Self.isDay(extra, $0) }) {
+    for extra in fields.extra
+    where extra.name != "PRODID" && !others.contains(where: { Self.isDay(extra, $0) }) {
       guard ExtraName.isSafe(extra.name, hasJobTitle: !fields.jobTitle.isEmpty) else {
         card.text(
           "X-CIRCLES-FIELD", extra.value, [Parameter("X-NAME", extra.name)], label: extra.label)

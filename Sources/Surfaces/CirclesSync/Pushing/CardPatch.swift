@@ -190,7 +190,7 @@ struct CardPatch {
   /// Fields as lines of the card.
   private func written(_ fields: ContactFields, names: Bool = false) -> [CardLine] {
     let made = ContactCard.make(fields, identifier: "", photo: nil, as: version)
-    let left = Set(["BEGIN", "END", "VERSION", "UID"] + (names ? [] : ["N", "FN"]))
+    let left = Set(["BEGIN", "END", "VERSION", "UID", "PRODID"] + (names ? [] : ["N", "FN"]))
     return CardLine.lines(of: VCardWriter.write(made, as: version))
       .filter { !left.contains($0.name) }
       .map { CardLine(text: $0.text, lineBreak: lineBreak) }

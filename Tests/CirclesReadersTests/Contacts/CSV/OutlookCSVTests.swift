@@ -91,4 +91,15 @@ struct OutlookCSVTests {
     #expect(chunk.contacts.first?.fields.birthday == PartialDate(year: 1987, month: 6, day: 5))
     #expect(chunk.codes.contains("text.windows-1252"))
   }
+
+  @Test("is not taken for Thunderbird's address book")
+  func thunderbird() throws {
+    let chunk = try read(
+      "Chris,Miller,Chris Miller,,chris@example.com,,,,,,,,1991,5,2\n",
+      head: "First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Work Phone,"
+        + "Home Phone,Fax Number,Work Address,Work City,Work Country,Birth Year,Birth Month,"
+        + "Birth Day\n")
+    #expect(chunk.contacts.first?.origin == "csv/thunderbird")
+    #expect(chunk.contacts.first?.fields.birthday == PartialDate(year: 1991, month: 5, day: 2))
+  }
 }

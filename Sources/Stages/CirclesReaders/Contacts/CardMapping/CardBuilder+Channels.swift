@@ -8,6 +8,7 @@ extension CardBuilder {
     let text = text(property)
     let number = PhoneText(text)
     if number.value.isEmpty { return }
+    if property.parameters.contains(where: { $0.name == "WAID" }) { signs.take(.whatsAppNumber) }
     let (label, preference) = label(property)
     let isPreferred = Self.isBest(preference, &phonePreference) {
       for index in fields.phones.indices { fields.phones[index].preferred = false }

@@ -6,7 +6,8 @@ import VCard
 /// it matters that the cards of one file agree: take the origin of a file's first telling card.
 public struct ExporterOrigin: Hashable, Sendable {
   /// The name: `vcard/apple`, `vcard/google`, `vcard/outlook`, `vcard/android`,
-  /// `vcard/nextcloud`; `vcard` where nothing tells.
+  /// `vcard/nextcloud`, `vcard/proton`, `vcard/fastmail`, `vcard/whatsapp`, `vcard/circles` for what this program
+  /// exported; `vcard` where nothing tells.
   public let name: String
 
   /// No telling sign.
@@ -16,6 +17,10 @@ public struct ExporterOrigin: Hashable, Sendable {
   static let outlook = ExporterOrigin(name: "vcard/outlook")
   static let android = ExporterOrigin(name: "vcard/android")
   static let nextcloud = ExporterOrigin(name: "vcard/nextcloud")
+  static let proton = ExporterOrigin(name: "vcard/proton")
+  static let fastmail = ExporterOrigin(name: "vcard/fastmail")
+  static let whatsApp = ExporterOrigin(name: "vcard/whatsapp")
+  static let circles = ExporterOrigin(name: "vcard/circles")
 
   /// The signs seen in a card so far.
   struct Signs {
@@ -25,7 +30,7 @@ public struct ExporterOrigin: Hashable, Sendable {
     /// Properties and words that only one exporter writes, surest first. Google copies some of
     /// Apple's properties, so Apple's come last.
     enum Sign: Int {
-      case androidRow, outlookProperty, googleCategory, appleProperty
+      case whatsAppNumber, androidRow, outlookProperty, googleCategory, appleProperty
     }
 
     /// Takes a PRODID.
@@ -50,6 +55,9 @@ public struct ExporterOrigin: Hashable, Sendable {
       case "Microsoft": .outlook
       case "Google": .google
       case "Android": .android
+      case "ProtonMail", "Proton": .proton
+      case "CyrusIMAP": .fastmail
+      case "circles": .circles
       default: nil
       }
     }
@@ -64,6 +72,7 @@ public struct ExporterOrigin: Hashable, Sendable {
     var origin: ExporterOrigin {
       if let product { return product }
       switch surest {
+      case .whatsAppNumber: return .whatsApp
       case .androidRow: return .android
       case .outlookProperty: return .outlook
       case .googleCategory: return .google

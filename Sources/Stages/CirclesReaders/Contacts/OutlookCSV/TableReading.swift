@@ -14,6 +14,7 @@ enum TableReading {
           .error, "csv.no-header", "the file has no header line with columns of an address book",
           at: SourceLocation(path: input.path)))
     }
+    let origin = isThunderbird(sheet.header) ? "csv/thunderbird" : origin
     let columns = TableMapping.dateColumns(of: sheet.header)
     var evidence = SheetDates.Evidence()
     var rows = sheet.rows
@@ -34,6 +35,12 @@ enum TableReading {
     return try ContactSheetCursor(
       sheet, TableMapping(sheet.header, origin: origin, context, dates), path: input.path,
       format: format, context, diagnostics: diagnostics)
+  }
+
+  /// Whether a table is Thunderbird's, which alone has a column for each part of a birthday.
+  private static func isThunderbird(_ header: CSVHeader) -> Bool {
+    let fields = TableMapping.fields(of: header)
+    return [DatePart.year, .month, .day].allSatisfy { fields.contains(.birthdayPart($0)) }
   }
 
   /// How many columns have a place in a contact, and whether people are named and can be reached.
