@@ -69,7 +69,7 @@ extension Notebook {
       sql: """
         SELECT c.identifier, c.name, l.label, l.month, l.day
         FROM labelled_date AS l JOIN contact AS c ON c.key = l.contact_key
-        WHERE l.calendar = 'gregorian' AND l.month IS NOT NULL AND l.day IS NOT NULL
+        WHERE l.calendar = 'gregorian' AND l.label <> 'connected' AND l.month IS NOT NULL AND l.day IS NOT NULL
         """)
     return try rows.compactMap { row in
       let (month, day): (Int, Int) = try (row[checked: "month"], row[checked: "day"])

@@ -59,7 +59,7 @@ extension Notebook {
         sql: """
           SELECT c.identifier, c.name, d.label, d.month, d.day, d.calendar, d.leap_month
           FROM labelled_date AS d JOIN contact AS c ON c.key = d.contact_key
-          WHERE d.month IS NOT NULL AND d.day IS NOT NULL
+          WHERE d.month IS NOT NULL AND d.day IS NOT NULL AND d.label <> 'connected'
           ORDER BY c.name, c.key, d.position
           """
       ).compactMap { row -> Today.ComingDate? in
