@@ -45,6 +45,18 @@ import Testing
     #expect(try book.load([card("d", 1950, 9)], source: "four").actions == [.created])
   }
 
+  @Test("a number that has no normal form is the same where its digits are")
+  func unusualNumber() throws {
+    func jana(_ number: String, _ uid: String) -> ContactRecord {
+      person("Jana Weiss", uid: uid) { $0.phones = [Phone(value: number)] }
+    }
+    try book.load([jana("0152 28817386", "a"), jana("112", "x")])
+    #expect(try count() == 2)
+    #expect(try book.load([jana("0152/2881-7386", "b")], source: "two").actions == [.merged])
+    #expect(try book.load([jana("112", "c")], source: "three").actions == [.created])
+    #expect(try book.load([jana("0152 28817387", "d")], source: "four").actions == [.created])
+  }
+
   @Test("a name is the same with and without a blank where scripts have none")
   func unspacedNames() throws {
     func taro(_ shown: String, _ uid: String) -> ContactRecord {

@@ -38,6 +38,14 @@ struct Card: Hashable, Sendable {
   }
 
   var isGroup: Bool { members != nil }
+
+  /// Whether whole birthdays say that two cards are of two people, and no e-mail address says otherwise.
+  func hasOtherBirthday(than other: Card) -> Bool {
+    guard let birthday, let theirs = other.birthday, !birthday.hasPrefix("-"),
+      !theirs.hasPrefix("-")
+    else { return false }
+    return birthday != theirs && Set(emails).isDisjoint(with: other.emails)
+  }
 }
 
 extension Card {

@@ -92,7 +92,10 @@ extension Model {
             && !$0.card.evidence.isDisjoint(with: card.evidence)
         }
         if !joins { try checkAlone(card, owner, before, after) }
-        for other in made where other.owner != owner && other.card.name == card.name {
+        for other in made
+        where other.owner != owner && other.card.name == card.name
+          && !card.hasOtherBirthday(than: other.card)
+        {
           if !other.card.evidence.isDisjoint(with: card.evidence) {
             throw Broken(.identity, "\(card.name) of \(key) became two people")
           }

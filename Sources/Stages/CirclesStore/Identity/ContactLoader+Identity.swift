@@ -90,8 +90,10 @@ extension ContactLoader {
       }
     }
     // In the order of the contacts, so that of several bearers the first one keeps the hash.
-    try add("SELECT contact_key, normalized FROM phone WHERE normalized IS NOT NULL") {
-      IdentityKeys.phone($0.text(1), $1)
+    try add(
+      "SELECT contact_key, normalized, CASE WHEN normalized IS NULL THEN value END FROM phone"
+    ) {
+      IdentityKeys.phone($0.optionalText(1), as: $0.text(2), $1)
     }
     try add("SELECT contact_key, value FROM email") { IdentityKeys.email($0.text(1), $1) }
     try add("SELECT contact_key, service, value FROM handle") {

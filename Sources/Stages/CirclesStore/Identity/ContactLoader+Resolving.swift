@@ -37,6 +37,7 @@ extension ContactLoader {
       let key = identity.contact(
         IdentityKeys.hash(of: contact.keys.nameHash, within: batch.source.key)),
       try bears(Int(key), contact.keys.name, batch.db),
+      try !isApart(contact, from: Int(key), batch.db),
       let index = try claimable(Int(key), batch)
     {
       return .claim(index)
@@ -124,6 +125,35 @@ extension ContactLoader {
       batch.db, sql: "SELECT identifier FROM source_record WHERE key = ?",
       arguments: [Int(source.entries[index].record)])
     return try identifier.map { try loadChanged(index, contact.renamed($0), batch) }
+  }
+
+  /// Whether a record without UID is of another one than the record with its identifier, for which the
+  /// name and at most one more thing count: father and son on one landline, and two of one name in a
+  /// folder with a file for each card.
+  func isNamesake(_ contact: PreparedContact, of first: Int, _ batch: Batch) throws -> Bool {
+    let entry = batch.source.entries[first]
+    guard contact.record.isDerived, entry.isDerived, entry.contact != 0,
+      let mine = try ContactRows.read(Int(entry.contact), batch.db)
+    else { return false }
+    let isApart = Self.hasNothingInCommon(contact, mine.state.fields)
+    if batch.source.isMetElsewhere(first) { return isApart }
+    return try (isApart || !contact.record.bearsUniqueName)
+      && isOfAnother(contact.record.fields, mine.state.fields, mine.header.key, batch.db)
+  }
+
+  /// Whether birthdays tell a record from a contact of its name with whom it has nothing in common.
+  private func isApart(_ contact: PreparedContact, from key: Int, _ db: Database) throws -> Bool {
+    guard let known = try ContactRows.read(key, db) else { return false }
+    return try Self.hasNothingInCommon(contact, known.state.fields)
+      && isOfAnother(contact.record.fields, known.state.fields, key, db)
+  }
+
+  /// Whether both have numbers or addresses, and none is the same.
+  private static func hasNothingInCommon(_ contact: PreparedContact, _ known: ContactFields) -> Bool
+  {
+    let theirs = IdentityKeys(known, called: contact.keys.name).evidence
+    return !theirs.isEmpty && !contact.keys.evidence.isEmpty
+      && Set(theirs).isDisjoint(with: contact.keys.evidence)
   }
 
   /// A record without UID by which the source knows the contact and that this run has not met.

@@ -29,7 +29,7 @@ struct IdentityKeys: Sendable {
     guard !name.isEmpty else { return }
     evidence.reserveCapacity(fields.phones.count + fields.emails.count + fields.handles.count)
     for phone in fields.phones {
-      if let number = phone.normalized { add(Self.phone(number, nameHash)) }
+      add(Self.phone(phone.normalized, as: phone.value, nameHash))
     }
     for email in fields.emails { add(Self.email(email.value, nameHash)) }
     for handle in fields.handles { add(Self.handle(handle, nameHash)) }
@@ -70,8 +70,15 @@ struct IdentityKeys: Sendable {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  static func phone(_ normalized: String, _ name: UInt64) -> UInt64? {
-    normalized.isEmpty ? nil : hash(.phone, name, normalized)
+  /// The fewest digits by which a number without a normal form is told.
+  private static let fewestDigits = 6
+
+  /// Of a number that is none in its region, the digits as they were written.
+  static func phone(_ normalized: String?, as value: String, _ name: UInt64) -> UInt64? {
+    if let normalized, !normalized.isEmpty { return hash(.phone, name, normalized) }
+    let digits = value.compactMap(\.wholeNumberValue)
+    if digits.count < fewestDigits { return nil }
+    return hash(.phone, name, "~" + digits.map(String.init).joined())
   }
 
   static func email(_ value: String, _ name: UInt64) -> UInt64? {

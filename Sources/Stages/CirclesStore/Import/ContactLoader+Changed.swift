@@ -21,20 +21,25 @@ extension ContactLoader {
         result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
-    let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
-    let removals = try UserRemovals(of: mine.header.key, for: record, batch.db)
+    let words = try words(of: mine.header.key, without: record, batch)
+    let edits = try UserChanges(of: mine.header.key, for: record, batch.db)
     let merge = ThreeWayMerge(
       base: base,
-      theirs: removals?.leaving(out: contact.state, saidBefore: base, beside: mine.state)
+      theirs: edits?.leaving(out: contact.state, saidBefore: base, beside: mine.state)
         ?? contact.state, mine: mine.state,
-      others: others + [removals?.asCard(beside: mine.state)].compactMap { $0 })
+      others: words.others + [edits?.asCard(beside: mine.state)].compactMap { $0 },
+      outdated: words.outdated,
+      typed: edits?.typed(standingIn: mine.state))
     lastConflicts = merge.conflicts
-    let isUnedited = isClaim && mine.state.agrees(with: .following([base] + others))
+    let isUnedited =
+      isClaim && mine.state.agrees(with: .following([base] + words.outdated + words.others))
     let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)
     var identifier = mine.header.identifier
     var isRekeyed = false
     if isClaim, identifier != contact.record.identifier {
-      isRekeyed = try isUnedited && rekey(mine.header, of: record, contact, batch)
+      isRekeyed =
+        try isUnedited && entry.digest == contact.record.digest
+        && rekey(mine.header, of: record, contact, batch)
       if isRekeyed {
         identifier = contact.record.identifier
       } else if identity?.contact(contact.recordHash) == nil {
@@ -52,6 +57,21 @@ extension ContactLoader {
         identifier: identifier, action: isChanged || isRekeyed ? .updated : .unchanged),
       isDuplicate: !(isChanged || isRekeyed),
       diagnostics: merge.keptEdits.map { Notes.keptEdit(contact.record, $0) })
+  }
+
+  /// What a contact's other records say; apart what those of the same source say that the run has not
+  /// met. A phone that was set up anew gives each card another UID.
+  func words(of contact: Int, without record: Int = 0, _ batch: Batch) throws
+    -> (others: [ContactState], outdated: [ContactState])
+  {
+    let speakers = try RecordTable.speakers(
+      of: contact, atMost: RecordTable.recordsLookedAt, batch.db
+    ).filter { $0.record != record }
+    let isUnmet = speakers.map { batch.source.isUnmet(record: $0.record) }
+    let marked = zip(speakers, isUnmet)
+    return (
+      marked.filter { !$0.1 }.map(\.0.said), marked.filter(\.1).map(\.0.said)
+    )
   }
 
   /// Keeps what the record says now.
@@ -75,8 +95,9 @@ extension ContactLoader {
   /// Gives a contact the identifier that its card would have had from the start, had the file held
   /// its namesakes then: so that a part of a file and then the whole give the rows of the whole.
   ///
-  /// Only where nothing refers to the contact yet, nobody wrote into it, and the identifier is still
-  /// that of the old card, which was the first to speak of them.
+  /// Only where the card says what it said, nothing refers to the contact yet, nobody wrote into it, and
+  /// the identifier is still that of the old card, which was the first to speak of them. A contact whose
+  /// card changes keeps its identifier, which calendars and other address books may know.
   private func rekey(
     _ header: ContactHeader, of record: Int, _ contact: PreparedContact, _ batch: Batch
   ) throws -> Bool {

@@ -88,7 +88,8 @@ extension ContactLoader {
         result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
-    var others = try RecordTable.states(of: key, batch.db)
+    let words = try words(of: key, batch)
+    var others = words.others
     if let sibling,
       let said = try batch.journal.snapshotBefore(sibling, contact.record.digest)
     {
@@ -96,12 +97,13 @@ extension ContactLoader {
       let before = try batch.journal.contactBefore(key)?.state ?? mine.state
       others.append(ContactState(saying: said).takenOut(of: before))
     }
-    let removals = try UserRemovals(of: key, batch.db)
-    if let removals { others.append(removals.asCard(beside: mine.state)) }
+    let edits = try UserChanges(of: key, batch.db)
+    if let edits { others.append(edits.asCard(beside: mine.state)) }
     let merge = ThreeWayMerge(
       base: nil,
-      theirs: removals?.leaving(out: contact.state, saidBefore: nil, beside: mine.state)
-        ?? contact.state, mine: mine.state, others: others)
+      theirs: edits?.leaving(out: contact.state, saidBefore: nil, beside: mine.state)
+        ?? contact.state, mine: mine.state, others: others, outdated: words.outdated,
+      typed: edits?.typed(standingIn: mine.state))
     let isOwn = mine.header.identifier == contact.record.identifier
     try write(merge.result, over: mine, photo: contact.photo, batch)
     try insertRecord(contact, ordinal, of: key, isOwn, batch)
@@ -194,8 +196,15 @@ extension ContactLoader {
     _ state: ContactState, of contact: PreparedContact, as number: Int32, _ batch: Batch
   ) {
     let keys = state == contact.state ? contact.keys : IdentityKeys(state.fields)
-    if keys.name != contact.keys.name { hasRenamed = true }
     remember(keys, as: number, batch)
+    if keys.name == contact.keys.name { return }
+    hasRenamed = true
+    // The name on the card means the contact, too, unless it is somebody's own: as where the index is
+    // read from the tables.
+    guard identity?.isUnknown(contact.keys.nameHash) == true else { return }
+    for hash in IdentityKeys(state.fields, called: contact.keys.name).all {
+      identity?.add(hash, number)
+    }
   }
 
   private func remember(_ keys: IdentityKeys, as number: Int32, _ batch: Batch) {

@@ -45,7 +45,9 @@ extension ContactLoader {
     // Others still speak of the contact: only what these records alone said goes.
     try delete(going, db)
     var state = mine.state
-    for speaker in going { state = state.withdrawing(speaker.said, others: staying.map(\.said)) }
+    let typed = try UserChanges(of: mine.header.key, db)?.typed(standingIn: mine.state)
+    let others = staying.map(\.said) + [typed].compactMap { $0 }
+    for speaker in going { state = state.withdrawing(speaker.said, others: others) }
     let isChanged = try write(state, over: mine, batch)
     identity = nil
     return isChanged

@@ -131,6 +131,7 @@ final class ContactLoader {
 
   func load(_ contact: PreparedContact, _ batch: Batch) throws -> ContactOutcome {
     let source = batch.source
+    source.begin(file: contact.record.source.path)
     guard let first = source.find(contact.recordHash) else {
       return try loadNew(contact, ordinal: 0, of: nil, batch)
     }
@@ -139,6 +140,9 @@ final class ContactLoader {
     if entry.digest == contact.record.digest { return try unchanged(first, contact, batch) }
     if contact.record.isTruncated { return try loadTruncated(first, contact, batch) }
     if let outcome = try loadAsNamesake(contact, besides: first, batch) { return outcome }
+    if try isNamesake(contact, of: first, batch) {
+      return try load(contact.renamed(contact.record.namesakeIdentifier), batch)
+    }
     if entry.repeats == 0, !entry.isSeen { return try loadChanged(first, contact, batch) }
     return try loadRepeated(contact, first, batch)
   }

@@ -53,3 +53,16 @@ extension ContactFields {
     photo?.data = nil
   }
 }
+
+extension ContactRecord {
+  /// Another derived identifier, for the second of two people whose records come to the same one: their
+  /// birthday and first number or address go into it, too.
+  var namesakeIdentifier: String {
+    let day = fields.birthday.map { [$0.year, $0.month, $0.day].map { $0.map(String.init) ?? "" } }
+    let contact =
+      fields.phones.first.map { $0.normalized ?? $0.value } ?? fields.emails.first?.value
+      ?? fields.handles.first?.value ?? ""
+    let mark = [identifier, (day ?? []).joined(separator: "-"), contact].joined(separator: "\u{0}")
+    return "derived:" + RecordDigest(of: mark.utf8, seed: "circles-import/derived").hex
+  }
+}

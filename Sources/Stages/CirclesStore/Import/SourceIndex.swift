@@ -35,7 +35,7 @@ final class SourceIndex {
   let key: Int
   private(set) var entries = Chunks<Entry>()
   /// Places of entries by their hashes: open addressing, of which four in five are in use at most.
-  private var slots: [Int32] = [Int32](repeating: -1, count: 1024)
+  private var slots: [Int32]
   private var taken = 0
   /// How many records over the limit of one identifier this run met, by the entry at ordinal 0.
   private var overflow: [Int: Int] = [:]
@@ -44,15 +44,24 @@ final class SourceIndex {
   private var byDigest: HashSlots?
   /// The entries that were seen since nothing was.
   private var seen = Chunks<Int32>()
+  /// The file whose records come, and how many entries were seen before its first.
+  private var file = ""
+  private var seenBefore = 0
   /// The records that were seen in files before.
   private var met = SeenRecords()
 
   /// An empty index of a source that has no records yet.
-  init(key: Int) { self.key = key }
+  init(key: Int) {
+    self.key = key
+    slots = Self.slots(for: 0)
+  }
 
   /// Reads a source's records.
   init(key: Int, _ db: Database) throws {
     self.key = key
+    let count = try Int.fetchOne(
+      db, sql: "SELECT count(*) FROM source_record WHERE source_key = ?", arguments: [key])
+    slots = Self.slots(for: count ?? 0)
     let sql = """
       SELECT r.key, r.identifier, r.digest, r.contact_key, r.group_key, r.is_derived,
         r.gone_at IS NOT NULL, r.identifier IS NOT coalesce(c.identifier, g.identifier),
@@ -106,6 +115,25 @@ final class SourceIndex {
     return low < entries.count && entries[low].record == record ? low : nil
   }
 
+  /// Whether a record is of this source, and the run has not met it in any file.
+  func isUnmet(record: Int) -> Bool {
+    guard let index = find(record: record) else { return false }
+    return !entries[index].isSeen && !met.contains(record)
+  }
+
+  /// The records that follow are of this file.
+  func begin(file path: String) {
+    if path != file { (file, seenBefore) = (path, seen.count) }
+  }
+
+  /// Whether the run met a record in another file, and nothing in this one yet: the file may hold a
+  /// single card.
+  func isMetElsewhere(_ index: Int) -> Bool {
+    seen.count == seenBefore
+      && (seen.prefix(seenBefore).contains(Int32(truncatingIfNeeded: index))
+        || met.contains(Int(entries[index].record)))
+  }
+
   /// The first record that said these very bytes the last time.
   func find(digest: RecordDigest) -> Int? {
     if byDigest == nil {
@@ -149,6 +177,7 @@ final class SourceIndex {
       if entry.isDerived, entry.repeats == 0 { derivedByDigest?[entry.digest] = place }
     }
     seen = Chunks()
+    (file, seenBefore) = ("", 0)
   }
 
   /// The records that the run has met.
@@ -201,6 +230,11 @@ final class SourceIndex {
     if slots[slot] < 0 { taken += 1 }
     slots[slot] = Int32(truncatingIfNeeded: index)
     if taken * 5 > slots.count * 4 { grow() }
+  }
+
+  /// Room for `count` records and a few more before the table has to grow.
+  private static func slots(for count: Int) -> [Int32] {
+    [Int32](repeating: -1, count: max(1024, count + count / 3))
   }
 
   private func grow() {

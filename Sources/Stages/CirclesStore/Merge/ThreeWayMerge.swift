@@ -17,16 +17,28 @@ struct ThreeWayMerge {
   private let theirs: ContactState
   private let mine: ContactState
   private let others: [ContactState]
+  /// What the user typed.
+  private let typed: ContactState?
+  /// Of the others, those that the record takes the place of, and the rest.
+  private let outdated: [ContactState]
+  private let lasting: [ContactState]
   /// Whether the record is met for the first time: then nothing it says was ever edited.
   private let isNew: Bool
 
   /// Merges. `base` is nil for a record that is new to the contact: it fills what is empty and adds
-  /// to lists. `others` is what the contact's other records say.
-  init(base: ContactState?, theirs: ContactState, mine: ContactState, others: [ContactState]) {
+  /// to lists. `others` is what the contact's other records say, but for `outdated`, which the record
+  /// takes the place of; `typed` is what the user has put in place of something.
+  init(
+    base: ContactState?, theirs: ContactState, mine: ContactState, others: [ContactState],
+    outdated: [ContactState] = [], typed: ContactState? = nil
+  ) {
     self.base = base ?? .nothing
     self.theirs = theirs
     self.mine = mine
-    self.others = others
+    self.others = others + outdated
+    lasting = others
+    self.outdated = outdated
+    self.typed = typed
     isNew = base == nil
     result = mine
     mergeScalars()
@@ -38,16 +50,22 @@ struct ThreeWayMerge {
     // A person does not become an organization by a second opinion.
     if !isNew { scalar(\.fields.kind, "kind", empty: .individual, isPart: true) }
     scalar(\.fields.birthday, "birthday", empty: nil)
-    scalar(\.fields.organization, "organization", empty: "")
-    scalar(\.fields.department, "department", empty: "")
-    scalar(\.fields.jobTitle, "job_title", empty: "")
+    scalar(\.fields.organization, "organization", empty: "", follows: true)
+    scalar(\.fields.department, "department", empty: "", follows: true)
+    scalar(\.fields.jobTitle, "job_title", empty: "", follows: true)
     scalar(\.fields.note, "note", empty: "")
     scalar(\.fields.photo, "photo", empty: nil, isPart: true)
     scalar(\.relationshipType, "relationship_type", empty: ContactState.defaultRelationship)
-    scalar(\.jobInfo, "job_info", empty: "")
+    scalar(\.jobInfo, "job_info", empty: "", follows: true)
   }
 
   private mutating func mergeName() {
+    if !isNew, base.fields.name != theirs.fields.name, !theirs.fields.name.display.isEmpty,
+      isOutdated(\.fields.name)
+    {
+      result.fields.name = theirs.fields.name
+      return
+    }
     // An empty name would leave a contact without any: the last one stays.
     if !theirs.fields.name.display.isEmpty {
       scalar(\.fields.name.display, "name", empty: "", isPart: true)
@@ -80,10 +98,11 @@ struct ThreeWayMerge {
     if Set(base.fields.extra) != Set(theirs.fields.extra) { list(\.fields.extra, "extra") }
   }
 
-  /// `isPart` says that the field means nothing without others of its record.
+  /// `isPart` says that the field means nothing without others of its record, `follows` that already
+  /// the first words of a record count for more than those that it takes the place of.
   private mutating func scalar<Value: Equatable>(
     _ path: WritableKeyPath<ContactState, Value>, _ name: String, empty: Value,
-    isPart: Bool = false
+    isPart: Bool = false, follows: Bool = false
   ) {
     let before = base[keyPath: path]
     let now = theirs[keyPath: path]
@@ -91,7 +110,8 @@ struct ThreeWayMerge {
     if now == before || now == current { return }
     if isNew {
       // Empty though another record says something: the user emptied it.
-      guard current == empty, others.allSatisfy({ $0[keyPath: path] == empty }) else { return }
+      let isOpen = current == empty && others.allSatisfy { $0[keyPath: path] == empty }
+      guard isOpen || (follows && now != empty && isOutdated(path)) else { return }
       result[keyPath: path] = now
     } else if current == before {
       // What this source no longer says stays while another one says it.
@@ -99,10 +119,22 @@ struct ThreeWayMerge {
       // Then another record's word counts; but no part of a name comes from another name, and of a
       // photo the records keep no more than the digest.
       let other = isPart ? nil : others.map { $0[keyPath: path] }.first { $0 != empty }
+      // Unless the user put something else in its place.
+      if now == empty, other != nil, typed?[keyPath: path] == current { return }
       result[keyPath: path] = now == empty ? other ?? empty : now
+    } else if now != empty, isOutdated(path) {
+      result[keyPath: path] = now
     } else if !others.contains(where: { $0[keyPath: path] == current && current != empty }) {
       keep(name)
     }
+  }
+
+  /// Whether only records that this one takes the place of say what the contact has.
+  private func isOutdated<Value: Equatable>(_ path: KeyPath<ContactState, Value>) -> Bool {
+    let current = mine[keyPath: path]
+    func says(_ state: ContactState) -> Bool { state[keyPath: path] == current }
+    return outdated.contains(where: says) && !lasting.contains(where: says)
+      && typed.map(says) != true
   }
 
   private mutating func list<Value: MergeableValue>(

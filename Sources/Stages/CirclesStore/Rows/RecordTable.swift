@@ -99,13 +99,14 @@ final class RecordTable {
   }
 
   /// All records of a contact, in the order in which they came.
-  static func speakers(of contact: Int, _ db: Database) throws -> [Speaker] {
+  static func speakers(of contact: Int, atMost limit: Int = -1, _ db: Database) throws -> [Speaker]
+  {
     var speakers: [Speaker] = []
     let sql = """
       SELECT r.key, r.gone_at IS NOT NULL, fields FROM source_record AS r
-      JOIN said ON said.record_key = r.key WHERE r.contact_key = ? ORDER BY r.key
+      JOIN said ON said.record_key = r.key WHERE r.contact_key = ? ORDER BY r.key LIMIT ?
       """
-    try SQLReader(db, sql).forEach(contact) { row in
+    try SQLReader(db, sql).forEach(contact, limit) { row in
       speakers.append(
         Speaker(
           record: row.integer(0), isGone: row.integer(1) != 0,

@@ -1,24 +1,23 @@
 import CirclesModel
 import GRDB
 
-/// What the user took out of a contact by hand: no card brings it back, even where it was silent of it
-/// in between, as a torn one is, or is a new one.
-struct UserRemovals {
+/// What the user changed of a contact by hand, as far as the contact's own values do not tell.
+///
+/// What they took out no card brings back, even where it was silent of it in between, as a torn one is,
+/// or is a new one. What they put in its place stays where a card that has come to say it lets go of it.
+struct UserChanges {
   /// The commands by which people are edited.
   private static let commands = "'people edit', 'birthday', 'push cloudkit'"
   /// A contact is never without a name.
   private static let fields = MergeField.ofCards.filter { $0 != .name }
 
   private var removed = ContactFields()
+  /// The values that were typed, one for each field; lists have none.
+  private var typed = ContactState.nothing
 
-  /// What is noted of a contact's edits; nil where nothing was taken out. For a record on a server there
-  /// is nothing: such a card comes whole, and somebody put there what was silent before.
+  /// What is noted of a contact's edits; nil where nothing is. For a record on a server nothing counts
+  /// as taken out: such a card comes whole, and somebody put there what was silent before.
   init?(of contact: Int, for record: Int? = nil, _ db: Database) throws {
-    if let record,
-      try db.holds("SELECT EXISTS (SELECT 1 FROM sync_item WHERE record_key = ?)", [record])
-    {
-      return nil
-    }
     let sql = """
       SELECT before, after FROM contact_change AS c JOIN run AS r ON r.key = c.run_key
       WHERE contact_key = ? AND r.command IN (\(Self.commands))
@@ -31,8 +30,32 @@ struct UserRemovals {
       var edit = Edit(before: before.state.fields, after: after.state.fields, removed: removed)
       for field in Self.fields { field.visit(&edit) }
       removed = edit.removed
+      var typing = Typing(
+        before: before.state.fields, after: after.state.fields, typed: typed.fields)
+      for field in MergeField.ofCards { field.visit(&typing) }
+      typed.fields = typing.typed
+      if before.state.jobInfo != after.state.jobInfo { typed.jobInfo = after.state.jobInfo }
+      if before.state.relationshipType != after.state.relationshipType {
+        typed.relationshipType = after.state.relationshipType
+      }
     }
-    if removed == ContactFields() { return nil }
+    if let record,
+      try db.holds("SELECT EXISTS (SELECT 1 FROM sync_item WHERE record_key = ?)", [record])
+    {
+      removed = ContactFields()
+    }
+    if removed == ContactFields(), typed == .nothing { return nil }
+  }
+
+  /// What was typed and still stands, as if another card said it.
+  func typed(standingIn mine: ContactState) -> ContactState {
+    var standing = Standing(mine: mine.fields, typed: typed.fields)
+    for field in MergeField.ofCards { field.visit(&standing) }
+    return ContactState(
+      fields: standing.typed,
+      relationshipType: typed.relationshipType == mine.relationshipType
+        ? typed.relationshipType : ContactState.defaultRelationship,
+      jobInfo: typed.jobInfo == mine.jobInfo ? typed.jobInfo : "")
   }
 
   /// The members of lists that a contact lacks, as if another card said them: so what one says and the
@@ -85,6 +108,36 @@ struct UserRemovals {
       } else if before[keyPath: path] != empty {
         removed[keyPath: path] = before[keyPath: path]
       }
+    }
+  }
+
+  /// Notes the values that one edit changed.
+  private struct Typing: FieldVisitor {
+    let before: ContactFields
+    let after: ContactFields
+    var typed: ContactFields
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {}
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      if before[keyPath: path] != after[keyPath: path] {
+        typed[keyPath: path] = after[keyPath: path]
+      }
+    }
+  }
+
+  private struct Standing: FieldVisitor {
+    let mine: ContactFields
+    var typed: ContactFields
+
+    mutating func list<Value: MergeableValue>(_ path: WritableKeyPath<ContactFields, [Value]>) {}
+
+    mutating func scalar<Value: Hashable>(
+      _ path: WritableKeyPath<ContactFields, Value>, empty: Value
+    ) {
+      if typed[keyPath: path] != mine[keyPath: path] { typed[keyPath: path] = empty }
     }
   }
 
