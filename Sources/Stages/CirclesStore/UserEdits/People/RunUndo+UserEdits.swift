@@ -10,8 +10,25 @@ extension RunUndo {
     try revertSettings()
   }
 
-  /// A connection is as before, unless somebody has written into it since.
+  /// A connection is as before, unless somebody has written into it since: then it is the later
+  /// run's, which found it as this one had.
   private func revertConnections() throws {
+    try db.execute(
+      sql: """
+        CREATE TEMP TABLE own AS
+          SELECT *, (SELECT min(l.run_key) FROM connection_change AS l
+            WHERE l.run_key > h.run_key AND (l.from_contact_id, l.to_contact_id, l.connection_type)
+              = (h.from_contact_id, h.to_contact_id, h.connection_type)) AS later
+          FROM connection_change AS h WHERE run_key = :run;
+        UPDATE connection_change AS l SET is_new = own.is_new, before = own.before
+          FROM temp.own AS own WHERE l.run_key = own.later
+            AND (l.from_contact_id, l.to_contact_id, l.connection_type)
+              = (own.from_contact_id, own.to_contact_id, own.connection_type);
+        DELETE FROM connection_change WHERE run_key = :run
+          AND (from_contact_id, to_contact_id, connection_type) IN (SELECT from_contact_id,
+            to_contact_id, connection_type FROM temp.own WHERE later IS NOT NULL);
+        DROP TABLE temp.own;
+        """, arguments: ["run": run])
     let same = """
       c.from_contact_id = h.from_contact_id AND c.to_contact_id = h.to_contact_id
         AND c.connection_type = h.connection_type AND c.context IS h.after
