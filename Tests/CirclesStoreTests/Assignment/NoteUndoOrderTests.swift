@@ -67,6 +67,39 @@ import Testing
     #expect(try book.text("SELECT contact_id FROM interaction") == book.id(of: "Ben Hale"))
   }
 
+  @Test("a note that stayed for a later run's sake goes when that is undone", arguments: 0..<4)
+  func keptForLater(kind: Int) throws {
+    let before = try state()
+    let first = try book.file([(Texts.note("v1", "Lunch."), Texts.about("ana"))]).run
+    let note = try book.noteID("v1")
+    let second =
+      switch kind {
+      case 0: try book.notebook.assign(note: note, to: book.id(of: "Ben Hale")).run
+      case 1: try book.notebook.edit(note: note, text: "Dinner.").run
+      case 2: try book.notebook.unfile(note: note).run
+      default: try book.file([(Texts.note("v1", "Late lunch."), Texts.about("ana"))]).run
+      }
+    let reasons = try book.notebook.undo(run: first).kept.map(\.reason)
+    #expect(reasons == ["changed again by a later run"])
+    #expect(try book.notebook.undo(run: second).kept.isEmpty)
+    #expect(try book.count("note") == 0)
+    #expect(
+      try state().filter { $0.key != "run_number" } == before.filter { $0.key != "run_number" })
+  }
+
+  @Test("a note goes back to somebody who was gone when what had moved it was undone")
+  func movedAndRemoved() throws {
+    try book.file([(Texts.note("v1", "Lunch."), Texts.about("ana"))])
+    let before = try state()
+    let move = try book.notebook.assign(note: book.noteID("v1"), to: book.id(of: "Ben Hale")).run
+    let removal = try book.notebook.removePerson(book.id(of: "Ana Ruiz"))
+    let reasons = try book.notebook.undo(run: move).kept.map(\.reason)
+    #expect(reasons == ["the person it was about is gone"])
+    _ = try book.notebook.undo(run: removal)
+    #expect(
+      try state().filter { $0.key != "run_number" } == before.filter { $0.key != "run_number" })
+  }
+
   @Test("a run that moved a note and pruned whom it came from is taken back whole, row for row")
   func movedAndPruned() throws {
     try book.file([(Texts.note("v1", "Call with Ana."), Texts.about("ana"))])

@@ -28,12 +28,13 @@ enum RunTable {
     return key
   }
 
-  /// Removes a run that was undone. Where no other is left, numbers begin anew.
+  /// Removes a run that was undone. Where no other is left, nor a note of one, numbers begin anew.
   static func remove(_ key: Int, _ db: Database) throws {
     try db.run("DELETE FROM run WHERE key = ?", [key])
     try db.run(
       """
       DELETE FROM sqlite_sequence WHERE name = 'run_number' AND NOT EXISTS (SELECT 1 FROM run)
+        AND NOT EXISTS (SELECT 1 FROM note WHERE created_run IS NOT NULL)
       """)
   }
 

@@ -17,11 +17,41 @@ extension RunUndo {
         changes.append(change)
       }
     }
-    for change in changes { try revert(change) }
-    try db.run("DELETE FROM note_change WHERE run_key = ?", [run])
+    let touched = try Int.fetchSet(
+      db, sql: "SELECT note_key FROM message WHERE run_key = ? AND note_key IS NOT NULL",
+      arguments: [run]
+    ).union(changes.map(\.key))
+    for change in changes {
+      try db.run(
+        "DELETE FROM note_change WHERE run_key = ? AND note_key = ?", [run, change.key])
+      try revert(change)
+    }
     try removeNotes()
     try removeThreads()
     try forgetLooks()
+    try finishUndos(of: touched)
+  }
+
+  /// Finishes the undo of runs whose notes had stayed since this one had changed them.
+  private func finishUndos(of notes: Set<Int>) throws {
+    for former in Set(try notes.compactMap(undoneRun)).sorted() {
+      let undo = RunUndo(db, run: former)
+      try undo.removeNotes()
+      try undo.removeThreads()
+      outcome.notesRemoved += undo.outcome.notesRemoved
+    }
+  }
+
+  /// The run that brought a note, where it was undone already; nil where it was not, nothing of it
+  /// is left to undo, or one that stands may have brought the note again.
+  private func undoneRun(of note: Int) throws -> Int? {
+    try Int.fetchOne(
+      db.cachedStatement(
+        sql: """
+          SELECT created_run FROM note WHERE key = ?1 AND created_run IS NOT NULL
+            AND created_run NOT IN (SELECT key FROM run) AND NOT EXISTS (SELECT 1 FROM run
+              WHERE key > created_run AND key <> ?2 AND notes_duplicate > 0)
+          """), arguments: [note, run])
   }
 
   /// Lets notes that the run merely looked at be as others left them, now and where a later run is
@@ -64,12 +94,20 @@ extension RunUndo {
     }
     guard let mine = try NoteSnapshot.read(key, db) else { return }
     if try mine != change.after.following(trail) { return try saveNote(key, .edited) }
-    guard let before = try change.before.following(trail) else { return try saveNote(key, .gone) }
+    guard let before = try change.before.following(trail) else {
+      try saveNote(key, .gone)
+      return try leave(change)
+    }
     try before.write(key, db)
     if let background = change.background {
       try background.write(key, db)
     } else if let content = change.before.row?.content {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteAssigner.said(content), key])
+    }
+    if let former = try undoneRun(of: key),
+      try RunUndo(db, run: former).reasonToStay(key) == nil
+    {
+      return
     }
     outcome.restored.append(try record(of: key))
     outcome.notesRestored += 1
@@ -78,7 +116,27 @@ extension RunUndo {
     try db.run("DELETE FROM note WHERE key = ? AND created_run = ?", [key, run])
   }
 
-  /// Removes the notes that the run brought, with what the app shows of them.
+  /// Leaves a note to the run that removed whom it was about: with them it is as before this one.
+  private func leave(_ change: NoteChange) throws {
+    let people =
+      [change.before.contact, change.before.row?.contact] + change.before.also.map(\.contact)
+    for person in people.compactMap(\.self) where try trail.current(person) == nil {
+      try db.run(
+        """
+        INSERT OR IGNORE INTO note_change (run_key, note_key, before, after)
+        SELECT run_key, ?1, ?2, ?3 FROM contact_change
+        WHERE run_key > ?4 AND after IS NULL AND instr(before, ?5) > 0
+        ORDER BY run_key DESC LIMIT 1
+        """,
+        [
+          change.key, change.beforeText, NoteSnapshot.read(change.key, db)?.json(), run,
+          "\"id\":\"\(person)\"",
+        ])
+    }
+  }
+
+  /// Removes the notes that the run brought, with what the app shows of them. One that a later run
+  /// changed stays the run's, which is gone: the undo of that later run removes it.
   private func removeNotes() throws {
     // Threads that others' messages remain in: where the run's stood between them, those may have
     // been of other days before.
@@ -88,18 +146,22 @@ extension RunUndo {
         SELECT DISTINCT m.thread_key FROM message AS m JOIN thread AS t ON t.key = m.thread_key
         WHERE m.run_key = ?1 AND t.created_run IS NOT ?1 ORDER BY 1
         """, arguments: [run])
-    var leaving: [Int] = []
+    var (leaving, changed): ([Int], [Int]) = ([], [])
     for key in try Int.fetchAll(
       db, sql: "SELECT key FROM note WHERE created_run = ? ORDER BY key", arguments: [run])
     {
       if let reason = try reasonToStay(key) {
         try saveNote(key, reason)
+        if reason == .laterRun { changed.append(key) }
       } else {
         leaving.append(key)
       }
     }
     // Those that the run added to parts of earlier ones go, too; the parts were put back above.
-    try db.run("DELETE FROM message WHERE run_key = ?", [run])
+    let kept = changed.map(String.init).joined(separator: ", ")
+    try db.execute(
+      sql: "DELETE FROM message WHERE run_key = ? AND coalesce(note_key, 0) NOT IN (\(kept))",
+      arguments: [run])
     try restoreSuperseded()
     let parts = PartRows(db: db, filer: NoteAssigner(db: db, run: run, startedAt: ""))
     for thread in shared {
@@ -109,7 +171,8 @@ extension RunUndo {
       let isNeeded = try db.holds(
         "SELECT EXISTS (SELECT 1 FROM message WHERE note_key = ?)", [key])
       if isNeeded {
-        try saveNote(key, .laterRun)
+        try disown(key)
+        try list(key, .laterRun)
         continue
       }
       try db.run("DELETE FROM interaction WHERE id = (SELECT id FROM note WHERE key = ?)", [key])
@@ -154,6 +217,12 @@ extension RunUndo {
   private static let shownWords = 40
 
   private func saveNote(_ key: Int, _ reason: Reason) throws {
+    if reason != .laterRun { try disown(key) }
+    try list(key, reason)
+  }
+
+  /// Leaves a note that the run brought to the user.
+  private func disown(_ key: Int) throws {
     try db.run(
       "UPDATE interaction SET run_key = NULL WHERE run_key = ? AND id = (SELECT id FROM note WHERE key = ?)",
       [run, key])
@@ -167,6 +236,9 @@ extension RunUndo {
         "UPDATE \(table) SET run_key = NULL WHERE run_key = ? AND note_key = ?", [run, key])
     }
     try db.run("UPDATE note SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
+  }
+
+  private func list(_ key: Int, _ reason: Reason) throws {
     let words = try NoteSnapshot.read(key, db)?.row?.content ?? ""
     let name = "“" + words.prefix(Self.shownWords).replacing("\n", with: " ") + "”"
     outcome.kept.append(
@@ -185,7 +257,8 @@ extension RunUndo {
         DELETE FROM thread WHERE created_run = :run
           AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key)
           AND NOT EXISTS (SELECT 1 FROM message WHERE thread_key = thread.key);
-        UPDATE thread SET created_run = NULL WHERE created_run = :run;
+        UPDATE thread SET created_run = NULL WHERE created_run = :run
+          AND NOT EXISTS (SELECT 1 FROM note WHERE thread_key = thread.key AND created_run = :run);
         DELETE FROM thread_block WHERE NOT EXISTS (
           SELECT 1 FROM note AS n WHERE n.thread_key = thread_block.thread_key
             AND coalesce(n.sender, '') = thread_block.sender);
