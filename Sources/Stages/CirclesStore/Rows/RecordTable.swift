@@ -115,35 +115,22 @@ final class RecordTable {
     return speakers
   }
 
-  /// What records say of a contact that came with runs after one.
-  static func states(of contact: Int, cameAfter run: Int, _ db: Database) throws -> [ContactState] {
-    var states: [ContactState] = []
+  /// The records that runs after one brought or changed, by the contacts they speak or spoke of.
+  static func changed(after run: Int, _ db: Database) throws -> [Int: [Int]] {
+    var records: [Int: [Int]] = [:]
     let sql = """
-      SELECT fields FROM source_record AS r JOIN said ON said.record_key = r.key
-      WHERE r.contact_key = ? AND r.created_run > ? ORDER BY r.key LIMIT \(recordsLookedAt)
+      SELECT contact_key, key FROM source_record
+      WHERE created_run > ?1 AND contact_key IS NOT NULL
+      UNION SELECT contact_key, changed_key FROM record_change
+      WHERE run_key > ?1 AND contact_key IS NOT NULL
+      UNION SELECT r.contact_key, r.key FROM record_change AS c
+      JOIN source_record AS r ON r.key = c.changed_key
+      WHERE run_key > ?1 AND r.contact_key IS NOT NULL
       """
-    try SQLReader(db, sql).forEach(contact, run) { row in
-      states.append(ContactState(saying: SourceSnapshot.decode(row.bytes(0))))
+    try SQLReader(db, sql).forEach(run) { row in
+      records[row.integer(0), default: []].append(row.integer(1))
     }
-    return states
-  }
-
-  /// What a contact's records say: those that a run made and none changed since, and the others.
-  static func states(of contact: Int, madeBy run: Int, _ db: Database) throws
-    -> (leaving: [ContactState], staying: [ContactState])
-  {
-    var states: (leaving: [ContactState], staying: [ContactState]) = ([], [])
-    let sql = """
-      SELECT fields, created_run IS ?2 AND NOT EXISTS (SELECT 1 FROM record_change AS c
-          WHERE c.changed_key = r.key AND c.run_key > ?2)
-      FROM source_record AS r JOIN said ON said.record_key = r.key
-      WHERE r.contact_key = ?1 ORDER BY r.key LIMIT \(recordsLookedAt)
-      """
-    try SQLReader(db, sql).forEach(contact, run) { row in
-      let state = ContactState(saying: SourceSnapshot.decode(row.bytes(0)))
-      if row.integer(1) != 0 { states.leaving.append(state) } else { states.staying.append(state) }
-    }
-    return states
+    return records
   }
 
   /// How many records speak of a contact, counted no further than `recordsLookedAt`.

@@ -130,14 +130,13 @@ struct RevertedChange {
   }
 
   /// Goes on to the next moment: what differs there from the moment before was done by somebody
-  /// else, and stays. `others` is what records say that the change did not bring.
-  mutating func pass(_ step: ContactHistory.Step, others: [ContactState] = []) {
-    let others = others + step.others
+  /// else, and stays.
+  mutating func pass(_ step: ContactHistory.Step) {
     let merge = ThreeWayMerge(
-      base: with.state, theirs: without.state, mine: step.image.state, others: others)
+      base: with.state, theirs: without.state, mine: step.image.state, others: step.others)
     var next = step.image
     next.state = merge.result
-    if step.image.state == with.state, others.isEmpty { next.state = without.state }
+    if step.image.state == with.state, step.others.isEmpty { next.state = without.state }
     next.header.take(from: with.header, to: without.header)
     if step.place == .rows, next.state != without.state {
       next.header.modifiedAt = step.image.header.modifiedAt
@@ -159,6 +158,7 @@ extension ContactHeader {
     cadenceDays = attribute(\.cadenceDays, after, before, self)
     guard key == after.key else { return }
     modifiedAt = attribute(\.modifiedAt, after, before, self)
+    createdRun = attribute(\.createdRun, after, before, self)
     id = attribute(\.id, after, before, self)
     identifier = attribute(\.identifier, after, before, self)
   }
@@ -179,8 +179,8 @@ extension ContactHistory {
       if image.state.fields.photo != step.image.state.fields.photo {
         try db.run(
           """
-          UPDATE contact_change SET before_photo = iif(?, ?, NULL)
-          WHERE run_key = ? AND contact_key = ? AND before_photo IS NOT NULL
+          UPDATE contact_change SET before_photo = iif(?1, ?2, NULL)
+          WHERE run_key = ?3 AND contact_key = ?4 AND (?1 OR before_photo IS NOT NULL)
           """, [image.state.shows(photo), photo.map { Data($0) }, run, step.contact])
       }
     case .after(let run):

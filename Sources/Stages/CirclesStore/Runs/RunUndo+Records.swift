@@ -100,7 +100,7 @@ extension RunUndo {
   }
 
   /// Who a record speaks of now that spoke of `contact_key`: the same, or whom it became one with.
-  private static let holder = """
+  static let holder = """
     coalesce((SELECT key FROM contact WHERE key = contact_key),
       (SELECT kept_key FROM contact_merge WHERE absorbed_key = contact_key AND undone_run IS NULL
         ORDER BY key DESC LIMIT 1))
@@ -113,47 +113,6 @@ extension RunUndo {
       OR (contact_key IS NULL AND group_key IS NULL) OR \(holder) IS NOT NULL
       OR group_key IN (SELECT key FROM contact_group)
     """
-
-  /// Records that a later run changed again stay as they are; to that run, what they said before
-  /// this one is what they said before it.
-  private func forwardToLaterRuns() throws {
-    try db.execute(
-      sql: """
-        CREATE TEMP TABLE later AS
-        SELECT changed_key AS key, min(run_key) AS run_key FROM record_change
-        WHERE run_key > :run AND changed_key IN (
-          SELECT changed_key FROM record_change WHERE run_key = :run
-          UNION SELECT key FROM source_record WHERE created_run = :run
-          UNION SELECT changed_key FROM record_change WHERE created_run = :run)
-        GROUP BY changed_key
-        """, arguments: ["run": run])
-    defer { try? db.execute(sql: "DROP TABLE temp.later") }
-    try db.execute(
-      sql: """
-        UPDATE record_change SET (identifier, is_derived, digest, contact_key, group_key,
-            created_run, gone_at, said) =
-          (SELECT identifier, is_derived, digest, contact_key, group_key, created_run,
-            gone_at, said FROM record_change AS own
-            WHERE own.run_key = :run AND own.changed_key = record_change.changed_key)
-        WHERE (changed_key, run_key) IN (SELECT key, run_key FROM temp.later)
-          AND changed_key IN (SELECT changed_key FROM record_change WHERE run_key = :run);
-
-        DELETE FROM record_change WHERE run_key = :run
-          AND changed_key IN (SELECT key FROM temp.later);
-        """, arguments: ["run": run])
-    // What this run brought was brought by the later one, then; or never, where that removed it.
-    try db.execute(
-      sql: """
-        DELETE FROM record_change WHERE created_run = :run AND (changed_key, run_key) IN
-          (SELECT key, run_key FROM temp.later);
-        UPDATE record_change SET created_run =
-            (SELECT run_key FROM temp.later AS later WHERE later.key = changed_key)
-        WHERE created_run = :run AND changed_key IN (SELECT key FROM temp.later);
-        UPDATE source_record SET created_run =
-            (SELECT run_key FROM temp.later AS later WHERE later.key = source_record.key)
-        WHERE created_run = :run AND key IN (SELECT key FROM temp.later);
-        """, arguments: ["run": run])
-  }
 
   /// Groups that the run changed, then those that it made.
   private func revertGroups() throws {

@@ -18,6 +18,8 @@ final class RunUndo {
   private var renamed: [(after: ContactHeader, before: ContactHeader)] = []
   /// The records that later runs met as they were.
   private lazy var metLater = Result { try SeenRecords.later(than: run, db) }
+  /// The records that later runs brought or changed, by the contacts they speak or spoke of.
+  private(set) lazy var saidLater = Result { try RecordTable.changed(after: run, db) }
 
   init(_ db: Database, run: Int) {
     self.db = db
@@ -39,14 +41,15 @@ final class RunUndo {
     try db.run("DELETE FROM learned WHERE run_key = ?", [run])
     try ForgottenRows(db: db).revert(run, trail)
     try saveAbsorbed()
+    try forgetRemoved()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
     for key in try touched() {
       if let identifier = returned[key] {
         outcome.restored.append(identifier)
       } else if let change = try change(key) {
         try revert(change)
-      } else {
-        try removeCreated(key, after: nil)
+      } else if try !removeCreated(key, after: nil) {
+        try withdrawWords(of: key)
       }
     }
     try restoreIdentifiers()
@@ -100,12 +103,19 @@ final class RunUndo {
     return change
   }
 
-  /// The contacts that the run created or changed, in the order of their making.
+  /// The contacts that the run created or changed, or brought words for that later ones were
+  /// weighed against, in the order of their making.
   private func touched() throws -> [Int] {
     var keys: [Int] = []
+    let words = """
+      UNION SELECT contact_key FROM source_record WHERE created_run = ?1 AND contact_key IS NOT NULL
+      UNION SELECT r.contact_key FROM record_change AS c JOIN source_record AS r
+        ON r.key = c.changed_key WHERE c.run_key = ?1 AND r.contact_key IS NOT NULL
+      """
     let sql = """
       SELECT key FROM contact WHERE created_run = ?1
-      UNION SELECT contact_key FROM contact_change WHERE run_key = ?1 ORDER BY 1
+      UNION SELECT contact_key FROM contact_change WHERE run_key = ?1
+      \(try saidLater.get().isEmpty ? "" : words) ORDER BY 1
       """
     try SQLReader(db, sql).forEach(run) { keys.append($0.integer(0)) }
     return keys
@@ -115,7 +125,7 @@ final class RunUndo {
     switch (change.before, change.after) {
     case (let before?, let after?): try restore(change, from: after, to: before)
     case (let before?, nil): try restoreRows(before, change.photo)
-    case (nil, let after): try removeCreated(change.key, after: after?.state)
+    case (nil, let after): _ = try removeCreated(change.key, after: after?.state)
     }
   }
 
@@ -181,29 +191,22 @@ final class RunUndo {
   {
     let history = try ContactHistory(of: change.key, after: run, db)
     var taken = RevertedChange(from: after, to: before)
-    for step in history.steps {
-      let others = step.place == .rows ? try snapshotSince(step.contact) : []
-      taken.pass(step, others: others)
-      try ContactHistory.write(taken.without, at: step, photo: change.photo, rows, db)
-    }
+    try takeOut(&taken, of: history, photo: change.photo)
     // Deleted since, by hand: that edit stays, too.
     guard history.isThere else {
       if history.steps.isEmpty { return }
       return list(before, .laterRun)
     }
     try restoreIdentifier(from: after.header, to: before.header, of: taken.with.header)
-    switch taken.reason {
+    let isAllSaidSince =
+      before.state != after.state && taken.without.state == taken.with.state
+    switch taken.reason ?? (isAllSaidSince ? .laterRun : nil) {
     case nil:
       outcome.restored.append(before.header.identifier)
       outcome.restoredNames.append(before.state.fields.name.display)
     case .edited: try keep(change.key, before, .edited)
     case let reason?: list(before, reason)
     }
-  }
-
-  /// What records say of a contact that came with later runs.
-  private func snapshotSince(_ key: Int) throws -> [ContactState] {
-    try RecordTable.states(of: key, cameAfter: run, db)
   }
 
   private func restoreIdentifier(
@@ -279,12 +282,23 @@ final class RunUndo {
     return header.identifier
   }
 
-  /// A contact that the run made: it goes, unless somebody has worked on it since.
-  private func removeCreated(_ key: Int, after: ContactState?) throws {
-    guard let mine = try ContactRows.read(key, db), mine.header.createdRun == run else { return }
+  /// A contact that the run made: it goes, unless somebody has worked on it since. Answers whether
+  /// the run made it.
+  private func removeCreated(_ key: Int, after: ContactState?) throws -> Bool {
+    guard let mine = try ContactRows.read(key, db), mine.header.createdRun == run else {
+      return false
+    }
+    try remove(mine, after)
+    return true
+  }
+
+  private func remove(_ mine: (header: ContactHeader, state: ContactState), _ after: ContactState?)
+    throws
+  {
+    let key = mine.header.key
     let image = ContactSnapshot(mine.header, mine.state)
     if try ContactReferences.exist(to: mine.header, db) { return try keep(key, image, .notes) }
-    if let later = try laterRun(of: key) { return try handOver(image, to: later) }
+    if try laterRun(of: key) != nil { return try handOver(image) }
     // A card that a split moved here goes back to whose it was.
     let others = try db.holds(
       """
@@ -316,35 +330,6 @@ final class RunUndo {
     outcome.removedNames.append(mine.state.fields.name.display)
   }
 
-  /// Leaves a contact that the run made to a later one, which speaks of it, too: it is as that one
-  /// would have made it, and goes with it.
-  private func handOver(_ mine: ContactSnapshot, to later: Int) throws {
-    let key = mine.header.key
-    let (leaving, staying) = try RecordTable.states(of: key, madeBy: run, db)
-    // No card would be left: what changed it since was done by hand.
-    if staying.isEmpty { return try keep(key, mine, .laterRun) }
-    if !leaving.isEmpty {
-      var without = ContactSnapshot(mine.header, .following(staying))
-      if without.state.fields.name.display.isEmpty {
-        without.state.fields.name = mine.state.fields.name
-      }
-      var taken = RevertedChange(
-        from: ContactSnapshot(mine.header, .following(leaving)), to: without)
-      for step in try ContactHistory(of: key, after: run, db).steps {
-        taken.pass(step, others: staying)
-        try ContactHistory.write(taken.without, at: step, photo: nil, rows, db)
-      }
-    }
-    try db.run("UPDATE contact SET created_run = ? WHERE key = ?", [later, key])
-    try db.run(
-      "UPDATE contact_change SET before = NULL WHERE contact_key = ? AND run_key = ?",
-      [key, later])
-    try db.run(
-      "UPDATE identifier SET run_key = ? WHERE contact_key = ? AND run_key = ?",
-      [later, key, run])
-    list(mine, leaving.isEmpty ? .laterRun : .otherSource)
-  }
-
   // MARK: What stays
 
   /// Why a contact stays.
@@ -358,17 +343,23 @@ final class RunUndo {
     case noCard = "a later import removed the other card"
   }
 
-  private func keep(_ key: Int, _ image: ContactSnapshot?, _ reason: Reason) throws {
+  func keep(_ key: Int, _ image: ContactSnapshot?, _ reason: Reason) throws {
     guard let image else { return }
-    // What it was made of stays with it, so that a later import knows it again.
+    // What it was made of stays with it, so that a later import knows it again; not what it got
+    // with somebody who became one with it.
+    let moved = """
+      (SELECT changed_key FROM record_change WHERE run_key > ?2 AND contact_key <> ?1)
+      """
     try db.run(
       """
       UPDATE source_record SET created_run = NULL
-      WHERE contact_key = ? AND created_run = ?
+      WHERE contact_key = ?1 AND created_run = ?2 AND key NOT IN \(moved)
       """, [key, run])
     try db.run(
-      "UPDATE record_change SET created_run = NULL WHERE contact_key = ? AND created_run = ?",
-      [key, run])
+      """
+      UPDATE record_change SET created_run = NULL
+      WHERE contact_key = ?1 AND created_run = ?2 AND changed_key NOT IN \(moved)
+      """, [key, run])
     try db.run(
       "UPDATE contact SET created_run = NULL WHERE key = ? AND created_run = ?", [key, run])
     try db.run(

@@ -135,22 +135,15 @@ final class ContactSplit {
   private func splitMerge() throws {
     guard let before = kept.before ?? kept.after, let after = kept.after else { return }
     var taken = RevertedChange(from: after, to: before)
-    var runs = Set(others.flatMap { $0.runs(after: merge.run) }).sorted()[...]
+    var replay = RecordReplay(others, after: merge.run, db)
     for step in history.steps {
-      // What cards said that changed nothing then, since the other said it already.
-      while let run = runs.first, step.isPast(run) {
-        try follow(run, step.contact, &taken, isNoted: false)
-        runs.removeFirst()
-      }
-      let earlier = (without: taken.without.state, with: taken.with.state)
+      try replay.catchUp(with: step, &taken)
+      let earlier = taken
       taken.pass(step)
       taken.without.state = taken.without.state.refusing(
         records.said(before: step.moment), unless: others.said(before: step.moment),
-        since: earlier.without, and: earlier.with)
-      if case .after(let run) = step.place, runs.first == run {
-        try follow(run, step.contact, &taken, isNoted: true)
-        runs.removeFirst()
-      }
+        since: earlier.without.state, and: earlier.with.state)
+      try replay.follow(step, &taken, from: earlier)
       try ContactHistory.write(taken.without, at: step, photo: nil, undo.rows, db)
     }
     if let reason = taken.reason {
@@ -158,27 +151,6 @@ final class ContactSplit {
     } else {
       undo.outcome.restored.append(before.header.identifier)
     }
-  }
-
-  /// What the kept contact's own cards brought with a run.
-  private func follow(
-    _ run: Int, _ contact: Int, _ taken: inout RevertedChange, isNoted: Bool
-  ) throws {
-    let own = others.filter { $0.contact(in: run) == contact }
-    let state = own.following(run, from: taken.without.state)
-    if state == taken.without.state { return }
-    let before = taken.without
-    taken.without.state = state
-    if !isNoted { try note(run, contact, before, &taken.without) }
-  }
-
-  private func note(
-    _ run: Int, _ contact: Int, _ before: ContactSnapshot, _ after: inout ContactSnapshot
-  ) throws {
-    after.header.modifiedAt =
-      try String.fetchOne(db, sql: "SELECT started_at FROM run WHERE key = ?", arguments: [run])
-      ?? after.header.modifiedAt
-    try ChangeJournal(db: db, run: run).contact(contact, before: before, after: after)
   }
 
   // MARK: The contact that is back
@@ -189,7 +161,9 @@ final class ContactSplit {
     for run in Set(records.flatMap { $0.runs(after: merge.run) }).sorted() {
       let before = image
       image.state = records.following(run, from: image.state)
-      if image.state != before.state { try note(run, merge.absorbed, before, &image) }
+      if image.state != before.state {
+        try RecordReplay.note(run, merge.absorbed, before, &image, db)
+      }
     }
     if try !records.contains(where: { try $0.isThere(db) }) { image.header.createdRun = nil }
     return try undo.insert(
@@ -210,14 +184,6 @@ extension ContactHistory.Step {
     case .before(let run): run
     case .after(let run): run + 1
     case .rows: Int.max
-    }
-  }
-
-  /// Whether a run was over at the step, and not noted at it.
-  fileprivate func isPast(_ run: Int) -> Bool {
-    switch place {
-    case .before(let own), .after(let own): run < own
-    case .rows: true
     }
   }
 }
