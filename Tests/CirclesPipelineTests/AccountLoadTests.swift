@@ -131,9 +131,24 @@ struct AccountLoadTests {
     return edit
   }
 
-  @Test("A conflict ends with the edit that made it: the server's side is taken")
+  @Test(
+    "A conflict ends with the undo of the edit that made it: the server's side is there at once")
   func undoneEdit() throws {
-    _ = try notebook.undo(run: try clash())
+    let edit = try clash()
+    let sync = try #require(try notebook.runs().first)
+    _ = try notebook.undo(run: edit)
+    #expect(try notebook.syncConflicts().isEmpty)
+    #expect(try fields().organization == "Theirs")
+    #expect(try toPush().cards == 0)
+    _ = try notebook.undo(run: sync.id)
+    #expect(try fields().organization == "Old Co")
+    #expect(try toPush().cards == 0)
+  }
+
+  @Test("A conflict ends when the user's side is as before: the server's side is taken")
+  func editedBack() throws {
+    _ = try clash()
+    _ = try edit { $0.organization = "Old Co" }
     let (report, _) = try run { _ in }
     #expect(report.contacts.updated == 1)
     #expect(try notebook.syncConflicts().isEmpty)
