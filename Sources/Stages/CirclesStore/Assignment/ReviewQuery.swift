@@ -117,7 +117,8 @@ struct ReviewQuery {
     else { return nil }
     // What the user wrote over a note counts, whoever filed it.
     let said: Data? = try row["said"]
-    let content: String? = try row["content"] ?? row["filed"]
+    let (waiting, filed): (String?, String?) = try (row["content"], row["filed"])
+    let content = waiting ?? filed
     let isWritten = content.map { said != NoteAssigner.said($0) } ?? false
     var title: String = try row["title"]
     if row["thread_key"] != nil {

@@ -73,9 +73,8 @@ struct BriefQuery {
         + Row.fetchAll(
           db,
           sql: """
-            SELECT f.note_id, i.content, i.interaction_date FROM filed_note AS f
-            JOIN interaction AS i ON i.id = f.interaction_id
-            WHERE f.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
+            SELECT \(Self.note) AS note_id, i.content, i.interaction_date FROM interaction AS i
+            WHERE i.contact_id = ?1 AND i.source IN ('manual', 'voice_note')
               AND (?2 IS NULL OR i.interaction_date > ?2)
             ORDER BY i.interaction_date DESC LIMIT 20
             """, arguments: [sheet.summary.id, lastContact]
@@ -85,6 +84,12 @@ struct BriefQuery {
             at: row[checked: "interaction_date"])
         })
   }
+
+  /// The note behind an interaction `i`; one of another program is a note by itself.
+  private static let note = """
+    coalesce((SELECT n.id FROM note_also AS a JOIN note AS n ON n.key = a.note_key
+      WHERE a.interaction_id = i.id), i.id)
+    """
 
   private func ahead() -> [Brief.Item] {
     let end = day(in: Self.daysAhead) ?? "9999"
@@ -116,9 +121,8 @@ struct BriefQuery {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT f.note_id, i.content, i.interaction_date FROM filed_note AS f
-        JOIN interaction AS i ON i.id = f.interaction_id
-        WHERE f.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
+        SELECT \(Self.note) AS note_id, i.content, i.interaction_date FROM interaction AS i
+        WHERE i.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
         """, arguments: [sheet.summary.id]
     ).map { row in
       try Brief.Item(

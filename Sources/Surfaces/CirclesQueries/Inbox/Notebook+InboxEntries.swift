@@ -62,12 +62,12 @@ extension Notebook {
           WHERE ?1 IS NULL OR t.id = ?1 AND coalesce(n.sender, '') = ?2
           """, arguments: [conversation?.thread, conversation?.sender])
       while let row = try rows.next() {
-        let isGroup: Bool = row["is_group"]
-        all[row["id"]] = (
-          ConversationName(thread: row["thread"], sender: row["sender"]),
+        let isGroup: Bool = try row[checked: "is_group"]
+        all[try row[checked: "id"]] = (
+          ConversationName(thread: try row[checked: "thread"], sender: try row[checked: "sender"]),
           ConversationFacts(
-            isGroup: isGroup, phone: isGroup ? nil : row["partner_phone"],
-            messages: row["messages"])
+            isGroup: isGroup, phone: isGroup ? nil : try row[checked: "partner_phone"],
+            messages: try row[checked: "messages"])
         )
       }
       return all
@@ -128,7 +128,7 @@ extension Notebook {
           SELECT DISTINCT t.id, coalesce(n.sender, '') AS sender
           FROM note AS n JOIN thread AS t ON t.key = n.thread_key ORDER BY 1, 2
           """
-      ).map { ConversationName(thread: $0["id"], sender: $0["sender"]) }
+      ).map { ConversationName(thread: try $0[checked: "id"], sender: try $0[checked: "sender"]) }
     }
   }
 }

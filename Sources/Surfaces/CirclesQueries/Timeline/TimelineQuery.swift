@@ -36,17 +36,19 @@ struct TimelineQuery {
           LEFT JOIN thread AS t ON t.key = n.thread_key WHERE i.contact_id = ?
           """), arguments: [request.person]
     ).map { row in
-      let source: String = try row["source"]
-      let content: String = try row["content"]
-      let raw: String? =
-        try NoteFullText.isEdited(content, said: row["said"])
-        ? content : row["raw_text"] ?? row["text"]
-      let title: String? = try row["title"]
+      let source: String = try row[checked: "source"]
+      let content: String = try row[checked: "content"]
+      // A note of another program has neither.
+      let (raw, kept): (String?, String?) = try (row[checked: "raw_text"], row[checked: "text"])
+      let isEdited = try NoteFullText.isEdited(content, said: row[checked: "said"])
+      let text = isEdited ? content : raw ?? kept
+      let title: String? = try row[checked: "title"]
       return try TimelineEntry(
-        kind: Self.kind(source, isPart: row["is_part"], isCall: row["is_call"]), at: row["at"],
-        note: row["id"], app: row["app"] ?? source,
+        kind: Self.kind(source, isPart: row[checked: "is_part"], isCall: row[checked: "is_call"]),
+        at: row[checked: "at"],
+        note: row[checked: "id"], app: row[checked: "app"] ?? source,
         summary: content.isEmpty ? title ?? "" : content,
-        text: raw.flatMap { $0 == content ? nil : $0 })
+        text: text.flatMap { $0 == content ? nil : $0 })
     }
   }
 
@@ -74,8 +76,9 @@ struct TimelineQuery {
           """), arguments: [request.person]
     ).map { row in
       try TimelineEntry(
-        kind: .event, at: row["day"] ?? row["said_at"], note: row["note_id"], app: row["app"],
-        summary: row["text"], text: nil)
+        kind: .event, at: row[checked: "day"] ?? row[checked: "said_at"],
+        note: row[checked: "note_id"], app: row[checked: "app"],
+        summary: row[checked: "text"], text: nil)
     }
   }
 
