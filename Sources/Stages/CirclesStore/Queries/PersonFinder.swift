@@ -1,12 +1,15 @@
 import CirclesModel
-import GRDB
+package import GRDB
 
 /// Finds who a name, number or address means (`Contract.md` section 6).
 ///
 /// Names have no index, so every name of the notebook is looked at. Most of them are told apart by
 /// their bytes, without a string being made.
-struct PersonFinder {
+package struct PersonFinder {
   let db: Database
+
+  /// Looks in a notebook.
+  package init(db: Database) { self.db = db }
 
   /// How well a name fits, best first.
   private enum Fit: Int {
@@ -102,7 +105,7 @@ struct PersonFinder {
   }
 
   /// The contacts that have a number, however it is written here or there; nil where the text is none.
-  func callers(of text: String) throws -> [Int]? {
+  package func callers(of text: String) throws -> [Int]? {
     guard let wanted = NumberCriterion(text) else { return nil }
     var exact: Set<Int> = []
     var national: Set<Int> = []

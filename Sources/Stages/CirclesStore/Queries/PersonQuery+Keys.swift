@@ -10,8 +10,9 @@ extension PersonQuery {
     if !words.isEmpty {
       // A number is asked for as it is written anywhere.
       let digits = request.query.filter { $0.isASCII && $0.isNumber }
-      try narrow(
-        PersonQuery.keys(holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db))
+      let holders = try PersonQuery.keys(
+        holding: words, orNumber: digits.utf8.count >= 4 ? digits : nil, db)
+      narrow(try holders + (PersonFinder(db: db).callers(of: request.query) ?? []))
     }
     if let tag = request.tag {
       try narrow(named(tag, "SELECT contact_key, value FROM category", db))

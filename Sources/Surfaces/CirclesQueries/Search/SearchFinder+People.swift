@@ -44,14 +44,34 @@ extension SearchFinder {
   func contacts() throws -> [SearchCandidate] {
     guard query.asksFor(.contact) else { return [] }
     if terms.wanted.isEmpty { return try contactsWithoutWords() }
-    let (met, unwanted) = try scan()
+    var (met, unwanted) = try scan()
     let all = UInt64.max >> UInt64(64 - terms.wanted.count)
+    for key in try callers() {
+      met[key, default: Met()].terms = all
+      met[key]?.fit = 1
+      if met[key]?.lines.isEmpty == true { met[key]?.lines = try numbers(of: key) }
+    }
     return try met.keys.sorted().compactMap { key in
       guard let contact = met[key], contact.terms == all, !unwanted.contains(key) else {
         return nil
       }
       return try self.contact(key, contact)
     }
+  }
+
+  /// Who has the number that is asked for, with blanks in it too.
+  private func callers() throws -> [Int] {
+    let words = terms.wanted.flatMap(\.words)
+    guard terms.unwanted.isEmpty, words.count > 1, !terms.wanted.contains(where: \.isPrefix),
+      words.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    else { return [] }
+    return try PersonFinder(db: db).callers(of: words.joined()) ?? []
+  }
+
+  private func numbers(of contact: Int) throws -> [String] {
+    try String.fetchAll(
+      db, sql: "SELECT value FROM phone WHERE contact_key = ? ORDER BY position LIMIT 4",
+      arguments: [contact])
   }
 
   /// What is met of contacts, and who has a word that is not wanted.
