@@ -58,6 +58,8 @@ extension RunUndo {
         UPDATE user_settings AS s SET value = h.before FROM setting_change AS h
           WHERE h.run_key = :run AND h.key = s.key AND h.before IS NOT NULL
             AND h.after IS s.value;
+        INSERT OR IGNORE INTO user_settings (key, value) SELECT key, before FROM setting_change
+          WHERE run_key = :run AND before IS NOT NULL AND after IS NULL;
         DELETE FROM setting_change WHERE run_key = :run;
         """, arguments: ["run": run])
   }
