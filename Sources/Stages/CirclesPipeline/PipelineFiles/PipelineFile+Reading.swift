@@ -8,11 +8,12 @@ extension PipelineFile {
 
   /// Reads and checks a pipeline file, and that what it names is there.
   ///
-  /// `home` is what `~` stands for; formats are those of `registry`.
+  /// `home` is what `~` stands for, nil for the user's; formats are those of `registry`.
   public static func read(
-    _ path: String, home: String = NSHomeDirectory(), registry: ReaderRegistry = .standard
+    _ path: String, home: String? = nil, registry: ReaderRegistry = .standard
   ) throws(PipelineError) -> PipelineFile {
     let text = try text(of: path)
+    let home = home ?? HomeFolder.path()
     do throws(PipelineFileError) {
       return try decode(text, path: path, home: home, registry: registry)
     } catch {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CirclesPipeline
 import Foundation
 
 /// Which notebook a command works on.
@@ -34,9 +35,7 @@ enum DefaultDatabase {
   private static func place(
     environment: [String: String] = ProcessInfo.processInfo.environment, home: String? = nil
   ) -> String {
-    // What the user says goes before what the list of users says.
-    let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return dataFolder(environment, home ?? named ?? NSHomeDirectory()) + "/circles/circles.sqlite"
+    dataFolder(environment, home ?? HomeFolder.path(environment)) + "/circles/circles.sqlite"
   }
 
   private static func dataFolder(_ environment: [String: String], _ home: String) -> String {

@@ -53,8 +53,7 @@ enum ConfigPlace {
   /// The file: `$CIRCLES_CONFIG`, else `circles-import/config.yaml` in the platform's folder for
   /// settings.
   static func file(_ environment: [String: String]) -> ConfigFile {
-    let named = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let home = named ?? NSHomeDirectory()
+    let home = HomeFolder.path(environment)
     return ConfigFile(path: path(environment, home: home), home: home)
   }
 
