@@ -146,6 +146,8 @@ extension CardYAML {
     if isRenamed, isSplit {
       let said = TypedValues.name(display)
       (name.given, name.middle, name.family) = (said.given, said.middle, said.family)
+    } else if !isRenamed, !isSplit {
+      name.followParts(of: old)
     }
   }
 

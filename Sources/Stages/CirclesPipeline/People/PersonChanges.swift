@@ -61,19 +61,11 @@ public struct PersonChanges: Sendable {
     return missing
   }
 
-  /// A name part that changes changes the name that is shown with it.
   private func rename(_ name: inout PersonName) {
     let old = name
     name.given = given ?? old.given
     name.family = family ?? old.family
-    let whole = [old.prefix, old.given, old.middle, old.family, old.suffix].filter { !$0.isEmpty }
-    let plain = [old.given, old.family].filter { !$0.isEmpty }.joined(separator: " ")
-    if old.display == whole.joined(separator: " ") || old.display.isEmpty {
-      name.display = [old.prefix, name.given, old.middle, name.family, old.suffix]
-        .filter { !$0.isEmpty }.joined(separator: " ")
-    } else if old.display == plain {
-      name.display = [name.given, name.family].filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    name.followParts(of: old)
   }
 
   private func empty(_ field: Field, of person: inout EditedPerson) {
@@ -131,5 +123,28 @@ public struct PersonChanges: Sendable {
     if let normalized = one.normalized, normalized == other.normalized { return true }
     func digits(_ phone: Phone) -> [UInt8] { phone.value.utf8.filter { $0 >= 0x30 && $0 <= 0x39 } }
     return digits(one) == digits(other)
+  }
+}
+
+extension PersonName {
+  /// Parts that were changed change the name that is shown with them, where it was made of them.
+  package mutating func followParts(of old: PersonName) {
+    func joined(_ parts: [String]) -> String {
+      parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    func whole(_ name: PersonName) -> String {
+      joined([name.prefix, name.given, name.middle, name.family, name.suffix])
+    }
+    func plain(_ name: PersonName) -> String { joined([name.given, name.family]) }
+    let shown: String
+    if old.display == whole(old) || old.display.isEmpty {
+      shown = whole(self)
+    } else if old.display == plain(old) {
+      shown = plain(self)
+    } else {
+      return
+    }
+    // Nobody is left without a name.
+    if !shown.isEmpty { display = shown }
   }
 }

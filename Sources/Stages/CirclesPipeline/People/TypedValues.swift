@@ -9,17 +9,18 @@ public struct TypedValues: Sendable {
   /// Values typed in a region (ISO 3166, two letters), whose numbers may be written nationally.
   public init(region: String) { phones = PhoneNormalizer(region: region) }
 
-  /// A number; nil where the text is none.
+  /// A number, with an extension or without; nil where the text is none.
   public func phone(_ text: String, label: String = "") -> Phone? {
     let value = text.cleaned
+    let number = value.replacing(/(?i)[ ,;]*(?:extension|ext)[.:=]? *[0-9]{1,9}$/, with: "")
     guard value.utf8.count <= Self.maximumLength,
-      value.utf8.count(where: { $0 >= 0x30 && $0 <= 0x39 }) >= 3,
-      value.allSatisfy({ !$0.isLetter || $0 == "x" || $0 == "p" || $0 == "w" })
+      number.utf8.count(where: { $0 >= 0x30 && $0 <= 0x39 }) >= 3,
+      number.allSatisfy({ !$0.isLetter || $0 == "x" || $0 == "p" || $0 == "w" })
     else { return nil }
     return Phone(value: value, normalized: phones.normalize(value), label: label)
   }
 
-  /// A number as cards write it, too: with an extension, or letters for digits (0800 FLOWERS).
+  /// A number as cards write it, too: with letters for digits (0800 FLOWERS).
   public func writtenPhone(_ text: String) -> Phone? {
     if let phone = phone(text) { return phone }
     let value = text.cleaned
