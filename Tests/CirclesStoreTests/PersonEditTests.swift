@@ -43,6 +43,35 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test("of a card that was open for a while only what was changed in it is written")
+  func openForAWhile() throws {
+    let ana = try id("Ana Ruiz")
+    let seen = try book.notebook.editable(ana)
+    var mine = seen
+    mine.fields.organization = "Elm Bakery"
+    mine.fields.nicknames = ["Anita", "Nita"]
+    mine.fields.note = "mine"
+    _ = try book.notebook.editPerson(ana) {
+      $0.fields.note = "theirs"
+      $0.fields.phones = [Phone(value: "+15035550199", normalized: "+15035550199")]
+      $0.fields.department = "Bread"
+      $0.cadenceDays = 7
+    }
+    _ = try book.notebook.editPerson(ana) { $0 = mine.changing($0, since: seen) }
+    let after = try book.notebook.editable(ana)
+    #expect(after.fields.organization == "Elm Bakery" && after.fields.department == "Bread")
+    #expect(after.fields.phones.map(\.value) == ["+15035550199"] && after.cadenceDays == 7)
+    #expect(after.fields.nicknames == ["Anita", "Nita"] && after.fields.note == "mine")
+  }
+
+  @Test("people are found by a number as it is written on paper")
+  func numbers() throws {
+    for number in ["503 555-0103", "+1 (503) 555-0103", "15035550103"] {
+      #expect(try book.notebook.people(matching: number).map(\.name) == ["Cem Aydin"])
+    }
+    #expect(try book.notebook.people(matching: "+44 503 555 0103").isEmpty)
+  }
+
   @Test("who was edited after being added stays when the adding is undone")
   func addAndEdit() throws {
     let added = try book.notebook.addPerson(fields("Eli Novak"), relationship: "Friend")

@@ -40,6 +40,26 @@ import Testing
     #expect(try seen() == 41)
   }
 
+  @Test("several edits that hold the notebook are one: all, or none where one fails")
+  func held() throws {
+    var fields = person("Eli Novak").fields
+    let before = try book.dump()
+    #expect(throws: StoreError.gone(id: "nobody")) {
+      try book.notebook.hold {
+        _ = try book.notebook.addPerson(fields)
+        try book.notebook.addAlias("X", to: "nobody")
+      }
+    }
+    #expect(try book.dump() == before)
+    fields.nicknames = ["Novi"]
+    let added = try book.notebook.hold {
+      let added = try book.notebook.addPerson(fields)
+      try book.notebook.addAlias("X", to: added.id)
+      return added
+    }
+    #expect(try book.notebook.person(id: added.id)?.aliases.map(\.name) == ["X"])
+  }
+
   @Test("with one record a transaction every batch is there at once")
   func everyBatch() throws {
     let session = try session(recordsPerTransaction: 1)

@@ -201,20 +201,41 @@ extension Notebook {
     }
   }
 
-  /// Writes in one transaction that holds the lock from its start.
+  /// Writes in one transaction that holds the lock from its start; within ``hold(_:)`` as a part of it.
   package func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try requireWriting()
     return try Self.failing(at: path) {
       try queue.inDatabase { db in
         var value: Value?
-        try db.inTransaction(.immediate) {
-          value = try orDamage(in: db) { try body(db) }
+        let whole = {
+          value = try self.orDamage(in: db) { try body(db) }
           try SearchIndex(db).indexBacklog()
-          return .commit
+          return Database.TransactionCompletion.commit
+        }
+        if db.isInsideTransaction {
+          try db.inSavepoint(whole)
+        } else {
+          try db.inTransaction(.immediate, whole)
         }
         guard let value else { throw StoreError.internal("a transaction without a result") }
         return value
       }
+    }
+  }
+
+  /// Runs edits by hand with the notebook to themselves, from the first look to the last change: what
+  /// they compare is still so when they write. Where one fails nothing is written. Not for imports and
+  /// undo, which have transactions of their own.
+  package func hold<Value>(_ body: () throws -> Value) throws -> Value {
+    try requireWriting()
+    try access { try $0.beginTransaction(.immediate) }
+    do {
+      let value = try body()
+      try access { try $0.commit() }
+      return value
+    } catch {
+      try? access { if $0.isInsideTransaction { try $0.rollback() } }
+      throw error
     }
   }
 

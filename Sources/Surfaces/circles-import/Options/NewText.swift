@@ -11,11 +11,13 @@ struct NewText: ParsableArguments {
     })
   var text: String?
 
-  /// Gives it to a note (by id) that reads `old`; `isFiled` says that the note stays where it is.
+  /// Gives it to a note (by id), whose text now is `current`; `isFiled` says that the note stays where it
+  /// is.
   func give(
-    to note: String, reading old: String, isFiled: Bool = false, command: String,
-    in notebook: Notebook, _ output: OutputOptions
+    to note: String, reading current: () throws -> String?, isFiled: Bool = false,
+    command: String, in notebook: Notebook, _ output: OutputOptions
   ) throws {
+    guard let old = try current() else { throw StoreError.gone(id: note) }
     let console = Console(output)
     let new = try (text ?? TextEditor.ofUser().edit(old)).precomposedStringWithCanonicalMapping
     // With --text it is a run like any other command by hand.
@@ -29,8 +31,15 @@ struct NewText: ParsableArguments {
         .usage, "the text is empty; nothing was changed",
         hints: ["to dismiss the note: circles-import note dismiss \(note.prefix(8))"])
     }
-    let edit = try notebook.edit(
-      note: note, text: new, reading: notebook.noteReading(), command: command)
+    let reading = try notebook.noteReading()
+    let edit = try notebook.hold {
+      if text == nil, try current() != old {
+        throw CommandError(
+          .tryAgain, "the note was changed while the editor was open; nothing was changed",
+          hints: ["what you wrote is kept in \(try TextEditor.keep(new))"])
+      }
+      return try notebook.edit(note: note, text: new, reading: reading, command: command)
+    }
     NoteEditLines(action: .edited, notes: [note], edit: edit, isFiled: isFiled)
       .say(console, inboxCount: try notebook.inboxCount())
   }

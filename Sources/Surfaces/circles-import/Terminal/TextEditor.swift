@@ -21,24 +21,35 @@ struct TextEditor {
   /// The text as the user leaves it. The file it is edited in is theirs alone (a folder of mode 0700
   /// with a file of mode 0600), and is gone afterwards with all that the editor left beside it.
   func edit(_ text: String, as name: String = "note.txt") throws -> String {
-    var template = Array((NSTemporaryDirectory() + "circles-note.XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
-      throw Self.failure("cannot create a file to edit: \(String(cString: strerror(errno)))")
+    let path = try Self.keep(text, as: name)
+    defer {
+      try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent)
     }
-    let folder = template.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { String(cString: $0) } ?? ""
-    }
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/" + name
-    guard
-      FileManager.default.createFile(
-        atPath: path, contents: Data((text + "\n").utf8), attributes: [.posixPermissions: 0o600])
-    else { throw Self.failure("cannot create a file to edit") }
     let status = try ForegroundProcess.run("/bin/sh", ["-c", command + " \"$1\"", "sh", path])
     guard status == 0 else {
       throw Self.failure("the editor ended with status \(status); nothing was changed")
     }
     return try Self.read(path)
+  }
+
+  /// Keeps a text in a file of the user's alone, in a folder of its own; answers its path.
+  static func keep(_ text: String, as name: String = "note.txt") throws -> String {
+    var template = Array((NSTemporaryDirectory() + "circles-note.XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw failure("cannot create a file to edit: \(String(cString: strerror(errno)))")
+    }
+    let folder = template.withUnsafeBufferPointer { buffer in
+      buffer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    let path = folder + "/" + name
+    guard
+      FileManager.default.createFile(
+        atPath: path, contents: Data((text + "\n").utf8), attributes: [.posixPermissions: 0o600])
+    else {
+      try? FileManager.default.removeItem(atPath: folder)
+      throw failure("cannot create a file to edit")
+    }
+    return path
   }
 
   /// What is in the file now, without the line end that every editor adds.

@@ -143,6 +143,24 @@ extension EditedPerson {
 }
 
 extension EditedPerson {
+  /// What becomes of a person as they are `now`, when somebody made this of the card that they saw: only
+  /// what they changed in it. Where others changed the same meanwhile, this stands.
+  public func changing(_ now: EditedPerson, since seen: EditedPerson) -> EditedPerson {
+    let merged = ThreeWayMerge(
+      base: seen.merging, theirs: now.merging, mine: merging, others: []
+    ).result
+    var person = now
+    person.fields = merged.fields
+    person.relationshipType = merged.relationshipType
+    person.jobInfo = merged.jobInfo
+    if cadenceDays != seen.cadenceDays { person.cadenceDays = cadenceDays }
+    return person
+  }
+
+  private var merging: ContactState {
+    ContactState(fields: fields, relationshipType: relationshipType, jobInfo: jobInfo)
+  }
+
   /// The relationship of people of whom nobody says another.
   public static let usualRelationship = ContactState.defaultRelationship
 

@@ -24,7 +24,9 @@ struct InboxEditCommand: ParsableCommand {
 
   func run() throws {
     let notebook = try Notebook.toEdit(database)
-    let item = try notebook.inboxNote(named: note)
-    try text.give(to: item.id, reading: item.content, command: "inbox edit", in: notebook, output)
+    let id = try notebook.inboxNote(named: note).id
+    try text.give(
+      to: id, reading: { try notebook.inboxItem(id: id)?.content }, command: "inbox edit",
+      in: notebook, output)
   }
 }

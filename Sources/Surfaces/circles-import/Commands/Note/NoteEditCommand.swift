@@ -28,7 +28,7 @@ struct NoteEditCommand: ParsableCommand {
     let id = try notebook.note(named: note).id
     guard let sheet = try notebook.noteSheet(id: id) else { throw StoreError.gone(id: id) }
     try text.give(
-      to: id, reading: sheet.text, isFiled: sheet.state == .assigned, command: "note edit",
-      in: notebook, output)
+      to: id, reading: { try notebook.noteSheet(id: id)?.text },
+      isFiled: sheet.state == .assigned, command: "note edit", in: notebook, output)
   }
 }

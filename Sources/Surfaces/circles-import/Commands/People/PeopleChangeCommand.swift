@@ -79,8 +79,12 @@ struct PeopleChangeCommand: ParsableCommand {
       }
       run = try notebook.editPerson(summary.id) { _ = changes.apply(to: &$0) }
     } else {
-      let edited = try inEditor(notebook, summary, console)
-      run = try edited.flatMap { edited in try notebook.editPerson(summary.id) { $0 = edited } }
+      let seen = try notebook.editable(summary.id)
+      let edited = try inEditor(seen, notebook, console)
+      // What came while the editor was open stays.
+      run = try edited.flatMap { edited in
+        try notebook.editPerson(summary.id) { $0 = edited.changing($0, since: seen) }
+      }
     }
     guard let run else {
       console.note("Nothing changed.")
@@ -113,9 +117,8 @@ struct PeopleChangeCommand: ParsableCommand {
 
   /// The person as the user leaves the card in an editor; nil where it came back as it was.
   private func inEditor(
-    _ notebook: Notebook, _ summary: PersonSummary, _ console: Console
+    _ person: EditedPerson, _ notebook: Notebook, _ console: Console
   ) throws -> EditedPerson? {
-    let person = try notebook.editable(summary.id)
     let card = CardYAML(person, region: try options.region(notebook))
     let first = try card.text()
     var text = first
