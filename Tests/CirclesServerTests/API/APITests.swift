@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import Testing
 
 @testable import CirclesServer
@@ -59,6 +60,43 @@ import Testing
     let run = try #require(removed.headers["circles-run"])
     #expect(try place.ask("POST", "/api/runs/\(run)/undo", Self.json, body: "{}").status == 200)
     #expect(try place.ask("GET", path).status == 200)
+    await place.stop()
+  }
+
+  @Test("an edit that waited for another program compares with what that one wrote")
+  func staleAfterWaiting() async throws {
+    let place = try await ServedPlace()
+    let id = try first(place)
+    let tag = try #require(try place.ask("GET", "/api/contacts/\(id)").headers["etag"])
+    let other = try DatabaseQueue(path: place.path)
+    try other.inDatabase { db in
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      try db.execute(
+        sql: "UPDATE contact SET organization = 'Elm Bakery' WHERE id = ?", arguments: [id])
+      let end = Date(timeIntervalSinceNow: 0.5)
+      let client = try RawClient(port: place.server.port)
+      let body = #"{"note":"x"}"#
+      client.send(
+        "PATCH /api/contacts/\(id) HTTP/1.1\r\nHost: 127.0.0.1:\(place.server.port)\r\n"
+          + "Cookie: \(place.cookie)\r\nIf-Match: \(tag)\r\nContent-Type: application/json\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      Thread.sleep(until: end)
+      try db.execute(sql: "COMMIT")
+      #expect(try client.answer().status == 412)
+    }
+    await place.stop()
+  }
+
+  @Test("an inbox entry is filed once: who comes second is told")
+  func filedOnce() async throws {
+    let place = try await ServedPlace()
+    let id = try first(place)
+    let written = try place.ask(
+      "POST", "/api/notes", Self.json, body: #"{"text":"The parcel is at the neighbours'"}"#)
+    let note = try #require(try written.json()["id"] as? String)
+    let body = #"{"contact":"\#(id)"}"#
+    #expect(try place.ask("POST", "/api/inbox/\(note)/assign", Self.json, body: body).status == 200)
+    #expect(try place.ask("POST", "/api/inbox/\(note)/assign", Self.json, body: body).status == 404)
     await place.stop()
   }
 

@@ -57,6 +57,14 @@ package final class NotebookPool: Sendable {
     return nil
   }
 
+  /// Changes the notebook by hand, after a look at it that nobody's writing comes in between
+  /// (`Notebook.hold`).
+  package func editHolding<Value: Sendable>(
+    _ body: @escaping @Sendable (Notebook) throws -> Value
+  ) async throws -> Value {
+    try await edit { notebook in try notebook.hold { try body(notebook) } }
+  }
+
   /// Changes the notebook. One that does not get its turn in time fails as busy, and nothing is written.
   package func edit<Value: Sendable>(
     _ body: @escaping @Sendable (Notebook) throws -> Value

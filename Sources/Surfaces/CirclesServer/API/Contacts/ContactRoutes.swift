@@ -69,7 +69,7 @@ enum ContactRoutes {
     summary: "Changes what the body names; null removes a value", body: ContactBody.change,
     answer: APIShapes.contact
   ) { call in
-    try await call.site.desk.edit { notebook in
+    try await call.site.desk.editHolding { notebook in
       let id = try call.contact(notebook).id
       try check(id, notebook, call)
       let body = try ContactBody(
@@ -84,7 +84,7 @@ enum ContactRoutes {
     method: .delete, path: "/contacts/{id}",
     summary: "Removes a contact; their notes go back to the inbox", status: .noContent
   ) { call in
-    try await call.site.desk.edit { notebook in
+    try await call.site.desk.editHolding { notebook in
       let id = try call.contact(notebook).id
       try check(id, notebook, call)
       let run = try notebook.removePerson(id, reading: try call.site.reading(notebook))

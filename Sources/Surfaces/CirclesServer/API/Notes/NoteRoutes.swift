@@ -32,12 +32,12 @@ enum NoteRoutes {
     summary: "Files an entry under a contact; a whole conversation with its later days",
     body: APIShapes.toContact, answer: APIShapes.change
   ) { call in
-    try await call.site.desk.edit { notebook in
-      let target = try entry(call, notebook)
+    try await call.site.desk.editHolding { notebook in
+      let target = try entry(call, notebook, waiting: true)
       guard let person = try call.contact(in: "contact", notebook) else { throw noContact }
       let edit = try notebook.assign(
         target, to: person.id, reading: try call.site.reading(notebook))
-      if edit.notes.isEmpty { throw Problem(.notFound, "Nothing of it is waiting any more.") }
+      if edit.notes.isEmpty { throw settled }
       return answer(edit)
     }
   }
@@ -47,7 +47,7 @@ enum NoteRoutes {
     summary: "Dismisses an entry for good", body: APIShapes.nothing,
     allowsNoBody: true, answer: APIShapes.change
   ) { call in
-    try await call.site.desk.edit { notebook in
+    try await call.site.desk.editHolding { notebook in
       answer(try notebook.dismiss([try entry(call, notebook)]))
     }
   }
@@ -133,9 +133,15 @@ enum NoteRoutes {
     return NoteSheetLine.json(sheet)
   }
 
-  private static func entry(_ call: APICall, _ notebook: Notebook) throws -> InboxTarget {
+  private static let settled = Problem(.notFound, "Nothing of it is waiting any more.")
+
+  /// The entry that is meant; with `waiting` a note must still wait.
+  private static func entry(
+    _ call: APICall, _ notebook: Notebook, waiting: Bool = false
+  ) throws -> InboxTarget {
     switch try notebook.resolveEntry(call.part("id")) {
     case .conversation(let name, let day): return .conversation(name, day: day)
+    case .note(_, let state) where waiting && state != "inbox": throw settled
     case .note(let note, _): return .note(note)
     case .several, .none: throw Problem(.notFound, "There is no entry with that id.")
     }

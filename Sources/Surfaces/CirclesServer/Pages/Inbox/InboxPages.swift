@@ -79,7 +79,7 @@ struct InboxPages {
   ) async throws -> Response {
     let id = try context.parameters.require("entry")
     let fields = try await FormFields(sentBy: request)
-    return try await site.change { notebook, _ in
+    return try await site.change(isHeld: true) { notebook, _ in
       let queue = try notebook.inboxQueue()
       guard let index = queue.index(of: id),
         let entry = try notebook.inboxEntry(at: queue.places[index])
@@ -108,7 +108,7 @@ struct InboxPages {
     let id = try context.parameters.require("entry")
     let fields = try await FormFields(sentBy: request)
     let text = try fields.required("text").replacing("\r\n", with: "\n")
-    return try await site.change { notebook, site in
+    return try await site.change(isHeld: true) { notebook, site in
       let queue = try notebook.inboxQueue()
       guard let index = queue.index(of: id),
         let entry = try notebook.inboxEntry(at: queue.places[index])
