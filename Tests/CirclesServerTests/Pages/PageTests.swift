@@ -143,6 +143,63 @@ import Testing
     #expect(try await server.send("/inbox/\(entries[1])/dismiss", "") == "404 Not Found")
   }
 
+  @Test("undo takes a new person back together with the filing, the newest run first")
+  func newPerson() async throws {
+    let server = try await server()
+    let before = try await server.desk.read { try $0.people().map(\.name) }
+    let entry = try await server.desk.read { try $0.inboxEntries()[0].id }
+    let page = try await server.page(try await server.send("/inbox/\(entry)/new", "name=Ida+Lund"))
+    let runs = page.components(separatedBy: "name=\"run\" value=\"").dropFirst()
+      .map { "run=" + $0.prefix { $0 != "\"" } }
+    #expect(runs.count == 2)
+    let undone = try await server.send("/undo", runs.joined(separator: "&"))
+    #expect(undone.contains("undone=1"))
+    #expect(try await server.desk.read { try $0.people().map(\.name) } == before)
+  }
+
+  @Test("a form that cannot be taken comes back as it was written, with the reason")
+  func refusedForm() async throws {
+    let server = try await server()
+    let ana = try #require(
+      try await server.desk.read { try $0.people().first { $0.name == "Ana Ruiz" } })
+    for path in ["/people/\(ana.id)/edit", "/people/new"] {
+      let (response, page) = try await server.ask(
+        path, form: "name=Ida+Lund&organization=Elm+Bakery&birthday=5+June")
+      #expect(response.status == .unprocessableContent)
+      for words in ["Ida Lund", "Elm Bakery", "5 June"] {
+        #expect(page.contains("value=\"\(words)\""))
+      }
+      #expect(page.contains("There is no such birthday"))
+      check(page, path)
+    }
+  }
+
+  @Test("a changed family name renames, and a corrected number keeps its label")
+  func correcting() async throws {
+    let server = try await PageServer(
+      cards: """
+        BEGIN:VCARD
+        VERSION:4.0
+        UID:p1
+        N:Chen;Sarah;;;
+        FN:Sarah Chen
+        TEL;TYPE=work;PREF=1:+447700900142
+        TEL:+447700900143
+        END:VCARD
+
+        """)
+    let id = try #require(try await server.desk.read { try $0.people().first?.id })
+    let old = try await server.desk.read { try $0.editable(id).fields }
+    _ = try await server.send(
+      "/people/\(id)/edit",
+      "name=Sarah+Chen&given=Sarah&family=Miller&phones=%2B447700900149%0A%2B447700900143")
+    let new = try await server.desk.read { try $0.editable(id).fields }
+    #expect(new.name.display == "Sarah Miller")
+    #expect(new.phones.map(\.value) == ["+447700900149", "+447700900143"])
+    #expect(new.phones.map(\.label) == old.phones.map(\.label) && !old.phones[0].label.isEmpty)
+    #expect(new.phones.map(\.preferred) == old.phones.map(\.preferred))
+  }
+
   @Test("a person is edited, but not over what somebody else has changed meanwhile")
   func editing() async throws {
     let server = try await server()

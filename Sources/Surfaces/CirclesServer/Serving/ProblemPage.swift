@@ -14,7 +14,7 @@ enum ProblemPage {
     let title = status == .unprocessableContent ? "This cannot be done" : status.reasonPhrase
     let words =
       advice(status)
-      ?? HTML(problem.detail).markup + "</p><p>Go back to try again: what you wrote is still there."
+      ?? HTML(problem.detail).markup + "</p><p>Go back to try again."
     return """
       <!doctype html><html lang="en"><head><meta charset="utf-8">\
       <meta name="viewport" \

@@ -24,7 +24,7 @@ enum PageScript {
         found.scrollIntoView({ block: 'nearest' });
         return;
       }
-      if (document.body.dataset.busy) return;
+      if (document.body.dataset.busy || found.closest('[data-stale]')) return;
       if (found.matches('button')) document.body.dataset.busy = '1';
       found.click();
     });
@@ -37,33 +37,53 @@ enum PageScript {
 
     """#
 
-  /// Forms that ask show their answer as somebody types; Enter takes the first one found.
+  /// Forms that ask show their answer as somebody types. Until it is there no key works on what
+  /// answers the words before; where none comes, nothing of that is left.
   private static let live = #"""
-    const fetchPart = async (url, place) => {
-      const answer = await fetch(url, { headers: { Accept: 'text/html' } });
-      if (!answer.ok) return;
+    const fetchPart = async (url, place, isWanted = () => true) => {
+      let answer;
+      try { answer = await fetch(url, { headers: { Accept: 'text/html' } }); } catch { return 0; }
+      if (!answer.ok) return answer.status;
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const [old, fresh] = [document.querySelector(place), page.querySelector(place)];
-      if (old && fresh) old.replaceWith(fresh);
+      if (old && fresh && isWanted()) old.replaceWith(fresh);
+      return answer.status;
+    };
+    const tell = (place, status) => {
+      const old = document.querySelector(place);
+      if (!old) return;
+      const line = document.createElement('p');
+      line.setAttribute('role', 'alert');
+      line.textContent = status === 0 ? 'The server cannot be reached.'
+        : status === 401 ? 'Open the address that circles-import serve printed, then reload this page.'
+        : 'That did not work. Reload this page.';
+      old.replaceChildren(line);
     };
     for (const form of document.querySelectorAll('form[data-live]')) {
       let timer, last = 0;
       const ask = () => {
         const query = new URLSearchParams([...new FormData(form)].filter(pair => pair[1] !== ''));
         const url = form.action + '?' + query;
-        const number = ++last;
-        fetchPart(url, form.dataset.live).then(() => {
-          if (number === last && document.body.dataset.page !== 'inbox')
-            history.replaceState(null, '', url);
+        const number = ++last, place = form.dataset.live;
+        fetchPart(url, place, () => number === last).then(status => {
+          if (number !== last) return;
+          if (status !== 200) tell(place, status);
+          else if (document.body.dataset.page !== 'inbox') history.replaceState(null, '', url);
         });
+      };
+      const wait = () => {
+        ++last;
+        document.querySelector(form.dataset.live)?.setAttribute('data-stale', '');
       };
       form.addEventListener('input', event => {
         clearTimeout(timer);
+        wait();
         timer = setTimeout(ask, event.target.matches('select') ? 0 : 150);
       });
       form.addEventListener('submit', event => {
         event.preventDefault();
         clearTimeout(timer);
+        wait();
         ask();
         document.activeElement?.blur();
       });
@@ -113,10 +133,12 @@ enum PageScript {
           let answer = {};
           try { answer = JSON.parse(request.responseText); } catch {}
           if (request.status >= 400) { told.textContent = answer.detail ?? 'That did not work.'; return; }
-          const records = answer.records ?? {};
+          const records = answer.records ?? {}, errors = answer.diagnostics?.errors ?? 0;
           told.textContent = request.status === 202 ? 'Received; it is worked on.'
             : `Done: ${records.imported ?? 0} new, ${records.duplicate ?? 0} known already, `
-              + `${records.refused ?? 0} could not be read.`;
+              + `${Math.max(records.refused ?? 0, errors)} could not be read.`
+              + (errors ? ' ' + [...new Set((answer.problems ?? []).map(one => one.message))]
+                .slice(0, 3).join(' ') : '');
           drop.reset();
           refresh();
         };

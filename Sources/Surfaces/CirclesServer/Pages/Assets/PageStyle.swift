@@ -84,7 +84,7 @@ enum PageStyle {
     .prose{white-space:pre-wrap;overflow-wrap:anywhere;max-width:42rem;display:block}
     .rows{list-style:none;margin:0;padding:0}
     .rows>li{display:flex;flex-wrap:wrap;gap:.1rem 1rem;justify-content:space-between;
-    align-items:center;padding:.5rem 0;border-top:1px solid var(--line)}
+    align-items:center;padding:.5rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
     .rows>li:first-child{border-top:0}
     .rows a,.rows>li>span:first-child{text-decoration:none;color:inherit;display:block;min-width:0}
     .rows a:hover strong{text-decoration:underline}

@@ -36,7 +36,7 @@ struct Notice {
     text =
       Self.deed(first.command, hasPerson: person != nil)
       + Self.others(fields["others"].flatMap { Int($0) } ?? 0)
-    runs = found.map(\.id).reversed()
+    runs = found.map(\.id)
   }
 
   /// What can be told without a run.

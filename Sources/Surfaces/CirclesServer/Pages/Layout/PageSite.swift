@@ -59,14 +59,28 @@ struct PageSite: Sendable {
   }
 
   /// A change, after which the browser goes on to where the answer says. The change's run is told
-  /// there.
+  /// there. With `isHeld` nobody's writing comes between what it looks at and what it writes.
   func change(
-    _ body: @escaping @Sendable (Notebook, PageSite) throws -> PagePath
+    isHeld: Bool = false, _ body: @escaping @Sendable (Notebook, PageSite) throws -> PagePath
   ) async throws -> Response {
-    let path = try await desk.edit { notebook in
+    let change: @Sendable (Notebook) throws -> PagePath = { notebook in
       do { return try body(notebook, self) } catch { throw Self.problem(error) }
     }
-    return Self.seeOther(path)
+    return Self.seeOther(try await isHeld ? desk.editHolding(change) : desk.edit(change))
+  }
+
+  /// The same, but a form whose words cannot be taken comes back with them.
+  func change(
+    refusing request: Request, form: @escaping @Sendable (Notebook, String) throws -> Content,
+    _ body: @escaping @Sendable (Notebook, PageSite) throws -> PagePath
+  ) async throws -> Response {
+    do {
+      return try await change(isHeld: true, body)
+    } catch let problem as Problem where problem.status == .unprocessableContent {
+      var page = try await page(for: request, isKept: false) { try form($0, problem.detail) }
+      page.status = problem.status
+      return page
+    }
   }
 
   /// Sends the browser elsewhere.

@@ -18,7 +18,7 @@ struct PeoplePages {
     router.get("people") { request, _ in try await list(request) }
     router.get("people/new") { request, _ in
       try await site.page(for: request) { _ in
-        .init("New person", .people, PersonForm(person: EditedPerson(), id: nil).html)
+        Self.newPerson(PersonForm(person: EditedPerson(), id: nil))
       }
     }
     router.post("people/new") { request, _ in try await create(request) }
@@ -51,9 +51,20 @@ struct PeoplePages {
     }
   }
 
+  private static func newPerson(_ form: PersonForm) -> PageSite.Content {
+    .init("New person", .people, form.html)
+  }
+
   private func create(_ request: Request) async throws -> Response {
     let fields = try await FormFields(sentBy: request)
-    return try await site.change { notebook, site in
+    return try await site.change(
+      refusing: request,
+      form: { _, why in
+        var form = PersonForm(person: EditedPerson(), id: nil)
+        form.refused = (fields, why)
+        return Self.newPerson(form)
+      }
+    ) { notebook, site in
       var person = EditedPerson()
       try PersonForm.read(
         fields, into: &person, typed: TypedValues(region: try site.region(notebook)))

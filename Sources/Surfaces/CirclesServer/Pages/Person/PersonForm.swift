@@ -11,11 +11,13 @@ struct PersonForm {
   let id: String?
   /// What the card said when the form was made (``version``).
   var seen: String?
+  /// What somebody wrote into it that cannot be taken, and why.
+  var refused: (said: FormFields, why: String)?
 
   /// Tells whether a card says something else than a form shows.
   var version: String {
     var form = self
-    form.seen = nil
+    (form.seen, form.refused) = (nil, nil)
     return RecordDigest(of: form.html.markup.utf8, seed: "form/1").hex
   }
 
@@ -23,24 +25,24 @@ struct PersonForm {
     let fields = person.fields
     let path = id.map { PagePath("people", $0, "edit") } ?? PagePath("people", "new")
     return posting(to: path, class: "card form") {
-      Field.hidden("seen", seen)
-      Field.line("Name", name: "name", fields.name.display, isRequired: true)
-      Field.line("Given name", name: "given", fields.name.given)
-      Field.line("Family name", name: "family", fields.name.family)
-      Field.text("Nicknames, one per line", name: "nicknames", lines(fields.nicknames), rows: 2)
-      Field.text("Phones, one per line", name: "phones", lines(fields.phones.map(\.value)), rows: 3)
-      Field.text(
-        "E-mails, one per line", name: "emails", lines(fields.emails.map(\.value)), rows: 3)
-      Field.line(
-        "Birthday", name: "birthday", fields.birthday.map(Self.typed) ?? "",
+      Field.hidden("seen", refused.map { $0.said["seen"] } ?? seen)
+      if let refused { tag(.p, Attribute("role", "alert"), text: refused.why) }
+      line("Name", "name", fields.name.display, isRequired: true)
+      line("Given name", "given", fields.name.given)
+      line("Family name", "family", fields.name.family)
+      text("Nicknames, one per line", "nicknames", lines(fields.nicknames), rows: 2)
+      text("Phones, one per line", "phones", lines(fields.phones.map(\.value)), rows: 3)
+      text("E-mails, one per line", "emails", lines(fields.emails.map(\.value)), rows: 3)
+      line(
+        "Birthday", "birthday", fields.birthday.map(Self.typed) ?? "",
         hint: "1990-12-31 or --12-31")
-      Field.line("Relationship", name: "relationship", person.relationshipType)
-      Field.line("Organization", name: "organization", fields.organization)
-      Field.line("Job title", name: "job_title", fields.jobTitle)
-      Field.text("Tags, one per line", name: "tags", lines(fields.categories), rows: 2)
-      Field.text("Remark", name: "note", fields.note, rows: 4)
-      Field.line(
-        "Days between contacts", name: "cadence",
+      line("Relationship", "relationship", person.relationshipType)
+      line("Organization", "organization", fields.organization)
+      line("Job title", "job_title", fields.jobTitle)
+      text("Tags, one per line", "tags", lines(fields.categories), rows: 2)
+      text("Remark", "note", fields.note, rows: 4)
+      line(
+        "Days between contacts", "cadence",
         person.cadenceDays.map { $0 == 0 ? "never" : String($0) } ?? "",
         hint: "default of the relationship, or never")
       tag(.div, .class("row")) {
@@ -49,6 +51,18 @@ struct PersonForm {
           .a, .href(id.map { PagePath("people", $0) } ?? PagePath("people")), text: "Cancel")
       }
     }
+  }
+
+  /// A field with what was written into it, else with what the card says.
+  private func line(
+    _ label: String, _ name: String, _ value: String, isRequired: Bool = false, hint: String? = nil
+  ) -> HTML {
+    Field.line(
+      label, name: name, refused?.said.raw(name) ?? value, isRequired: isRequired, hint: hint)
+  }
+
+  private func text(_ label: String, _ name: String, _ value: String, rows: Int) -> HTML {
+    Field.text(label, name: name, refused?.said.raw(name) ?? value, rows: rows)
   }
 
   private func lines(_ values: [String]) -> String { values.joined(separator: "\n") }
@@ -72,19 +86,27 @@ struct PersonForm {
     if let said = list(form, "nicknames") { fields.nicknames = said }
     if let said = list(form, "tags") { fields.categories = said }
     if let said = list(form, "phones") {
-      fields.phones = try said.map { value in
-        if let known = fields.phones.first(where: { $0.value == value }) { return known }
-        guard let phone = typed.phone(value) else {
+      let old = fields.phones
+      fields.phones = try said.enumerated().map { place, value in
+        if let known = old.first(where: { $0.value == value }) { return known }
+        guard var phone = typed.phone(value) else {
           throw Problem(.unprocessableContent, "One of the numbers is not a telephone number.")
+        }
+        if let corrected = corrected(at: place, of: old, \.value, said) {
+          (phone.label, phone.preferred) = (corrected.label, corrected.preferred)
         }
         return phone
       }
     }
     if let said = list(form, "emails") {
-      fields.emails = try said.map { value in
-        if let known = fields.emails.first(where: { $0.value == value }) { return known }
-        guard let email = TypedValues.email(value) else {
+      let old = fields.emails
+      fields.emails = try said.enumerated().map { place, value in
+        if let known = old.first(where: { $0.value == value }) { return known }
+        guard var email = TypedValues.email(value) else {
           throw Problem(.unprocessableContent, "One of the addresses is not an e-mail address.")
+        }
+        if let corrected = corrected(at: place, of: old, \.value, said) {
+          (email.label, email.preferred) = (corrected.label, corrected.preferred)
         }
         return email
       }
@@ -100,6 +122,14 @@ struct PersonForm {
     try readCadence(form, &person.cadenceDays)
   }
 
+  /// The value that a line took the place of: where no line came or went, that of the same place.
+  private static func corrected<Value>(
+    at place: Int, of old: [Value], _ text: KeyPath<Value, String>, _ said: [String]
+  ) -> Value? {
+    guard old.count == said.count, !said.contains(old[place][keyPath: text]) else { return nil }
+    return old[place]
+  }
+
   private static func readName(_ form: FormFields, _ name: inout PersonName) throws {
     guard let said = form.raw("name").map(cleaned) else { return }
     if said.isEmpty { throw Problem(.unprocessableContent, "A person needs a name.") }
@@ -113,6 +143,7 @@ struct PersonForm {
     } else {
       name.display = said
       (name.given, name.family) = (given, family)
+      if said == old.display, !isSplit { name.followParts(of: old) }
     }
   }
 

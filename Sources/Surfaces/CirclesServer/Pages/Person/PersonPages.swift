@@ -73,18 +73,26 @@ struct PersonPages {
 
   private func edit(_ request: Request, _ id: String) async throws -> Response {
     try await site.page(for: request) { notebook in
-      guard let sheet = try notebook.person(id: id) else {
-        throw Problem(.notFound, "There is nobody with that id.")
-      }
       var form = PersonForm(person: try notebook.editable(id), id: id)
       form.seen = form.version
-      return .init("Edit \(sheet.summary.name)", .people, form.html)
+      return Self.page(form)
     }
+  }
+
+  private static func page(_ form: PersonForm) -> PageSite.Content {
+    .init("Edit \(form.person.fields.name.display)", .people, form.html)
   }
 
   private func save(_ request: Request, _ id: String) async throws -> Response {
     let fields = try await FormFields(sentBy: request)
-    return try await site.change { notebook, site in
+    return try await site.change(
+      refusing: request,
+      form: { notebook, why in
+        var form = PersonForm(person: try notebook.editable(id), id: id)
+        form.refused = (fields, why)
+        return Self.page(form)
+      }
+    ) { notebook, site in
       var wanted = try notebook.editable(id)
       if let seen = fields["seen"], seen != PersonForm(person: wanted, id: id).version {
         throw Problem(
