@@ -98,7 +98,7 @@ struct RenamedThreadTests {
     let renamed = RenamedThreads(capacity: 100)
     let earlier = try book.notebook.write { db in try renamed.thread(of: long, db) }
     #expect(earlier == nil)
-    for message in long.messages { renamed.add(message, to: 1, isGroup: false) }
+    for message in long.messages { renamed.add(message, to: 1, long) }
     #expect((20...100).contains(renamed.count))
     try book.file(chats: [long], Texts.about("ana"))
     let found = try book.notebook.write { db in
@@ -323,6 +323,26 @@ struct RenamedMemberTests {
     #expect(try book.file(chats: [group(more, called: "Big Choir")], Texts.about("ana")).new == [1])
     let others = renamed("Dov").map { ($0.time, $0.who + "x", $0.text) }
     #expect(try book.file(chats: [group(others, called: "Other")], Texts.about("ana")).new == [3])
+    #expect(try book.count("thread") == 2)
+  }
+
+  @Test("So it is where one member has another name too, and not where all have")
+  func subjectAndMember() throws {
+    let long =
+      before + [
+        ("22:00", "Quill", "I have one as well"), ("22:01", "Bea", "Then bring both, please"),
+      ]
+    func told(_ names: [String: String], _ title: String) -> ConversationRecord {
+      let now = long.map { ($0.time, names[$0.who] ?? $0.who, $0.text) }
+      return group(now + [("22:05", names["Bea"] ?? "Bea", "Good night")], called: title)
+    }
+    try book.file(chats: [group(long)], Texts.about("ana"))
+    let renamed = told(["Quill": "Quill Smith"], "Big Choir")
+    #expect(try book.file(chats: [renamed], Texts.about("ana")).new == [1])
+    #expect(try book.file(chats: [renamed], Texts.about("ana")).new == [0])
+    #expect(try book.file(chats: [group(long)], Texts.about("ana")).new == [0])
+    let others = told(["Quill": "Dov", "Bea": "Cy"], "Other")
+    #expect(try book.file(chats: [others], Texts.about("ana")).new == [6])
     #expect(try book.count("thread") == 2)
   }
 }

@@ -15,6 +15,8 @@ public struct ConversationRecord: Hashable, Sendable {
   public var title: String
   /// Whether more than two take part.
   public var isGroup: Bool
+  /// Whether the key is made of what the thread is called, though the messages' times are instants.
+  public var isToldByName: Bool
   /// The names or numbers of those who take part, the owner left out where known.
   public var participants: [String]
   /// The messages, in the order of time as the source has it.
@@ -25,7 +27,8 @@ public struct ConversationRecord: Hashable, Sendable {
   /// Makes a conversation.
   public init(
     source: RecordSource, app: String, key: String, chatWith: ChatPartner? = nil,
-    title: String = "", isGroup: Bool = false, participants: [String] = [],
+    title: String = "", isGroup: Bool = false, isToldByName: Bool = false,
+    participants: [String] = [],
     messages: [Message] = [], takenAt: WallTime? = nil
   ) {
     self.source = source
@@ -34,6 +37,7 @@ public struct ConversationRecord: Hashable, Sendable {
     self.chatWith = chatWith
     self.title = title
     self.isGroup = isGroup
+    self.isToldByName = isToldByName
     self.participants = participants
     self.messages = messages
     self.takenAt = takenAt

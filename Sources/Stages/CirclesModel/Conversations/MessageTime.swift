@@ -5,6 +5,14 @@ public enum MessageTime: Hashable, Sendable {
   /// What a clock on the wall showed.
   case wall(WallTime)
 
+  /// How many characters the text of a wall time has; that of an instant has more.
+  public static let wallLength = 19
+
+  /// Whether it is an instant.
+  public var isInstant: Bool {
+    if case .instant = self { true } else { false }
+  }
+
   /// ISO 8601: with `Z` or an offset for an instant, without for wall time.
   public var text: String {
     switch self {

@@ -14,7 +14,7 @@ final class ConversationLoader {
   private var threads: [String: ThreadState] = [:]
   /// The ids of threads that a conversation of this run calls otherwise.
   private var names: [String: String] = [:]
-  private let renamed = RenamedThreads()
+  private let renamed: RenamedThreads
   /// Parts that got messages and have not been filed since, in the order in which they did.
   private var touched: [Int] = []
   private var touchedPosition = 0
@@ -37,6 +37,7 @@ final class ConversationLoader {
     self.keepsRaw = keepsRaw
     self.now = now
     self.clock = clock
+    renamed = RenamedThreads(clock: clock)
   }
 
   /// Loads a conversation; answers how many of its messages are new.
@@ -46,31 +47,20 @@ final class ConversationLoader {
     let db = statements.db
     let thread = try thread(of: conversation, source: source, db)
     let parts = thread.parts
-    if thread.path != conversation.source.path {
-      if thread.path != nil { thread.hadMessages = true }
-      thread.path = conversation.source.path
-      thread.retold = MessageRetellings()
-    }
-    // Whether somebody of a group is called otherwise now; looked for where there is news alone.
-    var looksForRenamed = thread.hadMessages && conversation.isGroup
+    thread.begin(file: conversation.source.path)
+    let sentTimes = times(of: conversation)
+    let told = try told(conversation, sent: sentTimes, in: thread, statements)
     let writer = statements.messages
     let newest = thread.rule.last
     var new = 0
-    var last = firstTime(of: conversation)
-    for message in conversation.messages {
-      let sent = message.at.map { clock.local($0) } ?? last
-      last = sent
+    for (index, message) in conversation.messages.enumerated() where told?[index] != true {
+      let sent = sentTimes[index]
       let digest = MessageDigest.of(message)
+      // Also what is told twice by the same key; before a part is made for it.
+      if try statements.holds(digest, of: thread.key) { continue }
       var rule = thread.rule
       let isLate = sent < rule.last
       let day = isLate ? LocalClock.day(of: sent) : rule.day(at: sent)
-      // Whether it is known must be asked before a part is made for it.
-      let isKnown = try statements.holds(digest, of: thread.key)
-      if !isKnown, looksForRenamed {
-        looksForRenamed = false
-        thread.retold.renamed = try RenamedMembers(of: conversation, in: thread.key, db).names
-      }
-      if try isRetold(message, sent: sent, isKnown: isKnown, in: thread, db) || isKnown { continue }
       let note = try part(
         of: message, on: day, in: thread, source: source, sent: sent, statements)
       let words = keepsRaw || note != nil ? message.text : nil
@@ -87,7 +77,7 @@ final class ConversationLoader {
       writer.integer(run)
       try writer.run()
       new += 1
-      renamed.add(message, to: thread.key, isGroup: conversation.isGroup)
+      renamed.add(message, to: thread.key, conversation)
       if isLate {
         thread.needsRegrouping = true
         isDisordered = true
@@ -182,7 +172,8 @@ final class ConversationLoader {
   }
 
   /// Gives a chat the name that its newest messages have, where an id or a number tells the thread. Those
-  /// of before stay with whom they are filed under: a number may have passed to another.
+  /// of before stay with whom they are filed under: a number may have passed to another. The name from
+  /// before is kept, also of a thread that this run has made: it decides where nobody has the new one.
   private func rename(_ thread: ThreadState, as conversation: ConversationRecord, _ db: Database)
     throws
   {
@@ -191,7 +182,7 @@ final class ConversationLoader {
       name != thread.head.partner.name
     else { return }
     let rows = ThreadRows(db: db, run: run)
-    try rows.describe(thread.key, as: conversation, isOwn: thread.isNew, keepsNumber: true)
+    try rows.describe(thread.key, as: conversation, keepsNumber: true)
     if let head = try rows.find(thread.id)?.head { thread.head = head }
     fresh.forget(threads: [thread.key])
     memory.removeAll()
@@ -209,12 +200,66 @@ final class ConversationLoader {
     for note in waiting { touch(note) }
   }
 
-  /// Whether the thread has a message that another export told to the minute, or to the second.
-  private func isRetold(
-    _ message: Message, sent: Int64, isKnown: Bool, in thread: ThreadState, _ db: Database
-  ) throws -> Bool {
-    guard thread.hadMessages, case .wall = message.at else { return false }
-    return try thread.retold.has(message, sent: sent, isKnown: isKnown, in: thread, db)
+  /// Which messages the notebook has, under whatever key; nil where it had none of the thread before the
+  /// file.
+  private func told(
+    _ conversation: ConversationRecord, sent: [Int64], in thread: ThreadState,
+    _ statements: ConversationStatements
+  ) throws -> [Bool]? {
+    guard thread.hadMessages else { return nil }
+    let messages = conversation.messages
+    var told = try messages.map { try statements.holds(MessageDigest.of($0), of: thread.key) }
+    let isLate = zip(told, sent).contains { !$0 && $1.minute <= thread.knownUntil.minute }
+    guard isLate else {
+      // The next piece of the file may go on within the minute.
+      for index in messages.indices where sent[index].minute == sent.last?.minute {
+        thread.retold.meet(messages[index], sent: sent[index])
+      }
+      return told
+    }
+    if conversation.isGroup {
+      thread.retold.renamed = try RenamedMembers(
+        of: conversation, sent: sent, in: thread.key, statements.db
+      ).names
+    }
+    var alike: [Int] = []
+    for (index, message) in messages.enumerated() where message.at != nil {
+      let retelling = try thread.retold.retelling(
+        message, sent: sent[index], isKnown: told[index], in: thread.key, statements.db)
+      if retelling == .alike { alike.append(index) }
+      if retelling == .otherwise { told[index] = true }
+    }
+    for index in renamed(alike, in: conversation, thread, isKnown: told) { told[index] = true }
+    return told
+  }
+
+  /// How many messages of one sender have to be told in the same way, and not one by its key, for the
+  /// sender to have another name now.
+  private static let minimumRenamed = 3
+
+  /// Which messages, told as the notebook has them, have other keys since somebody is called otherwise.
+  private func renamed(
+    _ alike: [Int], in conversation: ConversationRecord, _ thread: ThreadState, isKnown: [Bool]
+  ) -> [Int] {
+    let isPartner =
+      thread.isRenamed || !thread.head.formerNames.isEmpty
+      || !conversation.isGroup && thread.head.partner.name != conversation.chatWith?.name
+    if isPartner { return alike }
+    let messages = conversation.messages
+    let known = Set(messages.indices.lazy.filter { isKnown[$0] }.map { messages[$0].from })
+    return Dictionary(grouping: alike) { messages[$0].from }.flatMap { sender, alike in
+      let isOther = !known.contains(sender) && alike.count >= Self.minimumRenamed
+      return isOther || thread.retold.renamed[sender.text] != nil ? alike : []
+    }
+  }
+
+  /// When each message was sent, by the local clock. One without a time follows the one before.
+  private func times(of conversation: ConversationRecord) -> [Int64] {
+    var last = firstTime(of: conversation)
+    return conversation.messages.map { message in
+      last = message.at.map { clock.local($0) } ?? last
+      return last
+    }
   }
 
   /// The time for messages before the first that has one: where none has, that of the screenshot.

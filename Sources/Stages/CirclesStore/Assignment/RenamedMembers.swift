@@ -22,16 +22,16 @@ struct RenamedMembers {
     var text: String
   }
 
-  /// Compares an export with what the notebook has of its thread.
-  init(of conversation: ConversationRecord, in thread: Int, _ db: Database) throws {
+  /// Compares an export with what the notebook has of its thread. `sent` are the times of its messages, in
+  /// seconds of the local clock.
+  init(
+    of conversation: ConversationRecord, sent: [Int64], in thread: Int, _ db: Database
+  ) throws {
     var told: [String: [Said]] = [:]
-    for message in conversation.messages {
-      guard case .wall(let time)? = message.at, case .named(let name) = message.from else {
-        continue
-      }
+    for (message, time) in zip(conversation.messages, sent) where message.at != nil {
+      guard case .named(let name) = message.from else { continue }
       told[name, default: []].append(
-        Said(
-          minute: time.secondsSince1970.minute, kind: message.kind.rawValue, text: message.text))
+        Said(minute: time.minute, kind: message.kind.rawValue, text: message.text))
     }
     let minutes = told.values.joined().map(\.minute)
     guard let first = minutes.min(), let last = minutes.max() else { return }

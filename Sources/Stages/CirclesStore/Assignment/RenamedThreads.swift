@@ -12,7 +12,8 @@ import GRDB
 /// contact with that number has the name that it has now. What is missed is a chat told twice; a wrong guess would file one
 /// person's words under another, so when in doubt it is a new chat.
 ///
-/// A group whose subject was changed is found the same way, by who said what.
+/// A group whose subject was changed is found the same way, by who said what. Where members are called
+/// otherwise, too (`RenamedMembers`), somebody has to be there who is not.
 final class RenamedThreads {
   /// How many messages are kept in mind, some 25 bytes each; of more, one in so many.
   private let capacity: Int
@@ -28,27 +29,41 @@ final class RenamedThreads {
   /// Only hashes that this divides are kept.
   private var thinning = 1
 
-  /// Finds threads by so many messages at most.
-  init(capacity: Int = 500_000) { self.capacity = capacity }
+  private var clock: LocalClock
+
+  /// Finds threads by so many messages at most; instants are told by a clock.
+  init(capacity: Int = 500_000, clock: LocalClock = LocalClock(zone: nil)) {
+    self.capacity = capacity
+    self.clock = clock
+  }
 
   /// How many messages are kept in mind.
   var count: Int { theirs?.count ?? 0 }
 
   /// Whether nothing tells the thread of a conversation but what its contact is called in the phone:
-  /// a name, or in WhatsApp the number of somebody who is not in its address book.
+  /// a name, or the number of somebody who is not in its address book.
   static func isToldByName(_ conversation: ConversationRecord) -> Bool {
+    if conversation.isToldByName { return true }
     guard case .wall = conversation.messages.lazy.compactMap(\.at).first else { return false }
     return conversation.chatWith?.handle == nil
-      && (conversation.chatWith?.phone == nil || conversation.app == numbered)
+      && (conversation.chatWith?.phone == nil || numbered.contains(conversation.app))
   }
 
-  /// The app whose exports call those by their number who are not in the address book.
-  private static let numbered = "whatsapp"
+  /// Whether a conversation may be of a thread that another export has under another key: under another
+  /// name, or of Signal, whose own backup has numbers where signal-export has names.
+  static func isSought(_ conversation: ConversationRecord) -> Bool {
+    isToldByName(conversation) || conversation.app == "signal"
+  }
+
+  /// The apps of which one export may call by a number, or by a handle, whom another calls by a name.
+  private static let numbered = ["whatsapp", "imessage", "signal"]
+
+  private static let numberedApps =
+    "(" + numbered.map { "'\($0)'" }.joined(separator: ", ") + ")"
 
   /// The key of the thread that a new conversation continues; nil where it is new.
   func thread(of conversation: ConversationRecord, _ db: Database) throws -> Int? {
-    let isGroup = conversation.isGroup
-    let told = conversation.messages.compactMap { telling($0, isGroup: isGroup) }
+    let told = conversation.messages.compactMap { telling($0, in: conversation) }
     if !told.contains(where: { !$0.isMine }) { return nil }
     let theirs = try theirs ?? read(db)
     self.theirs = theirs
@@ -65,40 +80,53 @@ final class RenamedThreads {
   }
 
   /// Notes a message that was loaded into a thread.
-  func add(_ message: Message, to thread: Int, isGroup: Bool) {
-    guard theirs != nil, let told = telling(message, isGroup: isGroup), !told.isMine else { return }
+  func add(_ message: Message, to thread: Int, _ conversation: ConversationRecord) {
+    guard theirs != nil, let told = telling(message, in: conversation), !told.isMine else { return }
     keep(told.hash, thread)
   }
 
   private struct Told {
     var hash: Int
     var sent: Int64
-    var isMine: Bool
+    var sender: String
     var length: Int
+
+    var isMine: Bool { sender == MessageSender.me.text }
+
+    /// Has the hash tell who of a group wrote it, too; by another name, where there is one.
+    mutating func tell(by name: String? = nil) {
+      var hasher = Hasher()
+      hasher.combine(hash)
+      hasher.combine(name ?? sender)
+      hash = hasher.finalize()
+    }
   }
 
-  private func telling(_ message: Message, isGroup: Bool) -> Told? {
-    guard case .wall(let time)? = message.at, !message.text.isEmpty else { return nil }
+  private func telling(_ message: Message, in conversation: ConversationRecord) -> Told? {
+    guard let at = message.at, !message.text.isEmpty else { return nil }
+    if case .instant = at, !Self.isSought(conversation) { return nil }
     return Self.told(
-      time.secondsSince1970, message.from.text, message.kind.rawValue, message.text,
-      isGroup: isGroup)
+      clock.local(at), message.from.text, message.kind.rawValue, message.text,
+      isGroup: conversation.isGroup)
   }
 
   private static func told(
     _ sent: Int64, _ sender: String, _ kind: String, _ text: String, isGroup: Bool
   ) -> Told {
     let isMine = sender == MessageSender.me.text
-    let hash = Self.hash(sent, isGroup || isMine ? sender : nil, kind, text)
-    return Told(hash: hash, sent: sent, isMine: isMine, length: text.count)
+    return Told(
+      hash: hash(sent, isMine: isMine, isGroup: isGroup, kind, text), sent: sent, sender: sender,
+      length: text.count)
   }
 
-  /// `sender` is nil for the other side of a chat between two.
-  private static func hash(_ sent: Int64, _ sender: String?, _ kind: String, _ text: String) -> Int
-  {
+  private static func hash(
+    _ sent: Int64, isMine: Bool, isGroup: Bool, _ kind: String, _ text: String
+  ) -> Int {
     var hasher = Hasher()
     // To the minute, as Android tells it.
     hasher.combine(sent.minute)
-    hasher.combine(sender)
+    hasher.combine(isMine)
+    hasher.combine(isGroup)
     hasher.combine(kind)
     hasher.combine(text)
     return hasher.finalize()
@@ -123,7 +151,7 @@ final class RenamedThreads {
     let sql = """
       SELECT m.thread_key, m.sent, m.kind, m.text, t.is_group, m.sender FROM message AS m
       JOIN thread AS t ON t.key = m.thread_key
-      WHERE (t.partner_phone IS NULL OR t.app = '\(Self.numbered)') AND t.partner_handle IS NULL
+      WHERE (t.partner_phone IS NULL AND t.partner_handle IS NULL OR t.app IN \(Self.numberedApps))
         AND m.sender <> 'me' AND m.text <> ''
       ORDER BY m.key
       """
@@ -151,12 +179,21 @@ final class RenamedThreads {
   private func shares(
     _ told: [Told], _ conversation: ConversationRecord, _ thread: Int, _ db: Database
   ) throws -> Bool {
-    let known = try messages(of: thread, isGroup: conversation.isGroup, db)
+    var (told, known) = try (told, messages(of: thread, isGroup: conversation.isGroup, db))
+    var names: [String: String] = [:]
+    if conversation.isGroup {
+      let sent = conversation.messages.map { $0.at.map { clock.local($0) } ?? 0 }
+      names = try RenamedMembers(of: conversation, sent: sent, in: thread, db).names
+      for index in told.indices { told[index].tell(by: names[told[index].sender]) }
+      for index in known.indices { known[index].tell() }
+    }
     guard let time = Self.common(told, known) else { return false }
     let new = Dictionary(told.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let old = Dictionary(known.filter { time.contains($0.sent) }.map { ($0.hash, $0) }) { $1 }
     let shared = new.values.filter { old[$0.hash] != nil }
     let theirs = shared.filter { !$0.isMine }
+    // Where all have other names it may be a group of others who were sent the same.
+    if !names.isEmpty, theirs.allSatisfy({ names[$0.sender] != nil }) { return false }
     // Two of a family, or two Anas, may send the same greeting in the same minute.
     let isTalk = theirs.count < shared.count && Set(shared.map(\.sent.minute)).count > 1
     let isWhole =
@@ -201,13 +238,18 @@ final class RenamedThreads {
   private func hasSameFirstName(
     _ conversation: ConversationRecord, _ thread: Int, _ db: Database
   ) throws -> Bool {
-    func first(_ name: String?) -> Substring? {
-      NameNormalizer.normalize(name ?? "").split(separator: " ").first
-    }
     let known = try String.fetchOne(
       db, sql: "SELECT partner_name FROM thread WHERE key = ? AND is_group = 0",
       arguments: [thread])
-    return first(known) != nil && first(known) == first(conversation.chatWith?.name)
+    return Self.isSameFirst(known, conversation.chatWith?.name)
+  }
+
+  /// Whether two names begin with the same first name.
+  static func isSameFirst(_ one: String?, _ other: String?) -> Bool {
+    func first(_ name: String?) -> Substring? {
+      NameNormalizer.normalize(name ?? "").split(separator: " ").first
+    }
+    return first(one) != nil && first(one) == first(other)
   }
 
   private func messages(of thread: Int, isGroup: Bool, _ db: Database) throws -> [Told] {

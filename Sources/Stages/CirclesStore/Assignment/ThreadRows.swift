@@ -27,8 +27,10 @@ final class ThreadState {
   var isRenamed = false
   /// Whether it had messages before the file that is being read.
   var hadMessages = false
+  /// When the newest of them was sent.
+  private(set) var knownUntil = Int64.min
   /// The file that is being read, and what it may tell of the thread's messages otherwise.
-  var path: String?
+  private var path: String?
   var retold = MessageRetellings()
 
   init(key: Int, id: String, _ head: ThreadHead, isNew: Bool, rule: DayRule, parts: Int) {
@@ -38,6 +40,15 @@ final class ThreadState {
     self.isNew = isNew
     self.rule = rule
     self.parts = parts
+  }
+
+  /// The messages that follow are of a file.
+  func begin(file: String) {
+    if path == file { return }
+    if path != nil { hadMessages = true }
+    path = file
+    knownUntil = rule.last
+    retold = MessageRetellings()
   }
 
   /// The parts that follow are of a day. A later one than any that a new thread has is not there yet.
@@ -58,7 +69,7 @@ struct ThreadRows {
   /// The id of the thread that a conversation belongs to under another name; nil where it is a thread
   /// by its own, known or new. What is found out is kept, for later exports under that name.
   func otherID(of conversation: ConversationRecord, _ renamed: RenamedThreads) throws -> String? {
-    guard RenamedThreads.isToldByName(conversation) else { return nil }
+    guard RenamedThreads.isSought(conversation) else { return nil }
     if try db.holds("SELECT EXISTS (SELECT 1 FROM thread WHERE id = ?)", [conversation.key]) {
       return try isAnothers(conversation) ? conversation.key + "~" : nil
     }
@@ -80,7 +91,8 @@ struct ThreadRows {
   /// Whether a chat has the name, and so the key, that another one had before it was renamed, and none of
   /// that one's messages: somebody else is called so now.
   private func isAnothers(_ conversation: ConversationRecord) throws -> Bool {
-    guard !conversation.isGroup,
+    guard RenamedThreads.isToldByName(conversation), !conversation.isGroup,
+      conversation.chatWith?.phone == nil,
       let thread = try Int.fetchOne(
         db.cachedStatement(
           sql: """
@@ -150,12 +162,29 @@ struct ThreadRows {
       ])
   }
 
-  /// Of a row `t` of `thread`: what its partner was called before a rename, as a list in JSON.
+  /// Of a row `t` of `thread`: what its partner was called before a rename, as lists in JSON; in a chat
+  /// that a name tells, and in one that an id or a number does. What a file said of it that was
+  /// misread is none.
   static let formerNames = """
     (SELECT json_group_array(s.partner_name) FROM thread_alias AS a
       JOIN superseded_thread AS s ON s.run_key = a.run_key AND s.thread_key = a.thread_key
-      WHERE a.thread_key = t.key AND s.partner_name IS NOT NULL) AS former_names
+      WHERE a.thread_key = t.key AND s.partner_name IS NOT NULL) AS former_names,
+    (SELECT json_group_array(s.partner_name) FROM superseded_thread AS s
+      WHERE s.thread_key = t.key AND NOT t.is_group AND s.partner_name IS NOT NULL
+        AND s.partner_name IS NOT t.partner_name
+        AND NOT EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = t.key)
+        AND NOT EXISTS (SELECT 1 FROM open_file WHERE superseded_run = s.run_key)) AS earlier_names
     """
+
+  /// What the partner of a row's thread was called before. A number may have passed to another: then
+  /// only who keeps the first name is still the same.
+  private static func formerNames(_ row: Row, _ partner: ChatPartner) throws -> [String] {
+    let earlier = try EvidenceJSON.words(row["earlier_names"])
+    let same = earlier.filter { name in
+      partner.phone == nil || RenamedThreads.isSameFirst(name, partner.name)
+    }
+    return try EvidenceJSON.words(row["former_names"]) + same
+  }
 
   /// A thread that is there; nil where none is.
   func find(_ id: String) throws -> ThreadState? {
@@ -179,12 +208,12 @@ struct ThreadRows {
 
   /// What a row says of the thread's parts.
   static func head(_ row: Row) throws -> ThreadHead {
-    try ThreadHead(
+    let partner = try ChatPartner(
+      name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"])
+    return try ThreadHead(
       app: row["app"], source: row["thread_source"], title: row["title"], isGroup: row["is_group"],
-      partner: ChatPartner(
-        name: row["partner_name"], phone: row["partner_phone"], handle: row["partner_handle"]),
-      participants: EvidenceJSON.words(row["participants"]),
-      formerNames: EvidenceJSON.words(row["former_names"]))
+      partner: partner, participants: EvidenceJSON.words(row["participants"]),
+      formerNames: formerNames(row, partner))
   }
 
   private func rule(after key: Int) throws -> DayRule {

@@ -96,6 +96,7 @@ final class MetaParser: ThreadParser {
     let identity = meta.identity(partner: partner)
     var thread = ThreadDescription(
       app: app, key: MessageKeys.thread(app: app, identity), isGroup: meta.isGroup)
+    thread.isToldByName = meta.path.isEmpty
     if meta.isGroup {
       thread.title = meta.title
       thread.participants = others

@@ -58,7 +58,8 @@ struct ThreadChunk: RecordChunk {
       source: RecordSource(
         path: path, format: format, index: index, line: drafts[positions[0]].line),
       app: thread.app, key: thread.key, chatWith: thread.chatWith, title: thread.title,
-      isGroup: thread.isGroup, participants: thread.participants, messages: messages)
+      isGroup: thread.isGroup, isToldByName: thread.isToldByName, participants: thread.participants,
+      messages: messages)
   }
 
   /// The places in the order of time; equal times stay as they are in the file.

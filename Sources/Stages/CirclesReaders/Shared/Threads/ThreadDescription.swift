@@ -12,6 +12,8 @@ struct ThreadDescription: Hashable, Sendable {
   var title = ""
   /// Whether more than two take part.
   var isGroup = false
+  /// Whether the key is made of its name alone.
+  var isToldByName = false
   /// Names or numbers of those who take part, without the owner.
   var participants: [String] = []
 }
