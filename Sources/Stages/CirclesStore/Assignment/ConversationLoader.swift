@@ -40,7 +40,8 @@ final class ConversationLoader {
     renamed = RenamedThreads(clock: clock)
   }
 
-  /// Loads a conversation; answers how many of its messages are new.
+  /// Loads a conversation; answers how many of its messages are new, or say something else than
+  /// before.
   func load(
     _ conversation: ConversationRecord, source: NoteSource, _ statements: ConversationStatements
   ) throws -> Int {
@@ -49,11 +50,14 @@ final class ConversationLoader {
     let parts = thread.parts
     thread.begin(file: conversation.source.path)
     let sentTimes = times(of: conversation)
-    let told = try told(conversation, sent: sentTimes, in: thread, statements)
+    let overlap =
+      try thread.hadMessages
+      ? ConversationOverlap(conversation, sent: sentTimes, in: thread, statements) : nil
     let writer = statements.messages
     let newest = thread.rule.last
-    var new = 0
-    for (index, message) in conversation.messages.enumerated() where told?[index] != true {
+    var new = try overlap.map { try take($0, db) } ?? 0
+    for (index, message) in conversation.messages.enumerated()
+    where overlap?.isTold[index] != true {
       let sent = sentTimes[index]
       let digest = MessageDigest.of(message)
       // Also what is told twice by the same key; before a part is made for it.
@@ -200,57 +204,25 @@ final class ConversationLoader {
     for note in waiting { touch(note) }
   }
 
-  /// Which messages the notebook has, under whatever key; nil where it had none of the thread before the
-  /// file.
-  private func told(
-    _ conversation: ConversationRecord, sent: [Int64], in thread: ThreadState,
-    _ statements: ConversationStatements
-  ) throws -> [Bool]? {
-    guard thread.hadMessages else { return nil }
-    let messages = conversation.messages
-    var told = try messages.map { try statements.holds(MessageDigest.of($0), of: thread.key) }
-    let isLate = zip(told, sent).contains { !$0 && $1.minute <= thread.knownUntil.minute }
-    guard isLate else {
-      // The next piece of the file may go on within the minute.
-      for index in messages.indices where sent[index].minute == sent.last?.minute {
-        thread.retold.meet(messages[index], sent: sent[index])
-      }
-      return told
+  /// Writes what a newer export says over what the notebook has; answers of how many messages.
+  private func take(_ overlap: ConversationOverlap, _ db: Database) throws -> Int {
+    let corrections = overlap.corrections
+    if corrections.isEmpty { return 0 }
+    let thread = overlap.thread
+    for correction in corrections {
+      try correction.write(run: run, keepsRaw: keepsRaw, db)
+      if let note = correction.row.note { touch(note) }
     }
-    if conversation.isGroup {
-      thread.retold.renamed = try RenamedMembers(
-        of: conversation, sent: sent, in: thread.key, statements.db
-      ).names
+    fresh.forget(threads: [thread.key])
+    let owner = Set(corrections.filter(\.isOwners).map(\.row.sender))
+    if thread.head.participants.contains(where: owner.contains) {
+      var described = overlap.conversation
+      described.participants = thread.head.participants.filter { !owner.contains($0) }
+      let rows = ThreadRows(db: db, run: run)
+      try rows.describe(thread.key, as: described, isOwn: thread.isNew)
+      if let head = try rows.find(thread.id)?.head { thread.head = head }
     }
-    var alike: [Int] = []
-    for (index, message) in messages.enumerated() where message.at != nil {
-      let retelling = try thread.retold.retelling(
-        message, sent: sent[index], isKnown: told[index], in: thread.key, statements.db)
-      if retelling == .alike { alike.append(index) }
-      if retelling == .otherwise { told[index] = true }
-    }
-    for index in renamed(alike, in: conversation, thread, isKnown: told) { told[index] = true }
-    return told
-  }
-
-  /// How many messages of one sender have to be told in the same way, and not one by its key, for the
-  /// sender to have another name now.
-  private static let minimumRenamed = 3
-
-  /// Which messages, told as the notebook has them, have other keys since somebody is called otherwise.
-  private func renamed(
-    _ alike: [Int], in conversation: ConversationRecord, _ thread: ThreadState, isKnown: [Bool]
-  ) -> [Int] {
-    let isPartner =
-      thread.isRenamed || !thread.head.formerNames.isEmpty
-      || !conversation.isGroup && thread.head.partner.name != conversation.chatWith?.name
-    if isPartner { return alike }
-    let messages = conversation.messages
-    let known = Set(messages.indices.lazy.filter { isKnown[$0] }.map { messages[$0].from })
-    return Dictionary(grouping: alike) { messages[$0].from }.flatMap { sender, alike in
-      let isOther = !known.contains(sender) && alike.count >= Self.minimumRenamed
-      return isOther || thread.retold.renamed[sender.text] != nil ? alike : []
-    }
+    return corrections.count
   }
 
   /// When each message was sent, by the local clock. One without a time follows the one before.

@@ -27,6 +27,9 @@ final class MessageRetellings {
   private var known: [Int: Count]?
   /// Those told to the second, by a hash of that and of whether they are told as instants.
   private var exactly: [Int: Int32] = [:]
+  /// When each was sent, and the key of its row, in the order of time once they are asked for.
+  private var rows: ContiguousArray<(sent: Int64, key: Int)> = []
+  private var isSorted = false
   /// How often each came in the minute of the file that is being read.
   private var met: [Int: Int32] = [:]
   private var minute = Int64.min
@@ -78,6 +81,20 @@ final class MessageRetellings {
     return (earlier, earlierExact)
   }
 
+  /// The keys of the messages of a time, in their order; none before a retelling was asked for.
+  func rows(in span: ClosedRange<Int64>) -> [Int] {
+    if !isSorted {
+      rows.sort { ($0.sent, $0.key) < ($1.sent, $1.key) }
+      isSorted = true
+    }
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].sent < span.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return rows[low...].prefix { $0.sent <= span.upperBound }.map(\.key)
+  }
+
   private func telling(_ message: Message, _ sent: Int64) -> Int {
     Self.hash(sent.minute, sender(of: message), message.kind.rawValue, message.text)
   }
@@ -89,9 +106,10 @@ final class MessageRetellings {
 
   private func read(_ thread: Int, _ db: Database) throws -> [Int: Count] {
     var known: [Int: Count] = [:]
-    let sql = "SELECT sent, sender, kind, text, sent_at FROM message WHERE thread_key = ?"
+    let sql = "SELECT sent, sender, kind, text, sent_at, key FROM message WHERE thread_key = ?"
     try SQLReader(db, sql).forEach(thread) { row in
       let sent = LocalClock.bounded(Int64(row.integer(0)))
+      rows.append((sent, row.integer(5)))
       // Instants are told with where they are.
       let isInstant = row.withBytes(4, \.count) > MessageTime.wallLength
       if !isInstant, sent.isWholeMinute {

@@ -28,7 +28,7 @@ final class ThreadState {
   /// Whether it had messages before the file that is being read.
   var hadMessages = false
   /// When the newest of them was sent.
-  private(set) var knownUntil = Int64.min
+  private(set) var knownUntil = LocalClock.bounded(.min)
   /// The file that is being read, and what it may tell of the thread's messages otherwise.
   private var path: String?
   var retold = MessageRetellings()
@@ -47,7 +47,7 @@ final class ThreadState {
     if path == file { return }
     if path != nil { hadMessages = true }
     path = file
-    knownUntil = rule.last
+    knownUntil = LocalClock.bounded(rule.last)
     retold = MessageRetellings()
   }
 

@@ -5,6 +5,7 @@ extension RunUndo {
   /// forgets the files that the run read. Where a later run has renamed a thread, too, what was before
   /// this one is what was before that; and a file that a later run has read again is that run's.
   func restoreSuperseded() throws {
+    try handOnCorrected()
     try db.execute(
       sql: """
         INSERT OR IGNORE INTO message (key, thread_key, note_key, digest, day, sent, sent_at, sender,
@@ -39,6 +40,31 @@ extension RunUndo {
               AND longer.size > f.size AND longer.run_key <= f.superseded_run);
         DELETE FROM open_file WHERE run_key = :run;
         UPDATE open_file SET superseded_run = NULL WHERE superseded_run = :run;
+        """, arguments: ["run": run])
+  }
+
+  /// What the run had written over a message is a later run's where that has taken it over; and where that
+  /// has written over it once more, what was before this one is what was before that.
+  private func handOnCorrected() throws {
+    let isSame = "key = own.key AND thread_key = own.thread_key AND sent = own.sent"
+    try db.execute(
+      sql: """
+        UPDATE OR IGNORE superseded_message AS own
+          SET run_key = (SELECT run_key FROM message WHERE \(isSame))
+          WHERE run_key = :run
+            AND EXISTS (SELECT 1 FROM message WHERE \(isSame) AND run_key > :run);
+        UPDATE superseded_message AS later
+          SET (note_key, digest, sender, kind, text, edited, message_run)
+          = (SELECT note_key, digest, sender, kind, text, edited, message_run
+             FROM superseded_message AS own WHERE own.run_key = :run AND own.key = later.key)
+          WHERE message_run = :run AND run_key > :run
+            AND EXISTS (SELECT 1 FROM superseded_message AS own WHERE own.run_key = :run
+              AND own.key = later.key AND own.thread_key = later.thread_key
+              AND own.sent = later.sent);
+        DELETE FROM superseded_message AS own WHERE run_key = :run
+          AND EXISTS (SELECT 1 FROM superseded_message AS later
+            WHERE later.key = own.key AND later.thread_key = own.thread_key
+              AND later.sent = own.sent AND later.run_key > :run);
         """, arguments: ["run": run])
   }
 }
