@@ -169,9 +169,13 @@ struct ThreadRows {
     (SELECT json_group_array(s.partner_name) FROM thread_alias AS a
       JOIN superseded_thread AS s ON s.run_key = a.run_key AND s.thread_key = a.thread_key
       WHERE a.thread_key = t.key AND s.partner_name IS NOT NULL) AS former_names,
-    (SELECT json_group_array(s.partner_name) FROM superseded_thread AS s
-      WHERE s.thread_key = t.key AND NOT t.is_group AND s.partner_name IS NOT NULL
-        AND s.partner_name IS NOT t.partner_name
+    (WITH RECURSIVE renaming (run_key) AS (
+        SELECT min(run_key) FROM superseded_thread
+        UNION ALL SELECT (SELECT min(run_key) FROM superseded_thread AS next
+          WHERE next.run_key > renaming.run_key) FROM renaming WHERE run_key IS NOT NULL)
+      SELECT json_group_array(s.partner_name) FROM renaming AS r
+      CROSS JOIN superseded_thread AS s ON s.run_key = r.run_key AND s.thread_key = t.key
+      WHERE NOT t.is_group AND s.partner_name IS NOT NULL AND s.partner_name IS NOT t.partner_name
         AND NOT EXISTS (SELECT 1 FROM thread_alias WHERE thread_key = t.key)
         AND NOT EXISTS (SELECT 1 FROM open_file WHERE superseded_run = s.run_key)) AS earlier_names
     """
