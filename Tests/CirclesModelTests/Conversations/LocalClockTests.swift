@@ -48,6 +48,14 @@ import Testing
     }
   }
 
+  @Test("in the hour that comes twice an instant stays the one it is")
+  func twice() throws {
+    var clock = LocalClock(zone: "Europe/London")
+    #expect(clock.text(of: try time("2026-10-25T00:30:00Z")) == "2026-10-25T01:30:00+01:00")
+    #expect(clock.text(of: try time("2026-10-25T01:30:00Z")) == "2026-10-25T01:30:00Z")
+    #expect(clock.text(of: try time("2026-07-10T12:00:00")) == "2026-07-10T12:00:00+01:00")
+  }
+
   @Test("days are counted from 1970, also before it")
   func days() {
     #expect(LocalClock.day(of: 0) == 0)

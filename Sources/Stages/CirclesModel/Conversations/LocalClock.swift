@@ -35,6 +35,14 @@ public struct LocalClock: Sendable {
     }
   }
 
+  /// The time as rows show it (``text(local:)``); an instant stays itself in the hour that comes twice.
+  public mutating func text(of time: MessageTime) -> String {
+    guard case .instant(let seconds, _) = time else { return text(local: local(time)) }
+    let offset = offset(at: Self.bounded(seconds))
+    let local = Self.bounded(Self.bounded(seconds) + Int64(offset))
+    return MessageTime.instant(seconds: local - Int64(offset), offset: offset).text
+  }
+
   /// The time as rows show it: the local clock's, with its offset (`2026-03-14T18:20:00-07:00`).
   public mutating func text(local seconds: Int64) -> String {
     let seconds = Self.bounded(seconds)

@@ -13,7 +13,7 @@ struct MeetingLoader {
     let note = item.subject
     let digest = NoteDigest.of(note)
     let date =
-      note.capturedAt.map { time in clock.text(local: clock.local(time)) } ?? filer.startedAt
+      note.capturedAt.map { time in clock.text(of: time) } ?? filer.startedAt
     let known = try Row.fetchOne(
       db.cachedStatement(
         sql: "SELECT key, digest FROM note WHERE record = ? AND thread_key IS NULL"),
@@ -130,7 +130,7 @@ struct MeetingLoader {
 
   /// Takes out all meetings of an event that took place since a time; answers how many went.
   func remove(all prefix: String, since: Int64?, _ clock: inout LocalClock) throws -> Int {
-    let start = since.map { clock.text(local: clock.local(.instant(seconds: $0, offset: 0))) }
+    let start = since.map { clock.text(of: .instant(seconds: $0, offset: 0)) }
     return try records(of: prefix, since: start).reduce(0) { try $0 + (remove($1) ? 1 : 0) }
   }
 

@@ -143,7 +143,7 @@ struct NoteLoader {
     case nil: nil
     // A source that gives the offset says what the clock on the wall showed there.
     case .instant(_, let offset) where offset != 0: note.capturedAt?.text
-    case let time?: clock.text(local: clock.local(time))
+    case let time?: clock.text(of: time)
     }
   }
 }
