@@ -27,6 +27,8 @@ enum InboxFixtures {
 final class FakeDesk: ReviewActions {
   var items: [String: InboxEntry] = [:]
   var found: [PersonSummary] = []
+  /// What somebody makes of the first note while the editor is open.
+  var elsewhere: String?
   /// What a run cannot be undone whole.
   var stubborn = false
   private(set) var log: [String] = []
@@ -58,7 +60,10 @@ final class FakeDesk: ReviewActions {
     return (person, "r\(log.count)")
   }
 
-  func editor(_ text: String) -> String { text + "!" }
+  func editor(_ text: String) -> String {
+    if let elsewhere { items["a"]?.item.content = elsewhere }
+    return text + "!"
+  }
 
   func revert(_ run: String) -> Bool {
     log.append("undo \(run)")

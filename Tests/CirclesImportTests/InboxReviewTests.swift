@@ -136,6 +136,13 @@ import Testing
     #expect(try walk("e Other!") == ["a 1/3", "refused"])
   }
 
+  @Test("what was changed elsewhere while the editor was open is not overwritten")
+  func editedElsewhere() throws {
+    desk.elsewhere = "Theirs"
+    #expect(try walk("e") == ["a 1/3", "refused"])
+    #expect(desk.items["a"]?.item.content == "Theirs" && desk.log.isEmpty)
+  }
+
   @Test("an empty inbox is over at once")
   func empty() throws {
     var review = InboxReview([], at: desk)

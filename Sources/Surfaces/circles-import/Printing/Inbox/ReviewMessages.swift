@@ -9,6 +9,11 @@ enum ReviewMessages {
   static let textUnchanged = "The text did not change."
   static let noText = "A note needs a text."
 
+  /// The text changed while the editor was open; where what was written in it lies.
+  static func changedMeanwhile(keptIn path: String) -> String {
+    "The text was changed elsewhere meanwhile. What you wrote is kept in \(path)."
+  }
+
   /// A number without a suggestion or search result.
   static func noSuchNumber(_ number: Int) -> String { "There is no number \(number) here." }
 }

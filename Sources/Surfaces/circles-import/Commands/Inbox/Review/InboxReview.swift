@@ -128,6 +128,9 @@ struct InboxReview {
     let new = try (text ?? desk.editor(entry.item.content)).precomposedStringWithCanonicalMapping
     if new == entry.item.content { return [.refused(ReviewMessages.textUnchanged)] }
     if new.allSatisfy(\.isWhitespace) { return [.refused(ReviewMessages.noText)] }
+    if text == nil, try desk.waiting(entry.id)?.item.content != entry.item.content {
+      return [.refused(ReviewMessages.changedMeanwhile(keptIn: try TextEditor.keep(new)))]
+    }
     let edit = try desk.edit(entry.notes[0], text: new)
     steps.append((.edited(run: edit.run), at))
     return [.edited(entry, edit)] + (try show())
