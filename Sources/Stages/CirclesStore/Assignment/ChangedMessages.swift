@@ -17,10 +17,13 @@ struct ChangedMessages {
   private static let silent = ["messenger", "instagram"]
   /// How many messages those must share with the notebook.
   private static let minimumShared = 3
+  /// How many messages of one sender and minute are compared with each other.
+  private static let maximumGroup = 256
 
   init(_ overlap: ConversationOverlap, _ db: Database) { (self.overlap, self.db) = (overlap, db) }
 
-  /// What the notebook has otherwise under the same keys. Only what says that it was changed is looked at.
+  /// What the notebook has otherwise under the same keys. Only what says that it was changed is looked at,
+  /// and of that only what was sent at the same time: another account of the owner's may use a key, too.
   func known() throws -> [MessageCorrection] {
     let isOwnerNews = try isOwnerNews()
     var corrections: [MessageCorrection] = []
@@ -30,7 +33,9 @@ struct ChangedMessages {
       if isOwners, row.sender != message.from.text {
         corrections.append(
           MessageCorrection(row: row, message: message, sender: message.from.text))
-      } else if row.says(otherwiseThan: message), isNewer(message, than: row) {
+      } else if row.sent == overlap.sent[index], row.says(otherwiseThan: message),
+        isNewer(message, than: row)
+      {
         corrections.append(MessageCorrection(row: row, message: message, sender: row.sender))
       }
     }
@@ -89,7 +94,7 @@ struct ChangedMessages {
 
   /// Which new messages of a group are which of the notebook that the export does not have.
   private func pairs(in group: [Int]) throws -> [(Int, StoredRow)] {
-    guard let first = group.first else { return [] }
+    guard let first = group.first, group.count <= Self.maximumGroup else { return [] }
     let sender = overlap.thread.retold.sender(of: messages[first])
     var missing = try overlap.thread.retold.rows(in: span(of: first))
       .compactMap { try StoredRow.read($0, db) }

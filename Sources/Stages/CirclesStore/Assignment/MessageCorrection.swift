@@ -13,6 +13,8 @@ struct StoredRow {
   /// Nil where words are not kept.
   let text: String?
   let isEdited: Bool
+  /// When it was sent, by the local clock.
+  let sent: Int64
 
   var isDeleted: Bool { kind == MessageKind.deleted.rawValue }
   /// Whether its source said that it was edited or withdrawn.
@@ -25,7 +27,7 @@ struct StoredRow {
   }
 
   private static let columns =
-    "SELECT key, thread_key, digest, note_key, sender, kind, text, edited FROM message"
+    "SELECT key, thread_key, digest, note_key, sender, kind, text, edited, sent FROM message"
 
   /// The row of a key.
   static func read(_ key: Int, _ db: Database) throws -> StoredRow? {
@@ -46,6 +48,7 @@ struct StoredRow {
     (key, thread, digest) = (row.integer(0), row.integer(1), row.digest(2))
     (note, sender, kind) = (row.optionalInteger(3), row.text(4), row.text(5))
     (text, isEdited) = (row.optionalText(6), row.integer(7) != 0)
+    sent = Int64(row.integer(8))
   }
 }
 
