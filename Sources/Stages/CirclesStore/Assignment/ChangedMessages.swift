@@ -1,4 +1,5 @@
 import CirclesModel
+import Foundation
 import GRDB
 
 /// Finds the messages that were edited or withdrawn after another export was loaded, and those that the
@@ -19,6 +20,8 @@ struct ChangedMessages {
   private static let minimumShared = 3
   /// How many messages of one sender and minute are compared with each other.
   private static let maximumGroup = 256
+  /// How far clocks of the world are apart, in seconds: the same instant may be told by another.
+  private static let clocks: Int64 = 26 * 3600
 
   init(_ overlap: ConversationOverlap, _ db: Database) { (self.overlap, self.db) = (overlap, db) }
 
@@ -32,9 +35,12 @@ struct ChangedMessages {
       guard isOwners || message.isChanged, let row = try row(of: message) else { continue }
       if isOwners, row.sender != message.from.text {
         corrections.append(
-          MessageCorrection(row: row, message: message, sender: message.from.text))
-      } else if row.sent == overlap.sent[index], row.says(otherwiseThan: message),
-        isNewer(message, than: row)
+          MessageCorrection(
+            row: row, message: message, sender: message.from.text,
+            keepsWords: try !isNewer(message, than: row)))
+      } else if abs(row.sent - overlap.sent[index]) <= Self.clocks,
+        row.says(otherwiseThan: message),
+        try isNewer(message, than: row)
       {
         corrections.append(MessageCorrection(row: row, message: message, sender: row.sender))
       }
@@ -58,17 +64,26 @@ struct ChangedMessages {
 
   /// Among messages that are not known by any key: those that the notebook has in other words, and what is
   /// to be written over them.
+  ///
+  /// Only where enough of the rest is known, and not where this piece of the file begins within a chat:
+  /// what stands before it may be missing.
   func retold() throws -> (told: [Int], corrections: [MessageCorrection]) {
+    guard let start = overlap.sent.first,
+      overlap.isTold.count(where: \.self) >= Self.minimumShared
+    else { return ([], []) }
+    let isWithin = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM message WHERE thread_key = ? AND sent < ?)",
+      [overlap.thread.key, start.minute * 60])
     var told: [Int] = []
     var corrections: [MessageCorrection] = []
     var seen: Set<Int> = []
     for index in messages.indices where !overlap.isTold[index] && messages[index].at != nil {
-      if seen.contains(index) { continue }
+      if seen.contains(index) || isWithin && span(of: index).contains(start) { continue }
       let group = group(around: index)
       seen.formUnion(group)
       for (index, row) in try pairs(in: group) {
         told.append(index)
-        if isNewer(messages[index], than: row) {
+        if try isNewer(messages[index], than: row) {
           corrections.append(
             MessageCorrection(row: row, message: messages[index], sender: row.sender))
         }
@@ -96,7 +111,10 @@ struct ChangedMessages {
   private func pairs(in group: [Int]) throws -> [(Int, StoredRow)] {
     guard let first = group.first, group.count <= Self.maximumGroup else { return [] }
     let sender = overlap.thread.retold.sender(of: messages[first])
-    var missing = try overlap.thread.retold.rows(in: span(of: first))
+    let rows = overlap.thread.retold.rows(in: span(of: first))
+    if rows.count > Self.maximumGroup { return [] }
+    var missing =
+      try rows
       .compactMap { try StoredRow.read($0, db) }
       .filter { $0.sender == sender && $0.thread == overlap.thread.key }
     if missing.isEmpty { return [] }
@@ -108,22 +126,33 @@ struct ChangedMessages {
       if let at { missing.remove(at: at) }
     }
     var new = group.filter { !overlap.isTold[$0] }
-    if new.count != missing.count { new.removeAll { !messages[$0].isChanged } }
+    if new.count != missing.count {
+      let changed = new.filter { messages[$0].isChanged }
+      // An older export again: what it says was changed in the notebook since.
+      if changed.count == missing.count {
+        new = changed
+      } else {
+        missing.removeAll { !$0.isChanged }
+      }
+    }
     guard new.count == missing.count else { return [] }
-    let isSilent =
-      Self.silent.contains(overlap.conversation.app)
-      && overlap.isTold.count(where: \.self) >= Self.minimumShared
+    let isSilent = Self.silent.contains(overlap.conversation.app)
     return zip(new, missing).filter { index, row in
       row.text != nil && (isSilent || messages[index].isChanged || row.isChanged)
     }
   }
 
   /// Whether what a message says is newer than what the notebook has.
-  private func isNewer(_ message: Message, than row: StoredRow) -> Bool {
+  private func isNewer(_ message: Message, than row: StoredRow) throws -> Bool {
     let isDeleted = message.kind == .deleted
     if row.isDeleted || isDeleted { return isDeleted && !row.isDeleted }
     if row.isEdited != message.isEdited { return message.isEdited }
-    return (overlap.sent.max() ?? .min) >= overlap.thread.knownUntil
+    let end = overlap.sent.max() ?? .min
+    if end != overlap.thread.knownUntil { return end > overlap.thread.knownUntil }
+    // Of two exports that end alike the older one has the words that were written over.
+    return try !db.holds(
+      "SELECT EXISTS (SELECT 1 FROM superseded_message WHERE thread_key = ? AND digest = ?)",
+      [overlap.thread.key, Data(MessageDigest.of(message).bytes)])
   }
 }
 

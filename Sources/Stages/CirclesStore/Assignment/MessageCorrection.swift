@@ -58,6 +58,8 @@ struct MessageCorrection {
   let message: Message
   /// What the notebook is to call who wrote it.
   let sender: String
+  /// Whether only who wrote it is news.
+  var keepsWords = false
 
   /// Whether what was another's turns out to be the owner's.
   var isOwners: Bool { sender == MessageSender.me.text && row.sender != sender }
@@ -73,15 +75,17 @@ struct MessageCorrection {
       """, [run, row.key])
     // In a group what the owner says is about nobody of it.
     let note = isOwners ? nil : row.note
-    let words = keepsRaw || note != nil ? message.text : nil
+    let text = keepsWords ? row.text : message.text
+    let words = keepsRaw || note != nil ? text : nil
     try db.run(
       """
       UPDATE message SET digest = ?, note_key = ?, sender = ?, kind = ?, text = ?, edited = ?,
         run_key = ? WHERE key = ?
       """,
       [
-        Data(MessageDigest.of(message).bytes), note, sender, message.kind.rawValue, words,
-        message.isEdited, run, row.key,
+        Data(MessageDigest.of(message).bytes), note, sender,
+        keepsWords ? row.kind : message.kind.rawValue, words,
+        keepsWords ? row.isEdited : message.isEdited, run, row.key,
       ])
   }
 }

@@ -136,7 +136,7 @@ struct ThreadRows {
 
   /// Gives a thread the names and members that a conversation has. What it had is kept for the run's
   /// undo, unless it `isOwn`: the run has made it.
-  /// A number that the conversation lacks goes, unless it `keepsNumber`.
+  /// A number or a handle that the conversation lacks goes, unless it `keepsNumber`.
   func describe(
     _ key: Int, as conversation: ConversationRecord, isOwn: Bool = false, keepsNumber: Bool = false
   ) throws {
@@ -153,12 +153,12 @@ struct ThreadRows {
     try db.run(
       """
       UPDATE thread SET title = ?, is_group = ?, partner_name = ?,
-        partner_phone = coalesce(?, iif(?, partner_phone, NULL)), partner_handle = ?,
-        participants = ? WHERE key = ?
+        partner_phone = coalesce(?, iif(?, partner_phone, NULL)),
+        partner_handle = coalesce(?, iif(?, partner_handle, NULL)), participants = ? WHERE key = ?
       """,
       [
         conversation.title, conversation.isGroup, partner?.name, partner?.phone, keepsNumber,
-        partner?.handle, EvidenceJSON.text(conversation.participants), key,
+        partner?.handle, keepsNumber, EvidenceJSON.text(conversation.participants), key,
       ])
   }
 

@@ -116,8 +116,8 @@ final class DiscordParser: ThreadParser {
       return .them
     }
     if message.authorID == otherID { return .them }
-    if otherID == nil, let ownID, ownID != message.authorID { return .them }
-    return channelName.isEmpty && !matcher.isEmpty ? .them : .me
+    if message.authorID == ownID || otherID != nil { return .me }
+    return matcher.isEmpty ? .me : .them
   }
 
   private func thread(_ window: ThreadWindow) -> Int {
