@@ -58,6 +58,29 @@ import Testing
       try book.value("SELECT organization FROM contact WHERE name LIKE 'A%'") == "\"Harbour\"")
   }
 
+  @Test("A table without a column says nothing of its field")
+  func missingColumn() throws {
+    func row(_ tags: [String], _ firm: String) -> ContactRecord {
+      person("Ana Ruiz", phone: "+15035550101") { fields in
+        fields.categories = tags
+        fields.related = tags.isEmpty ? [] : [RelatedPerson(type: "child", name: "Maj")]
+        fields.organization = firm
+      }
+    }
+    try book.load([row(["Family", "Choir"], "Northwind")])
+    var narrow = row([], "Harbour")
+    narrow.unsaid = ["categories", "related"]
+    #expect(try book.load([narrow]).actions == [.updated])
+    #expect(
+      try book.rows("SELECT relationship_type, organization FROM contact")
+        == ["\"Family\"|\"Harbour\""])
+    #expect(try book.rows("SELECT value FROM category") == ["\"Family\"", "\"Choir\""])
+    #expect(try book.load([narrow]).actions == [.unchanged])
+    // A column that is empty says that there is nothing.
+    try book.load([row([], "Quayside")])
+    #expect(try book.rows("SELECT count(*) FROM category") == ["0"])
+  }
+
   @Test("A namesake without UID whose number changes keeps the id")
   func changedNamesake() throws {
     func anna(_ phone: String, _ number: String) -> ContactRecord {
@@ -137,11 +160,25 @@ import Testing
       record.source.path = path
       return record
     }
+    func folder(_ files: [ContactRecord]...) throws -> [ContactAction] {
+      let session = try book.notebook.beginImport(ImportRequest(command: "import cards"))
+      let outcomes = try files.flatMap {
+        try session.load($0.map(PreparedContact.init), source: "book")
+      }
+      try session.finish(RunReport())
+      return outcomes.map(\.result.action)
+    }
     let cards = [chris("a.vcf", "+441632960001"), chris("b.vcf", "+441632960009")]
-    #expect(try book.load(cards).actions == [.created, .created])
+    #expect(try folder([cards[0]], [cards[1]]) == [.created, .created])
     let before = try book.contents()
-    #expect(try book.load(cards).actions == [.unchanged, .unchanged])
+    #expect(try folder([cards[0]], [cards[1]]) == [.unchanged, .unchanged])
     #expect(try book.load([cards[1]]).actions == [.unchanged])
     #expect(try book.contents() == before)
+    // Two books of several years are no such files: there a changed number is a change.
+    let (bea, cem) = (person("Bea Lind", phone: "+441632960021"), person("Cem Aydin"))
+    var later = person("Bea Lind", phone: "+441632960022")
+    later.source.path = "2024.vcf"
+    _ = try folder([bea, cem], [later, cem])
+    #expect(try book.rows("SELECT count(*) FROM contact WHERE name = 'Bea Lind'") == ["1"])
   }
 }

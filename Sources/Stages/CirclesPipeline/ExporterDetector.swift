@@ -8,6 +8,9 @@ import CirclesStore
 struct ExporterDetector {
   private var path: String?
   private var winner = ""
+  /// Whether the signs may be others the next time: cards of several programs, or of a phone that marks
+  /// only some.
+  private(set) var isUnsure = false
 
   /// What was decided for a file before.
   func decided(for path: String) -> String? { self.path == path ? winner : nil }
@@ -22,6 +25,8 @@ struct ExporterDetector {
     var votes: [String: Int] = [:]
     for origin in chunk.origins() { votes[origin, default: 0] += 1 }
     winner = Self.winner(votes)
+    let programs = votes.keys.filter { $0.contains("/") && $0 != "vcard/whatsapp" }
+    isUnsure = programs.count > 1 || ["vcard", "vcard/android"].contains(winner)
     return winner
   }
 

@@ -94,6 +94,7 @@ final class LoadStage {
   private func book(of path: String, _ chunk: PreparedChunk) throws(PipelineError) -> String {
     if let decided = vote.decided(for: path) { return decided }
     let likeliest = vote.source(of: path, by: chunk)
+    if !vote.isUnsure { return likeliest }
     do throws(StoreError) {
       let book = try session.book(of: chunk.items, likeliest: likeliest)
       vote.decide(book, for: path)

@@ -50,6 +50,9 @@ public struct ContactRecord: Hashable, Sendable {
   public var bearsUniqueName: Bool
   /// Whether the file ends within it: what it lacks may stand in the rest.
   public var isTruncated = false
+  /// The fields, by the names of `Contract.md` section 2, for which a table has no column: of those it
+  /// says nothing, not even that there is nothing.
+  public var unsaid: Set<String> = []
 
   /// Makes a contact record.
   public init(

@@ -136,7 +136,7 @@ extension ContactLoader {
       let mine = try ContactRows.read(Int(entry.contact), batch.db)
     else { return false }
     let isApart = Self.hasNothingInCommon(contact, mine.state.fields)
-    if batch.source.isMetElsewhere(first) { return isApart }
+    if isLoneCard, batch.source.isMetElsewhere(first) { return isApart }
     return try (isApart || !contact.record.bearsUniqueName)
       && isOfAnother(contact.record.fields, mine.state.fields, mine.header.key, batch.db)
   }

@@ -13,7 +13,9 @@ extension ContactLoader {
     if contact.record.fields.kind == .group {
       return try loadChangedGroup(index, contact, batch)
     }
-    let base = ContactState(saying: try RecordTable.said(record, batch.db))
+    let said = try RecordTable.said(record, batch.db)
+    let base = ContactState(saying: said)
+    let contact = contact.filled(from: said)
     try batch.journal.record(record)
     guard entry.contact != 0, let mine = try ContactRows.read(Int(entry.contact), batch.db) else {
       try keep(index, contact, hasOtherIdentifier: false, batch, isClaim: isClaim)
@@ -21,18 +23,17 @@ extension ContactLoader {
         result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
-    let words = try words(of: mine.header.key, without: record, batch)
+    let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
     let edits = try UserChanges(of: mine.header.key, for: record, batch.db)
     let merge = ThreeWayMerge(
       base: base,
       theirs: edits?.leaving(out: contact.state, saidBefore: base, beside: mine.state)
         ?? contact.state, mine: mine.state,
-      others: words.others + [edits?.asCard(beside: mine.state)].compactMap { $0 },
-      outdated: words.outdated,
+      others: others + [edits?.asCard(beside: mine.state)].compactMap { $0 },
       typed: edits?.typed(standingIn: mine.state))
     lastConflicts = merge.conflicts
     let isUnedited =
-      isClaim && mine.state.agrees(with: .following([base] + words.outdated + words.others))
+      isClaim && mine.state.agrees(with: .following([base] + others))
     let isChanged = try write(merge.result, over: mine, photo: contact.photo, batch)
     var identifier = mine.header.identifier
     var isRekeyed = false
@@ -59,14 +60,13 @@ extension ContactLoader {
       diagnostics: merge.keptEdits.map { Notes.keptEdit(contact.record, $0) })
   }
 
-  /// What a contact's other records say; apart what those of the same source say that the run has not
+  /// What a contact's records say; apart what those of the same source say that the run has not
   /// met. A phone that was set up anew gives each card another UID.
-  func words(of contact: Int, without record: Int = 0, _ batch: Batch) throws
+  func words(of contact: Int, _ batch: Batch) throws
     -> (others: [ContactState], outdated: [ContactState])
   {
     let speakers = try RecordTable.speakers(
-      of: contact, atMost: RecordTable.recordsLookedAt, batch.db
-    ).filter { $0.record != record }
+      of: contact, atMost: RecordTable.recordsLookedAt, batch.db)
     let isUnmet = speakers.map { batch.source.isUnmet(record: $0.record) }
     let marked = zip(speakers, isUnmet)
     return (

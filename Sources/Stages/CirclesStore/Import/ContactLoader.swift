@@ -13,6 +13,8 @@ final class ContactLoader {
   let startedAt: String
   /// Whether anything was created or changed, so that relations may have to be linked anew.
   var hasChanged = false
+  /// Whether the chunk that is loaded holds a single record, as that of a file with one card.
+  var isLoneCard = false
   /// Whether a contact may no longer bear what the identity index says, such as its old name.
   var hasRenamed = false
   var sources: [String: SourceIndex] = [:]
@@ -53,6 +55,7 @@ final class ContactLoader {
   ) throws -> [ContactOutcome] {
     try noticeOthers(db)
     let batch = try batch(source, db)
+    isLoneCard = items.count == 1
     var full: [Int: PreparedContact]?
     var outcomes: [ContactOutcome] = []
     outcomes.reserveCapacity(items.count)

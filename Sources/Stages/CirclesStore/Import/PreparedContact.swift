@@ -42,6 +42,19 @@ public final class PreparedContact: Sendable {
     record.fields.photo?.data = photo
     return PreparedContact(record)
   }
+
+  /// The same, with what its source said last in the fields of which it says nothing now.
+  func filled(from said: ContactFields) -> PreparedContact {
+    if record.unsaid.isEmpty { return self }
+    var state = state
+    let last = ContactState(saying: said)
+    for name in record.unsaid { MergeField(rawValue: name)?.choose(last, for: &state) }
+    if state.fields == record.fields { return self }
+    var record = record
+    record.fields = state.fields
+    record.fields.photo?.data = photo
+    return PreparedContact(record)
+  }
 }
 
 extension ContactFields {

@@ -126,8 +126,7 @@ final class SourceIndex {
     if path != file { (file, seenBefore) = (path, seen.count) }
   }
 
-  /// Whether the run met a record in another file, and nothing in this one yet: the file may hold a
-  /// single card.
+  /// Whether the run met a record in another file, and nothing in this one yet.
   func isMetElsewhere(_ index: Int) -> Bool {
     seen.count == seenBefore
       && (seen.prefix(seenBefore).contains(Int32(truncatingIfNeeded: index))

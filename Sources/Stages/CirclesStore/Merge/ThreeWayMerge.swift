@@ -53,19 +53,13 @@ struct ThreeWayMerge {
     scalar(\.fields.organization, "organization", empty: "", follows: true)
     scalar(\.fields.department, "department", empty: "", follows: true)
     scalar(\.fields.jobTitle, "job_title", empty: "", follows: true)
-    scalar(\.fields.note, "note", empty: "")
+    scalar(\.fields.note, "note", empty: "", follows: true)
     scalar(\.fields.photo, "photo", empty: nil, isPart: true)
     scalar(\.relationshipType, "relationship_type", empty: ContactState.defaultRelationship)
     scalar(\.jobInfo, "job_info", empty: "", follows: true)
   }
 
   private mutating func mergeName() {
-    if !isNew, base.fields.name != theirs.fields.name, !theirs.fields.name.display.isEmpty,
-      isOutdated(\.fields.name)
-    {
-      result.fields.name = theirs.fields.name
-      return
-    }
     // An empty name would leave a contact without any: the last one stays.
     if !theirs.fields.name.display.isEmpty {
       scalar(\.fields.name.display, "name", empty: "", isPart: true)
@@ -122,8 +116,6 @@ struct ThreeWayMerge {
       // Unless the user put something else in its place.
       if now == empty, other != nil, typed?[keyPath: path] == current { return }
       result[keyPath: path] = now == empty ? other ?? empty : now
-    } else if now != empty, isOutdated(path) {
-      result[keyPath: path] = now
     } else if !others.contains(where: { $0[keyPath: path] == current && current != empty }) {
       keep(name)
     }

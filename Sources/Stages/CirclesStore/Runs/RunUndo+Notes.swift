@@ -158,10 +158,12 @@ extension RunUndo {
       }
     }
     // Those that the run added to parts of earlier ones go, too; the parts were put back above.
-    let kept = changed.map(String.init).joined(separator: ", ")
-    try db.execute(
-      sql: "DELETE FROM message WHERE run_key = ? AND coalesce(note_key, 0) NOT IN (\(kept))",
-      arguments: [run])
+    let kept = Set(changed)
+    for note in try Int?.fetchAll(
+      db, sql: "SELECT DISTINCT note_key FROM message WHERE run_key = ?", arguments: [run])
+    where note.map({ !kept.contains($0) }) ?? true {
+      try db.run("DELETE FROM message WHERE run_key = ? AND note_key IS ?", [run, note])
+    }
     try restoreSuperseded()
     let parts = PartRows(db: db, filer: NoteAssigner(db: db, run: run, startedAt: ""))
     for thread in shared {

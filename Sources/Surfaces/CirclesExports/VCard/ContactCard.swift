@@ -237,7 +237,7 @@ extension ContactCard {
     let others = ([fields.birthday].compactMap(\.self) + fields.dates.map(\.date))
       .filter { $0.calendar != "gregorian" }
     for extra in fields.extra
-    where extra.name != "PRODID" && !others.contains(where: { Self.isDay(extra, $0) }) {
+    where !others.contains(where: { Self.isDay(extra, $0) }) {
       guard ExtraName.isSafe(extra.name, hasJobTitle: !fields.jobTitle.isEmpty) else {
         card.text(
           "X-CIRCLES-FIELD", extra.value, [Parameter("X-NAME", extra.name)], label: extra.label)

@@ -39,6 +39,18 @@ struct GoogleCSVTests {
     #expect(contact.isDerived)
   }
 
+  @Test("a number that a spreadsheet rounded is told of, and takes the good one's place nowhere")
+  func rounded() throws {
+    let chunk = try read(
+      "Name,Given Name,Phone 1 - Type,Phone 1 - Value\nAna Ek,Ana,Mobile,4.47701E+11\n"
+        + "Bo Ek,Bo,Mobile,447700900101\n")
+    #expect(chunk.contacts.map(\.fields.phones.count) == [0, 1])
+    #expect(chunk.contacts.map(\.unsaid) == [["phones"], []])
+    #expect(chunk.contacts[0].fields.extra.map(\.value) == ["4.47701E+11"])
+    #expect(chunk.diagnostics.map(\.code) == ["csv.rounded-number"])
+    #expect(chunk.diagnostics.first?.location.line == 2)
+  }
+
   @Test("keeps every column without a place, and custom fields under their own names")
   func extra() throws {
     let chunk = try read(

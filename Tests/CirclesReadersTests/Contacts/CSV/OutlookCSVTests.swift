@@ -100,6 +100,8 @@ struct OutlookCSVTests {
         + "Home Phone,Fax Number,Work Address,Work City,Work Country,Birth Year,Birth Month,"
         + "Birth Day\n")
     #expect(chunk.contacts.first?.origin == "csv/thunderbird")
+    let unsaid = try #require(chunk.contacts.first?.unsaid)
+    #expect(unsaid.contains("categories") && !unsaid.contains("emails"))
     #expect(chunk.contacts.first?.fields.birthday == PartialDate(year: 1991, month: 5, day: 2))
   }
 }

@@ -42,7 +42,8 @@ extension CardBuilder {
     case .androidCustom: appendAndroidRow(property)
     case .product:
       signs.take(product: property.text)
-      keep(property)
+      // What this program wrote says nothing of the person.
+      if signs.origin != .circles { keep(property) }
     case .extra:
       noteSigns(property)
       if property.name == "X-CIRCLES-FIELD" {

@@ -31,3 +31,26 @@ enum AddressPart: Hashable, Sendable {
 enum DatePart: Hashable, Sendable {
   case year, month, day
 }
+
+extension TableField {
+  /// The field of a contact that a column fills, by its name of `Contract.md` section 2; nil for a part of
+  /// the name and for what is kept aside.
+  var contactField: String? {
+    switch self {
+    case .nickname: "nicknames"
+    case .phone: "phones"
+    case .email: "emails"
+    case .address: "addresses"
+    case .birthday, .birthdayPart: "birthday"
+    case .anniversary, .anniversaryPart: "dates"
+    case .company: "organization"
+    case .department: "department"
+    case .jobTitle: "job_title"
+    case .notes: "note"
+    case .categories: "categories"
+    case .web: "urls"
+    case .related: "related"
+    default: nil
+    }
+  }
+}

@@ -4,6 +4,7 @@ import PhoneNumbers
 /// What the columns of Outlook's tables, and of tables like them, mean.
 struct TableMapping: SheetMapping {
   let origin: String
+  let unsaid: Set<String>
   private let header: CSVHeader
   private let fields: [TableField]
   private let phones: PhoneNormalizer
@@ -14,8 +15,15 @@ struct TableMapping: SheetMapping {
     self.origin = origin
     self.dates = dates
     fields = Self.fields(of: header)
+    unsaid = Self.names.subtracting(fields.compactMap(\.contactField))
     phones = PhoneNormalizer(region: context.region)
   }
+
+  /// The fields of which one export of an address book has columns and another has none.
+  private static let names: Set<String> = [
+    "nicknames", "phones", "emails", "addresses", "birthday", "dates", "organization", "department",
+    "job_title", "note", "categories", "urls", "related",
+  ]
 
   /// What each column holds.
   static func fields(of header: CSVHeader) -> [TableField] {

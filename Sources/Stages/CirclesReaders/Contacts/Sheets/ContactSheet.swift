@@ -5,8 +5,14 @@ import SourceDiagnostics
 protocol SheetMapping: Sendable {
   /// Which address book says it: `csv/google`, ...
   var origin: String { get }
+  /// The fields of contacts, by the names of `Contract.md` section 2, for which there is no column.
+  var unsaid: Set<String> { get }
   /// What a row says.
   func contact(of row: CSVRow) -> SheetContact
+}
+
+extension SheetMapping {
+  var unsaid: Set<String> { [] }
 }
 
 /// Gives a table's contacts, chunk by chunk, after a first pass for namesakes where identifiers are
@@ -148,6 +154,7 @@ struct SheetRecords: Sendable {
       isDerived: contact.identifier == nil, digest: digest(of: fields), fields: fields,
       bearsUniqueName: !isNamesake)
     record.isTruncated = isTruncated
+    record.unsaid = mapping.unsaid.union(contact.unsaid)
     chunk.records.append(.contact(record))
   }
 

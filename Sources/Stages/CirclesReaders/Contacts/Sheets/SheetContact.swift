@@ -1,4 +1,5 @@
 import CirclesModel
+import Foundation
 import PhoneNumbers
 import SourceDiagnostics
 import VCard
@@ -10,6 +11,8 @@ struct SheetContact {
   var identifier: String?
   /// What was found wrong: code, message, column.
   var problems: [(code: Diagnostic.Code, message: String, column: String)] = []
+  /// The fields of which the row says nothing, by the names of `Contract.md` section 2.
+  var unsaid: Set<String> = []
   private let phones: PhoneNormalizer
 
   init(_ phones: PhoneNormalizer) { self.phones = phones }
@@ -20,11 +23,23 @@ struct SheetContact {
     if number.value.isEmpty { return }
     // A spreadsheet that took numbers for sums wrote an apostrophe or a formula's sign before them.
     let text = number.value.drop { $0 == "'" || $0 == "=" }.filter { $0 != "\"" }
+    if Self.isRounded(value.trimmed) {
+      problems.append(
+        ("csv.rounded-number", "a spreadsheet has rounded this number; kept as text", ""))
+      unsaid.insert("phones")
+      return keep(label.isEmpty ? "Phone" : "Phone (\(label))", value)
+    }
     let phone = Phone(
       value: text, normalized: phones.normalize(text), label: label, preferred: isPreferred)
     if !fields.phones.contains(where: { $0.value == phone.value && $0.label == label }) {
       fields.phones.append(phone)
     }
+  }
+
+  /// `4.47701E+11`: how a spreadsheet writes a long number, whose last digits are gone.
+  private static func isRounded(_ text: String) -> Bool {
+    text.lowercased().contains("e+")
+      && Double(text.replacingOccurrences(of: ",", with: ".")) != nil
   }
 
   /// Adds an e-mail address, unless it is there already.
