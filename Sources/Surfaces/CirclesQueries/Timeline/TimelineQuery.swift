@@ -32,7 +32,9 @@ struct TimelineQuery {
             EXISTS (SELECT 1 FROM message AS m WHERE m.note_key = n.key AND m.kind = 'call')
               AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.note_key = n.key
                 AND m.kind <> 'call') AS is_call
-          FROM interaction AS i LEFT JOIN note AS n ON n.id = i.id
+          FROM interaction AS i LEFT JOIN note_also AS a ON a.interaction_id = i.id
+          LEFT JOIN note AS n
+            ON n.key = coalesce(a.note_key, (SELECT key FROM note WHERE id = i.id))
           LEFT JOIN thread AS t ON t.key = n.thread_key WHERE i.contact_id = ?
           """), arguments: [request.person]
     ).map { row in
