@@ -133,7 +133,7 @@ enum NoteRoutes {
     return NoteSheetLine.json(sheet)
   }
 
-  private static let settled = Problem(.notFound, "Nothing of it is waiting any more.")
+  private static let settled = Problem(.notFound, "Nothing of this entry is waiting any more.")
 
   /// The entry that is meant; with `waiting` a note must still wait.
   private static func entry(
