@@ -21,28 +21,27 @@ final class ConversationMemory {
 
   /// Whether the user has dismissed a conversation; `ask` looks into the notebook.
   func isUnwanted(_ conversation: ConversationName, ask: () throws -> Bool) rethrows -> Bool {
-    if let known = unwanted[conversation] { return known }
-    if unwanted.count >= Self.maximum { unwanted.removeAll() }
-    let answer = try ask()
-    unwanted[conversation] = answer
-    return answer
+    try once(\.unwanted, conversation, ask)
   }
 
   /// Under whom a conversation's days lie that the run found filed; `ask` looks into the notebook.
   func filedUnder(_ conversation: ConversationName, ask: () throws -> String?) rethrows -> String? {
-    if let known = filed[conversation] { return known }
-    if filed.count >= Self.maximum { filed.removeAll() }
-    let answer = try ask()
-    filed[conversation] = answer
-    return answer
+    try once(\.filed, conversation, ask)
   }
 
   /// Whom another chat of the same name was filed under by hand; `ask` looks into the notebook.
   func namesakeOf(_ conversation: ConversationName, ask: () throws -> String?) rethrows -> String? {
-    if let known = namesakes[conversation] { return known }
-    if namesakes.count >= Self.maximum { namesakes.removeAll() }
+    try once(\.namesakes, conversation, ask)
+  }
+
+  private func once<Value>(
+    _ known: ReferenceWritableKeyPath<ConversationMemory, [ConversationName: Value]>,
+    _ conversation: ConversationName, _ ask: () throws -> Value
+  ) rethrows -> Value {
+    if let value = self[keyPath: known][conversation] { return value }
+    if self[keyPath: known].count >= Self.maximum { self[keyPath: known].removeAll() }
     let answer = try ask()
-    namesakes[conversation] = answer
+    self[keyPath: known][conversation] = answer
     return answer
   }
 
