@@ -73,6 +73,19 @@ struct LINEReaderTests {
     #expect(chat.codes == ["line.date-order-guessed"])
   }
 
+  @Test(
+    "the day of the week tells day from month",
+    arguments: [
+      ("Mon, 03/02/2026", "2026-03-02"), ("Tue, 03/02/2026", "2026-02-03"),
+      ("lunes, 03/02/2026", "2026-03-02"), ("03/02/2026（月）", "2026-03-02"),
+      ("martes, 03/02/2026", "2026-02-03"),
+    ])
+  func weekday(line: String, day: String) throws {
+    let chat = try read(Self.head + line + "\n19:05\tOtto\thm\n")
+    #expect(chat.times == [day + "T19:05:00"])
+    #expect(chat.codes == [])
+  }
+
   @Test("tells media and calls from text, and leaves its own notices out")
   func kinds() throws {
     let chat = try read(

@@ -56,7 +56,7 @@ final class LINECursor: RecordCursor {
     _ line: TextLines.Line, into piece: inout LINEPiece, _ reading: LINEReading
   ) -> Bool {
     switch LINELine(line.bytes, reading.layout) {
-    case .day(let date, let place):
+    case .day(let date, let place, _):
       let order = place == .first ? DateOrder.ymd : reading.order
       if let found = date.day(order) {
         day = WallTime(secondsSince1970: Int64(found) * 86_400)

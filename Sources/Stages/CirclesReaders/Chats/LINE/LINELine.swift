@@ -1,7 +1,8 @@
 /// One line of LINE's export, taken apart by itself.
 enum LINELine: Equatable {
-  /// The day of the messages below: three numbers in the order in which they stand.
-  case day(WrittenDate, yearPlace: HeaderShape.YearPlace)
+  /// The day of the messages below: three numbers in the order in which they stand, and the day of the
+  /// week (0 is Sunday) where its name is known.
+  case day(WrittenDate, yearPlace: HeaderShape.YearPlace, weekday: Int?)
   /// A message, or a notice of the app's own, which has no name.
   case message(hour: Int, minute: Int, name: String, text: String)
   /// Anything else: what goes on a message, or a blank line.
@@ -49,9 +50,10 @@ enum LINELine: Equatable {
     else { return nil }
     let date = WrittenDate(
       first: numbers[0].value, second: numbers[1].value, third: numbers[2].value)
+    let weekday = LINEWeekday.number(gaps[0]) ?? LINEWeekday.number(gaps[3])
     switch (numbers[0].digits, numbers[2].digits) {
-    case (4, 1...2): return .day(date, yearPlace: .first)
-    case (1...2, 4): return .day(date, yearPlace: .last)
+    case (4, 1...2): return .day(date, yearPlace: .first, weekday: weekday)
+    case (1...2, 4): return .day(date, yearPlace: .last, weekday: weekday)
     default: return nil
     }
   }

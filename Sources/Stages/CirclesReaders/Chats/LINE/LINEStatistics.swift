@@ -28,9 +28,9 @@ struct LINEStatistics {
       isAtStart = false
     }
     switch LINELine(bytes, .tabs) {
-    case .day(let date, let place):
+    case .day(let date, let place, let weekday):
       hasDay = true
-      if place == .first { first.add(date) } else { last.add(date) }
+      if place == .first { first.add(date) } else { last.add(date, weekday: weekday) }
     case .message(_, _, let name, _):
       if !name.isEmpty, tabSenders.count < Self.maximumSenders, known.insert(name).inserted {
         tabSenders.append(name)

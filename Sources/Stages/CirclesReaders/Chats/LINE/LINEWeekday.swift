@@ -1,3 +1,4 @@
+import Foundation
 import VCard
 
 /// Days of the week beside a date, in any language: `Mon, `, `(月)`, ` วันจันทร์`, ` Thứ Hai`, `(Th 2)`.
@@ -42,6 +43,45 @@ enum LINEWeekday {
   /// "Day", and what Vietnamese puts before the number of one.
   private static let firstWords: Set<String> = [
     "thứ", "chủ", "th", "يوم", "יום", "วัน", "hari", "星期", "سه", "یک", "دو", "چهار", "پنج",
+  ]
+
+  /// The day of the week that the word beside a date names, 0 for Sunday; nil where no word is known, or
+  /// where two languages call two days so.
+  static func number(_ text: String) -> Int? {
+    let word = text.trimmingCharacters(in: outside).inNFC.lowercased()
+    return word.isEmpty ? nil : names[word] ?? nil
+  }
+
+  private static let outside = CharacterSet(charactersIn: ".,،()（） \u{A0}\u{200E}\u{200F}")
+
+  /// The days of the week in the languages of the app, as CLDR has them: whole, short and shortest.
+  private static let names: [String: Int?] = {
+    var names: [String: Int?] = [:]
+    for language in languages {
+      var calendar = Calendar(identifier: .gregorian)
+      calendar.locale = Locale(identifier: language)
+      let forms = [
+        calendar.weekdaySymbols, calendar.standaloneWeekdaySymbols, calendar.shortWeekdaySymbols,
+        calendar.shortStandaloneWeekdaySymbols,
+      ]
+      for form in forms {
+        for (day, name) in form.enumerated() {
+          let word = name.trimmingCharacters(in: outside).inNFC.lowercased()
+          if let known = names[word], known != day {
+            names[word] = .some(nil)
+          } else {
+            names[word] = day
+          }
+        }
+      }
+    }
+    return names
+  }()
+
+  /// The languages in which LINE runs.
+  private static let languages = [
+    "en", "ja", "ko", "zh_Hans", "zh_Hant", "th", "id", "ms", "es", "pt_BR", "pt_PT", "fr", "de",
+    "it", "tr", "ru", "ar", "fil",
   ]
 
   /// A line without the number of a day in Vietnamese: `Th 2`, `Thứ 2`, `T2`, which are Monday.

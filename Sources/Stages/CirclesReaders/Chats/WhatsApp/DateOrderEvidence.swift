@@ -6,7 +6,7 @@ import CirclesModel
 struct DateOrderEvidence {
   /// What one order would make of the dates.
   private struct Reading {
-    /// Dates that would be none, or older than WhatsApp.
+    /// Dates that would be none, older than WhatsApp, or another day of the week than stands beside them.
     var impossible = 0
     /// How often a date would come before the one that stands before it.
     var backward = 0
@@ -16,8 +16,9 @@ struct DateOrderEvidence {
     var lastDay: Int?
     var latest = Int.min
 
-    mutating func add(_ day: Int?) {
-      guard let day else {
+    mutating func add(_ day: Int?, weekday: Int?) {
+      // 1 January 1970 was a Thursday.
+      guard let day, weekday == nil || weekday == ((day + 4) % 7 + 7) % 7 else {
         impossible += 1
         return
       }
@@ -46,8 +47,9 @@ struct DateOrderEvidence {
   /// Whether there was any date.
   var hasDates: Bool { last != nil }
 
-  /// Takes one more date, in the order of the file.
-  mutating func add(_ date: WrittenDate) {
+  /// Takes one more date, in the order of the file, and its day of the week (0 is Sunday) where one stands
+  /// beside it.
+  mutating func add(_ date: WrittenDate, weekday: Int? = nil) {
     guard date != last else { return }
     if let last {
       if date.first != last.first { changes.first += 1 }
@@ -55,7 +57,7 @@ struct DateOrderEvidence {
       if date.third != last.third { changes.third += 1 }
     }
     last = date
-    for order in orders { readings[order]?.add(date.day(order)) }
+    for order in orders { readings[order]?.add(date.day(order), weekday: weekday) }
   }
 
   /// Takes the day (since 1970) that the name of a media file tells, sent on `date`.
