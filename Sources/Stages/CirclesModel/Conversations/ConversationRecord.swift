@@ -9,6 +9,9 @@ public struct ConversationRecord: Hashable, Sendable {
   public var app: String
   /// The thread's key: the same in every export of the thread, whatever the file is called.
   public var key: String
+  /// The keys that the same thread has where less was known: of a number without its country, of a
+  /// number's account. A notebook may have it under one of them.
+  public var formerKeys: [String]
   /// The other side of a chat between two; nil for a group, or where it is unknown.
   public var chatWith: ChatPartner?
   /// The thread's own title: a group's subject.
@@ -26,14 +29,16 @@ public struct ConversationRecord: Hashable, Sendable {
 
   /// Makes a conversation.
   public init(
-    source: RecordSource, app: String, key: String, chatWith: ChatPartner? = nil,
-    title: String = "", isGroup: Bool = false, isToldByName: Bool = false,
+    source: RecordSource, app: String, key: String, formerKeys: [String] = [],
+    chatWith: ChatPartner? = nil, title: String = "", isGroup: Bool = false,
+    isToldByName: Bool = false,
     participants: [String] = [],
     messages: [Message] = [], takenAt: WallTime? = nil
   ) {
     self.source = source
     self.app = app
     self.key = key
+    self.formerKeys = formerKeys
     self.chatWith = chatWith
     self.title = title
     self.isGroup = isGroup

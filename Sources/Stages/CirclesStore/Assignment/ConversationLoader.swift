@@ -49,7 +49,16 @@ final class ConversationLoader {
     let thread = try thread(of: conversation, source: source, db)
     let parts = thread.parts
     thread.begin(file: conversation.source.path)
+    var conversation = conversation
+    if !conversation.formerKeys.isEmpty {
+      conversation = try FormerThreads(db: db).withoutKnown(
+        conversation, sent: times(of: conversation), in: thread.key)
+    }
     let sentTimes = times(of: conversation)
+    if thread.hadMessages, SecondAccount.mayBe(conversation) {
+      conversation = try SecondAccount(statements: statements).distinguish(
+        conversation, sent: sentTimes, in: thread.key)
+    }
     let overlap =
       try thread.hadMessages
       ? ConversationOverlap(conversation, sent: sentTimes, in: thread, statements) : nil
@@ -181,8 +190,11 @@ final class ConversationLoader {
   private func rename(_ thread: ThreadState, as conversation: ConversationRecord, _ db: Database)
     throws
   {
-    guard !conversation.isGroup, !thread.head.isGroup, !thread.isRenamed,
-      names[conversation.key] == nil, let name = conversation.chatWith?.name, !name.isEmpty,
+    // Where a name tells the thread, its other names are looked after by `RenamedThreads`.
+    let isByName = RenamedThreads.isSought(conversation) && conversation.formerKeys.isEmpty
+    guard !conversation.isGroup, !thread.head.isGroup,
+      !isByName || !thread.isRenamed && names[conversation.key] == nil,
+      let name = conversation.chatWith?.name, !name.isEmpty,
       name != thread.head.partner.name
     else { return }
     let rows = ThreadRows(db: db, run: run)

@@ -8,6 +8,7 @@ final class ConversationStatements {
   /// Writes messages, in the order of the table's columns.
   let messages: SQLWriter
   private let known: SQLWriter
+  private let sentTimes: SQLWriter
   private let parts: SQLWriter
   private let notes: SQLWriter
   private let shown: SQLWriter
@@ -21,6 +22,7 @@ final class ConversationStatements {
         text, edited, run_key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """)
     known = try SQLWriter(db, "SELECT key FROM message WHERE thread_key = ? AND digest = ?")
+    sentTimes = try SQLWriter(db, "SELECT sent FROM message WHERE thread_key = ? AND digest = ?")
     parts = try SQLWriter(
       db,
       """
@@ -41,6 +43,13 @@ final class ConversationStatements {
     known.integer(thread)
     known.digest(digest)
     return try known.ask() != nil
+  }
+
+  /// When a message of a thread was sent, by the local clock; nil where the thread does not have it.
+  func sent(_ digest: RecordDigest, of thread: Int) throws -> Int64? {
+    sentTimes.integer(thread)
+    sentTimes.digest(digest)
+    return try sentTimes.ask().map(Int64.init)
   }
 
   /// The key of a note; nil where there is none of that id.

@@ -69,7 +69,8 @@ struct ThreadRows {
   /// The id of the thread that a conversation belongs to under another name; nil where it is a thread
   /// by its own, known or new. What is found out is kept, for later exports under that name.
   func otherID(of conversation: ConversationRecord, _ renamed: RenamedThreads) throws -> String? {
-    guard RenamedThreads.isSought(conversation) else { return nil }
+    let isSought = RenamedThreads.isSought(conversation)
+    if !isSought, conversation.formerKeys.isEmpty { return nil }
     if try db.holds("SELECT EXISTS (SELECT 1 FROM thread WHERE id = ?)", [conversation.key]) {
       return try isAnothers(conversation) ? conversation.key + "~" : nil
     }
@@ -79,7 +80,10 @@ struct ThreadRows {
           SELECT t.id FROM thread_alias AS a JOIN thread AS t ON t.key = a.thread_key WHERE a.id = ?
           """), arguments: [conversation.key])
     if let kept { return kept }
-    guard let thread = try renamed.thread(of: conversation, db) else { return nil }
+    let known =
+      try FormerThreads(db: db).first(of: conversation)
+      ?? (isSought ? renamed.thread(of: conversation, db) : nil)
+    guard let thread = known else { return nil }
     try db.run(
       "INSERT INTO thread_alias (id, thread_key, run_key) VALUES (?, ?, ?)",
       [conversation.key, thread, run])

@@ -7,6 +7,7 @@ import PhoneNumbers
 struct PhoneThreadIndex {
   private let app: String
   private let normalizer: PhoneNormalizer
+  private let international = PhoneNormalizer(region: "")
   private let owners: Set<String>
   private var threadOfAddress: [String: Int] = [:]
   private var threadOfKey: [String: Int] = [:]
@@ -53,20 +54,37 @@ struct PhoneThreadIndex {
 
   private mutating func newThread(_ address: String, in window: ThreadWindow) -> Int {
     var members: [String] = []
+    var written: [String] = []
     for part in address.split(separator: "~") {
       let member = plain(String(part))
       if !member.isEmpty, !owners.contains(member), !members.contains(member) {
         members.append(member)
+        written.append(withoutRegion(String(part)))
       }
     }
     // A note to oneself.
-    if members.isEmpty, !address.isEmpty { members = [plain(address)] }
-    let identity = members.sorted().joined(separator: "~")
-    let key = MessageKeys.thread(app: app, identity)
+    if members.isEmpty, !address.isEmpty {
+      (members, written) = ([plain(address)], [withoutRegion(address)])
+    }
+    let key = key(members)
     let number = threadOfKey[key] ?? window.add(description(members, key: key))
+    let former = self.key(written)
+    if former != key, !window.threads[number].formerKeys.contains(former) {
+      window.threads[number].formerKeys.append(former)
+    }
     threadOfKey[key] = number
     threadOfAddress[address] = number
     return number
+  }
+
+  private func key(_ members: [String]) -> String {
+    MessageKeys.thread(app: app, members.sorted().joined(separator: "~"))
+  }
+
+  /// What a number was before anybody said which country it is of.
+  private func withoutRegion(_ address: String) -> String {
+    let label = address.cleanLabel
+    return international.normalize(label) ?? label
   }
 
   private func description(_ members: [String], key: String) -> ThreadDescription {

@@ -141,6 +141,9 @@ final class SignalBackupParser: ThreadParser {
     let identity = partner.stableID ?? partner.phone ?? partner.displayName ?? partner.title
     var thread = ThreadDescription(
       app: "signal", key: MessageKeys.thread(app: "signal", identity))
+    if let number = partner.numberID, number != identity {
+      thread.formerKeys = [MessageKeys.thread(app: "signal", number)]
+    }
     if partner.kind == .group {
       thread.isGroup = true
       thread.title = partner.title

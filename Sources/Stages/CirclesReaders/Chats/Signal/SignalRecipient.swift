@@ -10,6 +10,8 @@ struct SignalRecipient {
   var kind = Kind.other
   /// The account id of a person (ACI), or the master key of a group: the same in every backup.
   var stableID: String?
+  /// The id of its number (PNI), under which a person is known who has not answered yet.
+  var numberID: String?
   var phone: String?
   var username: String?
   var name = PersonName()
@@ -52,11 +54,10 @@ struct SignalRecipient {
     var system = PersonName()
     var profile = PersonName()
     var nickname = PersonName()
-    var fallbackID: String?
     while let key = try json.nextKey() {
       switch key {
       case "aci": stableID = try json.words().map(Self.accountID)
-      case "pni": fallbackID = try json.words().map(Self.accountID)
+      case "pni": numberID = try json.words().map(Self.accountID)
       case "e164": phone = Self.number(try json.scalar())
       case "username": username = try json.words()?.cleanLabel
       case "profileGivenName": profile.given = try json.string()?.cleanLabel ?? ""
@@ -70,7 +71,7 @@ struct SignalRecipient {
       default: try json.skip()
       }
     }
-    stableID = stableID ?? fallbackID
+    stableID = stableID ?? numberID
     profileName = Self.joined(profile)
     name = [nickname, system, profile].first { !Self.joined($0).isEmpty } ?? PersonName()
     name.display = Self.joined(name)

@@ -57,7 +57,8 @@ struct ThreadChunk: RecordChunk {
     return ConversationRecord(
       source: RecordSource(
         path: path, format: format, index: index, line: drafts[positions[0]].line),
-      app: thread.app, key: thread.key, chatWith: thread.chatWith, title: thread.title,
+      app: thread.app, key: thread.key, formerKeys: thread.formerKeys, chatWith: thread.chatWith,
+      title: thread.title,
       isGroup: thread.isGroup, isToldByName: thread.isToldByName, participants: thread.participants,
       messages: messages)
   }

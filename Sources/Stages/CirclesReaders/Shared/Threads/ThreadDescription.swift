@@ -6,6 +6,8 @@ struct ThreadDescription: Hashable, Sendable {
   var app: String
   /// The thread's key, the same in every export.
   var key: String
+  /// The keys that it has in exports that tell less of its partner, or read with other settings.
+  var formerKeys: [String] = []
   /// The other side of a chat between two.
   var chatWith: ChatPartner?
   /// A group's subject.
