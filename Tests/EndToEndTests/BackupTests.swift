@@ -111,6 +111,59 @@ import Testing
     #expect(try place.run("restore", "book.vcf", "--db", "nowhere/x.sqlite").status == 74)
   }
 
+  @Test("a notebook is no target of a backup, nor of a page of figures")
+  func notebooks() throws {
+    try place.run("backup", "safe.sqlite")
+    try place.run("--db", "other.sqlite", "book.vcf")
+    let before = try bytes("other.sqlite")
+    #expect(try place.run("backup", "other.sqlite").status == 74)
+    #expect(try place.run("backup", place.database.path, "--db", "safe.sqlite").status == 74)
+    #expect(try bytes("other.sqlite") == before)
+    #expect(try place.run("stats", "--html", place.database.path, "--force").status == 64)
+    #expect(try NotebookRows(place.database).number("SELECT count(*) FROM contact") == 2)
+  }
+
+  @Test("a notebook from which somebody was removed is sound")
+  func afterRemoval() throws {
+    let name = try #require(
+      try NotebookRows(place.database).texts("SELECT name FROM contact").first)
+    #expect(try place.run("people", "remove", name, "--yes").status == 0)
+    #expect(try place.run("backup", "safe.sqlite").status == 0)
+    #expect(try place.run("restore", "--force", "safe.sqlite").status == 0)
+  }
+
+  @Test("a restore takes along what stands in the journal beside a copy")
+  func withJournal() throws {
+    let queue = try DatabaseQueue(path: place.database.path)
+    try queue.write { try $0.execute(sql: "UPDATE contact SET note = 'late'") }
+    for end in ["", "-wal"] {
+      try FileManager.default.copyItem(
+        atPath: place.database.path + end,
+        toPath: place.folder.appendingPathComponent("copy.sqlite").path + end)
+    }
+    try queue.close()
+    #expect(try place.run("restore", "copy.sqlite", "--db", "new.sqlite").status == 0)
+    let new = try NotebookRows(place.folder.appendingPathComponent("new.sqlite"))
+    #expect(try new.texts("SELECT note FROM contact") == ["late", "late"])
+    #expect(try !files().contains { $0.contains(".part") })
+  }
+
+  @Test("links are followed, by a backup and by a restore")
+  func links() throws {
+    let (manager, folder) = (FileManager.default, place.folder.path)
+    try manager.createDirectory(atPath: folder + "/stick", withIntermediateDirectories: false)
+    for name in ["safe", "new"] {
+      try manager.createSymbolicLink(
+        atPath: folder + "/" + name, withDestinationPath: "stick/" + name)
+    }
+    #expect(try place.run("backup", "safe").status == 0)
+    #expect(try place.run("restore", "--force", "safe", "--db", "new").status == 0)
+    for name in ["safe", "new"] {
+      #expect(try bytes("stick/" + name).starts(with: Array("SQLite format 3".utf8)))
+      #expect(try manager.destinationOfSymbolicLink(atPath: folder + "/" + name) == "stick/" + name)
+    }
+  }
+
   @Test("while another program has the notebook open, a restore is 75 and changes nothing")
   func busy() throws {
     try place.run("backup", "safe.sqlite")

@@ -5,18 +5,7 @@ extension Notebook {
   /// Copies the notebook to a new file while others may read and write it: SQLite's online backup,
   /// all of one moment. The copy is one file (0600), and has been checked.
   public func backup(to path: String) throws(StoreError) {
-    try BackupFile.makeEmpty(path)
-    try Self.failing(at: path) {
-      var configuration = Configuration()
-      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      let copy = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.backup(to: copy)
-      try copy.inDatabase { db in
-        // A backup is one file; the notebook's own journal comes back when it is opened.
-        try db.execute(sql: "PRAGMA journal_mode = DELETE")
-      }
-      try copy.close()
-    }
+    try BackupFile.copy(queue, to: path)
     try BackupFile.check(path)
   }
 }
@@ -32,13 +21,56 @@ public enum BackupFile {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       try queue.inDatabase { db in
         if try SchemaState(db, path: path) == .empty { throw StoreError.notANotebook(path: path) }
-        let said = try String.fetchAll(db, sql: "PRAGMA quick_check(1)")
-        if said != ["ok"] { throw StoreError.damaged(path: path) }
         // Made to look like one, without its tables.
         _ = try Row.fetchOne(db, sql: "SELECT key, id, name FROM contact LIMIT 1")
         _ = try Row.fetchOne(db, sql: "SELECT key, id, command FROM run LIMIT 1")
+        if try !db.isSound() { throw StoreError.damaged(path: path) }
       }
       try queue.close()
+    }
+  }
+
+  /// Whether a file is a notebook that is or was in use, and no backup: its journal is written ahead, or
+  /// stands beside it.
+  public static func isNotebook(_ path: String) -> Bool {
+    hasJournal(path) || NotebookFile.isWrittenAhead(path)
+  }
+
+  /// Whether changes stand in a journal beside a file, which go with it.
+  public static func hasJournal(_ path: String) -> Bool { NotebookFile.hasJournal(path) }
+
+  /// Copies a file to a new one, with the changes in the journal beside it. The file's folder need not be
+  /// writable. Fails as busy where somebody brings the journal into the file meanwhile.
+  public static func copy(_ path: String, to other: String) throws(StoreError) {
+    let journal = NotebookFile.journalHead(path)
+    for end in ["", "-wal"] {
+      do {
+        try FileManager.default.copyItem(atPath: path + end, toPath: other + end)
+      } catch {
+        throw .system(path: path, errno: errno)
+      }
+      chmod(other + end, 0o600)
+    }
+    guard journal == NotebookFile.journalHead(path) else { throw .busy }
+    try Notebook.failing(at: path) {
+      let copy = try DatabaseQueue(path: other)
+      try copy.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+      try copy.close()
+    }
+  }
+
+  fileprivate static func copy(_ source: DatabaseQueue, to path: String) throws(StoreError) {
+    try makeEmpty(path)
+    try Notebook.failing(at: path) {
+      var configuration = Configuration()
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      let copy = try DatabaseQueue(path: path, configuration: configuration)
+      try source.backup(to: copy)
+      try copy.inDatabase { db in
+        // A backup is one file; the notebook's own journal comes back when it is opened.
+        try db.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
+      try copy.close()
     }
   }
 

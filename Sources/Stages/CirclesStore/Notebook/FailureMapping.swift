@@ -33,6 +33,9 @@ extension StoreError {
     case .SQLITE_CORRUPT, .SQLITE_FORMAT, .SQLITE_MISMATCH: self = .damaged(path: path)
     case .SQLITE_ERROR where Self.meansOtherTables(error.message ?? ""): self = .damaged(path: path)
     case .SQLITE_FULL: self = .full(path: path)
+    // The file that programs share beside a notebook could not be made large enough.
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE:
+      self = .full(path: path)
     case .SQLITE_READONLY: self = .readOnly(path: path)
     case .SQLITE_IOERR, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_NOMEM,
       .SQLITE_TOOBIG, .SQLITE_PROTOCOL:

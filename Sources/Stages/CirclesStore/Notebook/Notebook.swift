@@ -191,13 +191,9 @@ extension Notebook {
     do {
       return try body()
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
-      let isDamaged = try Bool.fetchOne(
-        db,
-        sql: """
-          SELECT EXISTS (SELECT 1 FROM pragma_foreign_key_check)
-            OR (SELECT quick_check FROM pragma_quick_check(1)) <> 'ok'
-          """)
-      throw isDamaged == true ? StoreError.damaged(path: path) : error
+      let isWhole =
+        try !db.holds("SELECT EXISTS (SELECT 1 FROM pragma_foreign_key_check)", []) && db.isSound()
+      throw isWhole ? error : StoreError.damaged(path: path)
     }
   }
 

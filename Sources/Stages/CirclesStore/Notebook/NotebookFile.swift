@@ -67,6 +67,19 @@ enum NotebookFile {
     return stat(path + "-wal", &info) == 0 && info.st_size > 0
   }
 
+  /// The head of the journal beside the file: another one where it was begun anew.
+  static func journalHead(_ path: String) -> Data? {
+    try? FileHandle(forReadingAtPath: path + "-wal")?.read(upToCount: 32)
+  }
+
+  /// Whether the file's changes go into a journal beside it first, as a notebook's do; a backup's do not.
+  static func isWrittenAhead(_ path: String) -> Bool {
+    guard let head = try? FileHandle(forReadingAtPath: path)?.read(upToCount: 20) else {
+      return false
+    }
+    return head.count == 20 && head.starts(with: magic) && head[18] == 2 && head[19] == 2
+  }
+
   /// Whether this process may write the file, and its side files beside it.
   static func isWritable(_ path: String) -> Bool {
     let folder = (path as NSString).deletingLastPathComponent

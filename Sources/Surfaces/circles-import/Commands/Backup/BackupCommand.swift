@@ -30,19 +30,19 @@ struct BackupCommand: ParsableCommand {
   func run() throws {
     let console = Console(output)
     let notebook = try Notebook.toRead(database)
-    let target = AbsolutePath.of(file)
+    let target = AbsolutePath.ofFile(file)
     try BackupPlace.check(target, notebook: database.path)
-    let draft = BackupPlace.draft(beside: target)
-    let packed = draft + ".gz"
-    defer { for left in [draft, packed] { unlink(left) } }
-    try notebook.backup(to: draft)
+    let draft = BackupDraft(beside: target)
+    defer { draft.remove() }
+    try notebook.backup(to: draft.path)
     if compress {
       try BackupPlace.gzip(target) { () throws(GzipFile.Failure) in
-        try GzipFile.pack(draft, to: packed)
+        try GzipFile.pack(draft.path, to: draft.packed)
       }
     }
-    try BackupPlace.put(compress ? packed : draft, in: target)
-    let size = (try? FileManager.default.attributesOfItem(atPath: target)[.size] as? Int) ?? 0
+    try BackupPlace.put(compress ? draft.packed : draft.path, in: target)
+    var info = stat()
+    let size = stat(target, &info) == 0 ? Int(info.st_size) : 0
     switch console.form {
     case .jsonl:
       var json = JSONWriter()
@@ -73,21 +73,17 @@ enum BackupPlace {
   /// Fails where a backup may not be written: over the notebook itself, or over something else than
   /// an older backup.
   static func check(_ path: String, notebook: String) throws(CommandError) {
-    if path == AbsolutePath.of(notebook) || isSame(path, notebook) {
-      throw CommandError(.usage, "that is the notebook itself; name another file")
-    }
+    try AbsolutePath.requireOther(path, than: notebook)
     guard FileManager.default.fileExists(atPath: path) else { return }
+    if BackupFile.isNotebook(path) || path == AbsolutePath.ofFile(DefaultDatabase.path()) {
+      throw CommandError(
+        .inputOutput, "\(path) is a notebook and not a backup; left unchanged",
+        hints: ["name another file"])
+    }
     if GzipFile.isPacked(path) || isDatabase(path) { return }
     throw CommandError(
       .inputOutput, "\(path) already exists and is not a backup; left unchanged",
       hints: ["name another file"])
-  }
-
-  private static func isSame(_ path: String, _ other: String) -> Bool {
-    var one = stat()
-    var two = stat()
-    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_ino == two.st_ino
-      && one.st_dev == two.st_dev
   }
 
   private static func isDatabase(_ path: String) -> Bool {
@@ -95,11 +91,6 @@ enum BackupPlace {
       return false
     }
     return head.isEmpty || head == Data("SQLite format 3\0".utf8)
-  }
-
-  /// A name beside a file, for what is not ready yet.
-  static func draft(beside path: String) -> String {
-    "\(path).\(ProcessInfo.processInfo.processIdentifier).part"
   }
 
   /// Does something with packed files; a failure names the one that the user named.

@@ -29,29 +29,35 @@ struct RestoreCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output)
-    let target = AbsolutePath.of(database.path)
+    let target = AbsolutePath.ofFile(database.path)
     guard FileManager.default.fileExists(atPath: file) else {
       throw CommandError(.noInput, "there is no such file: \(file)")
     }
+    let source = AbsolutePath.ofFile(file)
+    // Of a notebook that was copied as it lay there the latest changes are in the second file.
+    let hasJournal = BackupFile.hasJournal(source)
     if FileManager.default.fileExists(atPath: target), !force {
       throw CommandError(
         .inputOutput, "there is a notebook at \(target) already; nothing was changed",
         hints: ["--force replaces it, and keeps it under another name"])
     }
     try makeFolder(of: target)
-    let draft = BackupPlace.draft(beside: target)
-    defer { unlink(draft) }
-    try BackupPlace.gzip(file) { () throws(GzipFile.Failure) in
-      try GzipFile.unpack(file, to: draft, limit: BackupFile.size(saidBy:))
+    let draft = BackupDraft(beside: target)
+    defer { draft.remove() }
+    if !hasJournal {
+      try BackupPlace.gzip(file) { () throws(GzipFile.Failure) in
+        try GzipFile.unpack(source, to: draft.path, limit: BackupFile.size(saidBy:))
+      }
     }
     do throws(StoreError) {
-      try BackupFile.check(draft)
+      if hasJournal { try BackupFile.copy(source, to: draft.path) }
+      try BackupFile.check(draft.path)
     } catch {
       throw CommandError(
         ExitStatus(rawValue: error.exitCode) == .tryAgain ? .tryAgain : .inputOutput,
         "\(file) is not a backup of a notebook, or is damaged; nothing was changed")
     }
-    let kept = try BackupFile.restore(draft, to: target)
+    let kept = try BackupFile.restore(draft.path, to: target)
     say(target, kept: kept, console)
     console.finish()
   }

@@ -86,9 +86,7 @@ struct ExportCommand: ParsableCommand {
     let console = Console(output)
     // An export for the cloud remembers what it wrote.
     let notebook = try part == .cloudkit ? Notebook.toEdit(database) : .toRead(database)
-    if let to, Self.isSameFile(to, notebook.path) {
-      throw CommandError(.usage, "that is the notebook itself; name another file")
-    }
+    if let to { try AbsolutePath.requireOther(to, than: notebook.path) }
     do {
       if part == .archive, let to {
         say(try notebook.exportArchive(to: to, replaces: force), console)
@@ -111,12 +109,6 @@ struct ExportCommand: ParsableCommand {
       throw ExportMessage.failure(failure)
     }
     console.finish()
-  }
-
-  private static func isSameFile(_ one: String, _ other: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    return stat(one, &first) == 0 && stat(other, &second) == 0
-      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   private func write(_ notebook: Notebook, _ emit: ByteSink) throws -> ExportSummary? {

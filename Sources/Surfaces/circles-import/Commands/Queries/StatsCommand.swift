@@ -33,7 +33,9 @@ struct StatsCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output, pages: true)
-    let stats = try Notebook.toRead(database).chatStats(year: year)
+    let notebook = try Notebook.toRead(database)
+    if let html { try AbsolutePath.requireOther(html, than: notebook.path) }
+    let stats = try notebook.chatStats(year: year)
     if let html { try write(StatsPage.html(stats), to: html) }
     switch console.form {
     case .jsonl:
