@@ -67,7 +67,7 @@ struct CirclesImport: AsyncParsableCommand {
   static func main() async {
     // A reader that goes away is noticed when writing, not by a signal that kills an import.
     signal(SIGPIPE, SIG_IGN)
-    let arguments = PathText.arguments
+    let arguments = DashedValues.arranged(PathText.arguments)
     do {
       var command = try parsed(arguments)
       // Help and the like need no settings.
@@ -88,7 +88,8 @@ struct CirclesImport: AsyncParsableCommand {
   private static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       let command = try parseAsRoot(arguments)
-      if command is ImportCommand, let mistyped = MistypedCommand.first(arguments) {
+      let mayBeMistyped = command is ImportCommand || arguments.first == "help"
+      if mayBeMistyped, let mistyped = MistypedCommand.first(arguments) {
         throw mistyped
       }
       return command

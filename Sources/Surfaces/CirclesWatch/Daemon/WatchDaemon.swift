@@ -70,6 +70,7 @@ public struct WatchDaemon: Sendable {
     let totals = board.totals
     log.stopped(files: totals.files, records: totals.records)
     return totals.failed == 0 && totals.refused == 0 && totals.deferred == 0
+      && !["watch.cannot-list", "watch.cannot-read"].contains(where: board.hasProblem)
   }
 }
 

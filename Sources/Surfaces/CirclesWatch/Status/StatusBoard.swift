@@ -56,6 +56,9 @@ final class StatusBoard: @unchecked Sendable {
     lock.withLock { problems[code] = sentence }
   }
 
+  /// Whether something keeps the daemon from its work.
+  func hasProblem(_ code: String) -> Bool { lock.withLock { problems[code] != nil } }
+
   /// It ends because it cannot go on: a folder that another daemon has by now is that one's to tell of.
   func gaveUp(_ failure: WatchError) {
     if case .locked = failure { return }

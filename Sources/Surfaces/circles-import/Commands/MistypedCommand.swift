@@ -10,10 +10,25 @@ enum MistypedCommand {
     _ arguments: [String], of root: any ParsableCommand.Type = CirclesImport.self,
     exists: (String) -> Bool = FileManager.default.fileExists(atPath:)
   ) -> CommandError? {
+    if arguments.first == "help" { return unknownHelp(Array(arguments.dropFirst()), of: root) }
     guard let word = arguments.first, isWord(word), subcommand(word, of: root) == nil,
       !exists(word)
     else { return nil }
     return failure(word, root, "there is no command or file '\(word)'")
+  }
+
+  /// The first word behind `help` that is no command.
+  private static func unknownHelp(
+    _ words: [String], of root: any ParsableCommand.Type
+  ) -> CommandError? {
+    var (parent, before) = (root, "")
+    for word in words where isWord(word) && !parent.configuration.subcommands.isEmpty {
+      guard let command = subcommand(word, of: parent) else {
+        return failure(word, parent, "there is no command '\(before)\(word)'", before: before)
+      }
+      (parent, before) = (command, before + word + " ")
+    }
+    return nil
   }
 
   /// The second word, where the first is a group of commands and the second none of them.
