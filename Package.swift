@@ -245,7 +245,10 @@ let package = Package(
     tests("CirclesHTTPTests", ["CirclesHTTP"]),
     tests(
       "CirclesSyncTests",
-      ["CirclesSync", "CirclesHTTP", "CirclesPipeline", "CirclesStore", "CirclesModel", grdb]),
+      [
+        "CirclesSync", "CirclesExports", "CirclesHTTP", "CirclesPipeline", "CirclesStore",
+        "CirclesModel", grdb,
+      ]),
     tests(
       "CirclesWatchTests",
       [

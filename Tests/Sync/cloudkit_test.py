@@ -388,7 +388,189 @@ def killed(place):
         assert len(place.rows("SELECT 1 FROM interaction")) == 1 + turn == len(cloud.of("Interaction"))
 
 
-CASES = [first, app, both, already, errors, token, bounded, signed, killed]
+def notes(place):
+    """The notes on both sides, each with whom it is under; they must be the same."""
+    cloud = place.cloud
+    here = place.rows("SELECT c.name, i.content FROM interaction AS i JOIN contact AS c ON c.id = i.contact_id")
+    here += [("", text) for text in place.rows("SELECT content FROM unassigned_note")]
+    there = [(cloud.field(r["fields"]["contactReference"]["value"]["recordName"], "name"), r["fields"]["content"]["value"])
+             for r in cloud.of("Interaction")]
+    there += [("", r["fields"]["content"]["value"]) for r in cloud.of("UnassignedNote")]
+    assert sorted(here) == sorted(there), (here, there)
+    return sorted(here)
+
+
+RANG = ("", "Nobody knows who rang at the door")
+LUNCH = ("Ana Ruiz", "Lunch with Ana, she moves in May")
+
+
+def under(name):
+    return {"recordName": name, "action": "DELETE_SELF"}
+
+
+def write(cloud, record, name, text, **more):
+    cloud.write(record, "Interaction", content=text, contactReference=under(cloud.named(name)), **more)
+
+
+def gone_here(place):
+    """What the app wrote of somebody who was merged or removed here stays, as it is on both sides."""
+    cloud = place.cloud
+    place.push()
+    place.run("people", "merge", "Ana Ruiz", "Ben Okafor")
+    place.run("people", "remove", "Cleo Marsh", "--yes")
+    write(cloud, "N-1", "Ben Okafor", "Ben moves to Oslo")
+    write(cloud, "N-2", "Cleo Marsh", "Sings in a choir")
+    cloud.write(cloud.of("Interaction")[0]["recordName"], "Interaction", contactReference=under(cloud.named("Ben Okafor")))
+    for name in ("Ben Okafor", "Cleo Marsh"):
+        cloud.write(cloud.named(name), "Contact", travelNotes=f"Lima with {name[:3]}")
+    done = place.push()
+    assert (done["untaken"], done["waiting"]) == (0, 0), done
+    place.same()
+    assert notes(place) == sorted([
+        RANG, LUNCH, ("Ana Ruiz", "Ben moves to Oslo"), ("", "Sings in a choir"), ("", "Cleo Marsh: Lima with Cle")]), notes(place)
+    assert cloud.field(cloud.named("Ana Ruiz"), "travelNotes") == "Lima with Ben"
+    assert len(cloud.of("Contact")) == 1
+
+    # Written while others are being written, before the deletion goes out.
+    place.run("people", "add", "Dora Lind")
+    place.push()
+    place.run("people", "remove", "Dora Lind", "--yes")
+    place.run("people", "edit", "Ana Ruiz", "--job-title", "Captain")
+
+    def late(handler, body):
+        if handler.operation == "records/modify" and "N-3" not in cloud.records:
+            write(cloud, "N-3", "Dora Lind", "Plays the viola")
+    cloud.faults = [late]
+    assert place.push()["waiting"] == 1
+    cloud.faults = []
+    assert place.push()["deleted"] == 2
+    place.same()
+    assert ("", "Plays the viola") in notes(place)
+
+
+def gone_there(place):
+    """A note that went there with its person stays here, under whom it is, and goes back."""
+    cloud = place.cloud
+    place.run("note", "Ben Okafor", "Ben plays chess")
+    place.run("note", "Cleo Marsh", "Cleo sails")
+    place.push()
+    place.run("people", "merge", "Ana Ruiz", "Ben Okafor")
+    place.run("note", "move", place.one("SELECT id FROM interaction WHERE content = 'Cleo sails'"), "Ana Ruiz")
+    for name in ("Ben Okafor", "Cleo Marsh"):
+        cloud.remove(cloud.named(name))
+    place.push()
+    place.same()
+    assert notes(place) == [RANG, ("Ana Ruiz", "Ben plays chess"), ("Ana Ruiz", "Cleo sails"), LUNCH], notes(place)
+    # What was written into a note here outlives that it was deleted there; a note that nobody touched does not.
+    place.run("note", "edit", place.one("SELECT id FROM interaction WHERE content = 'Cleo sails'"), "--text", "Cleo rows")
+    for record in cloud.of("Interaction"):
+        if "Lunch" not in record["fields"]["content"]["value"]:
+            cloud.remove(record["recordName"])
+    place.push()
+    place.same()
+    assert notes(place) == [RANG, ("Ana Ruiz", "Cleo rows"), LUNCH], notes(place)
+
+
+def refused(place):
+    """A contact goes only when nothing refers to it there any more: the cloud would take that along."""
+    cloud = place.cloud
+    place.run("note", "Ben Okafor", "Ben plays chess")
+    place.push()
+    place.run("people", "merge", "Ana Ruiz", "Ben Okafor")
+    for code in ("INTERNAL_ERROR", "CONFLICT", "TRY_AGAIN_LATER"):
+        cloud.faults = [type("Fault", (), {"__call__": lambda *_: False, "record": staticmethod(
+            lambda handler, operation: handler.error(operation["record"]["recordName"], code, retryAfter=0.1)
+            if operation["record"]["recordType"] == "Interaction" else None)})()]
+        done = place.push(status=(0, 1))
+        assert done["deleted"] == 0 and done["waiting"] >= 1 and len(cloud.of("Interaction")) == 2, done
+    cloud.faults = []
+    assert place.push()["deleted"] == 1
+    place.same()
+    assert notes(place) == [RANG, ("Ana Ruiz", "Ben plays chess"), LUNCH]
+
+
+def later(place):
+    """Words and place of a note are each as the later hand left them; an edit of its words outlives its place."""
+    cloud, hour = place.cloud, 3600
+    ids = {}
+    for text in ("Later here", "Later there", "Moved here", "Unfiled here", "Thrown away here"):
+        place.run("note", "Ben Okafor", text)
+        ids[text] = place.one(f"SELECT id FROM interaction WHERE content = '{text}'")
+    place.push()
+    names = {r["fields"]["content"]["value"]: r["recordName"] for r in cloud.of("Interaction")}
+    for text, at in (("Later here", -hour), ("Later there", hour)):
+        place.run("note", "edit", ids[text], "--text", text + ": mine")
+        cloud.write(names[text], "Interaction", at=time.time() + at, content=text + ": theirs")
+    place.run("note", "move", ids["Moved here"], "Cleo Marsh")
+    cloud.write(names["Moved here"], "Interaction", at=time.time() - hour, contactReference=under(cloud.named("Ana Ruiz")))
+    for text in ("Unfiled here", "Thrown away here"):
+        place.run("note", "unfile", ids[text])
+        cloud.write(names[text], "Interaction", at=time.time() - hour, content=text + ", written there")
+    place.run("inbox", "dismiss", ids["Thrown away here"])
+    waits = cloud.of("UnassignedNote")[0]["recordName"]
+    place.run("inbox", "assign", place.one("SELECT id FROM unassigned_note WHERE content LIKE 'Nobody%'"), "Cleo Marsh")
+    cloud.write(waits, "UnassignedNote", at=time.time() - hour, content="The post rang")
+    place.push()
+    place.same()
+    assert notes(place) == sorted([
+        LUNCH, ("Ben Okafor", "Later here: mine"), ("Ben Okafor", "Later there: theirs"), ("Cleo Marsh", "Moved here"),
+        ("", "Unfiled here, written there"), ("Ben Okafor", "Thrown away here, written there"),
+        ("Cleo Marsh", "The post rang")]), notes(place)
+
+
+def filed_twice(place):
+    """A note of the inbox that was filed on both sides is one, where the later hand filed it."""
+    cloud = place.cloud
+    for text, name, at, end in [
+            ("The parcel lies below", "Ben Okafor", 3600, "Ben Okafor"), ("Water drips again", "Ben Okafor", -3600, "Ana Ruiz"),
+            ("It was too late for tea", "Ana Ruiz", 3600, "Ana Ruiz")]:
+        place.run("note", text)
+        place.push()
+        record = next(r for r in cloud.of("UnassignedNote") if r["fields"]["content"]["value"] == text)
+        place.run("inbox", "assign", place.one(f"SELECT id FROM unassigned_note WHERE content = '{text}'"), "Ana Ruiz")
+        cloud.remove(record["recordName"])
+        write(cloud, "FILED-" + text[:3], name, text, rawText=text, at=time.time() + at)
+        place.push()
+        place.same()
+        assert [who for who, said in notes(place) if said == text] == [end], notes(place)
+
+    # Its words are a field of their own: the edit of either side stays.
+    for side in ("here", "there"):
+        text = f"The kettle is {side}"
+        place.run("note", text)
+        place.push()
+        record = next(r for r in cloud.of("UnassignedNote") if r["fields"]["content"]["value"] == text)
+        if side == "here":
+            place.run("inbox", "edit", place.one(f"SELECT id FROM unassigned_note WHERE content = '{text}'"), "--text", "Tea")
+        cloud.remove(record["recordName"])
+        write(cloud, "WORDS-" + side, "Ben Okafor", text if side == "here" else "Coffee", rawText=text)
+        place.push()
+        place.same()
+    assert {("Ben Okafor", "Tea"), ("Ben Okafor", "Coffee")} < set(notes(place)), notes(place)
+
+
+def two_notebooks(place):
+    """Of two notebooks with one cloud each has the notes that the other unfiled, once, in the inbox."""
+    for name in ("Ben Okafor", "Cleo Marsh"):
+        place.run("note", name, name + " sings")
+    place.push()
+    for path in place.folder.glob("circles.sqlite*"):
+        (place.folder / path.name.replace("circles", "other")).write_bytes(path.read_bytes())
+    place.more = {"CIRCLES_DB": str(place.folder / "other.sqlite")}
+    place.run("note", "unfile", place.one("SELECT id FROM interaction WHERE content LIKE 'Ben%'"))
+    place.run("people", "remove", "Cleo Marsh", "--yes")
+    place.push()
+    place.more = {}
+    place.push()
+    assert notes(place) == sorted([RANG, LUNCH, ("", "Ben Okafor sings"), ("", "Cleo Marsh sings")]), notes(place)
+    place.same()
+    place.more = {"CIRCLES_DB": str(place.folder / "other.sqlite")}
+    place.same()
+
+
+CASES = [
+    first, app, both, already, errors, token, bounded, signed, killed, gone_here, gone_there, refused, later, filed_twice,
+    two_notebooks]
 
 if __name__ == "__main__":
     sync_test.CASES, sync_test.Place = CASES, Place

@@ -138,17 +138,4 @@ extension Notebook {
   ) throws(StoreError) {
     try write { db in try work(CloudBase(with: place, isToChange: true, db)) }
   }
-
-  /// When somebody was last changed by hand, in seconds since 1970; nil for never.
-  package func lastHandEdit(of contact: String) throws(StoreError) -> Int? {
-    try read { db in
-      try Int.fetchOne(
-        db,
-        sql: """
-          SELECT max(CAST(strftime('%s', r.started_at) AS INTEGER)) FROM contact_change AS x
-          JOIN contact AS c ON c.key = x.contact_key JOIN run AS r ON r.key = x.run_key
-          WHERE c.id = ? AND r.settings IS NULL
-          """, arguments: [contact])
-    }
-  }
 }

@@ -45,6 +45,40 @@ struct AppFields {
     }
   }
 
+  /// Adds changes to a person whom they were not made of: what that person has stays.
+  func add(_ values: [String: CloudValue], to person: inout EditedPerson) {
+    var new = values
+    new["name"] = nil
+    if person.relationshipType != EditedPerson.usualRelationship { new["relationshipType"] = nil }
+    if person.fields.birthday != nil { new = new.filter { !$0.key.hasPrefix("birthday") } }
+    let texts = [
+      "familyDetails": person.familyDetails, "jobInfo": person.jobInfo,
+      "travelNotes": person.travelNotes,
+    ]
+    for (field, old) in texts {
+      if case .text(let text)? = new[field] { new[field] = .text(Self.joined(old, text)) }
+    }
+    apply(new, to: &person)
+  }
+
+  /// Two texts as one, each thing once.
+  private static func joined(_ old: String, _ new: String) -> String {
+    if new.contains(old) || old.isEmpty { return new }
+    return old.contains(new) ? old : old + "; " + new
+  }
+
+  /// The texts among changes as a note of the person; nil without any.
+  func note(of values: [String: CloudValue]) -> String? {
+    let texts = ["familyDetails", "jobInfo", "travelNotes"].compactMap { field -> String? in
+      if case .text(let text)? = values[field] { return text }
+      return nil
+    }
+    guard !texts.isEmpty, case .text(let name) = CloudValue(json: record.fields["name"]) else {
+      return nil
+    }
+    return name + ": " + texts.joined(separator: "; ")
+  }
+
   /// The birthday as its parts tell it.
   private var birthdayOfParts: PartialDate? {
     func number(_ name: String, _ range: ClosedRange<Int>) -> Int? {

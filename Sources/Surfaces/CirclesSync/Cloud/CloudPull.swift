@@ -29,7 +29,7 @@ extension CloudSync {
     }
     var taking = AppChanges(sync: self, changes: changes)
     try taking.take()
-    result.pulled = taking.taken
+    result.pulled += taking.taken
     result.conflicts += taking.conflicts
     result.untaken += taking.untaken
     try agree { try $0.set(token: token) }

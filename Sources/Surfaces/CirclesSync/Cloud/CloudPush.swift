@@ -51,8 +51,44 @@ extension CloudSync {
         bytes: CloudRequests.operation("delete", agreed.name, type: type.name, tag: agreed.tag),
         agreed: agreed)
     }
-    for batch in Self.batches(deletions) { try await send(batch, &result) }
+    let isContact = { (one: CloudOperation) in one.type.name == CloudRecordType.contact.name }
+    for batch in Self.batches(deletions.filter { !isContact($0) }) {
+      try await send(batch, &result)
+    }
+    try await deleteContacts(deletions.filter(isContact), &result)
     try await pushPictures(plan.pictures, &result)
+  }
+
+  /// Deletes contacts, once nothing refers to them there: the cloud takes along what does.
+  private func deleteContacts(
+    _ deletions: [CloudOperation], _ result: inout CloudResult
+  ) async throws(SyncError) {
+    if deletions.isEmpty { return }
+    // Somebody may have written of them meanwhile.
+    if client.place.database == .private { try await pull(&result) }
+    let needed = try referredTo()
+    let free = deletions.filter { one in
+      one.agreed.map { !needed.contains(CloudValue.reference($0.row).digest) } ?? false
+    }
+    result.waiting += deletions.count - free.count
+    for batch in Self.batches(free) { try await send(batch, &result) }
+  }
+
+  /// The contacts to whom records there refer, by the digests of the references.
+  private func referredTo() throws(SyncError) -> Set<[UInt8]> {
+    try agreed { agreement in
+      var people: Set<[UInt8]> = []
+      for type in CloudRecordType.all {
+        let references = type.fields.indices.filter { type.fields[$0].kind == .contact }
+        if references.isEmpty { continue }
+        try agreement.forEach(type.name) { agreed in
+          if agreed.tag.isEmpty { return }
+          let digests = CloudDigests(agreed.fields)
+          for index in references { people.insert(digests[index, .theirs]) }
+        }
+      }
+      return people
+    }
   }
 
   private static let maximumOperations = 200

@@ -19,7 +19,8 @@ public struct CloudResult: Hashable, Sendable {
   public internal(set) var untaken = 0
   /// Records that the cloud did not take, by its word for why.
   public internal(set) var refused: [String: Int] = [:]
-  /// Records that were changed there while this was going on: the next run sees to them.
+  /// Records that were changed there while this was going on, or contacts that could not go yet because
+  /// something there still refers to them: the next run sees to them.
   public internal(set) var waiting = 0
   /// What went out and came in.
   public internal(set) var traffic = HTTPTraffic()

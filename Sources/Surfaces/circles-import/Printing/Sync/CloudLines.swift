@@ -47,7 +47,7 @@ enum CloudLines {
     }
     say(result.conflicts, "changed on both sides; the latest edit by hand wins")
     say(result.untaken, "changed in the app, with no place in the notebook")
-    say(result.waiting, "changed there in the meantime; run it again")
+    say(result.waiting, "left for the next run: changed there meanwhile, or still in use there")
     for (code, count) in result.refused.sorted(by: { $0.key < $1.key }) {
       say(count, "rejected by the cloud (\(TerminalText.escaped(code)))")
     }
