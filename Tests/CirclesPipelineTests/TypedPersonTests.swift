@@ -17,6 +17,34 @@ import Testing
   }
 
   @Test(
+    "titles and what stands behind a name are no part of it",
+    arguments: [
+      ("Dr. Anna Schmidt", "Dr.|Anna|Schmidt|"), ("Mrs Joan Hale", "Mrs|Joan|Hale|"),
+      ("Ben Okafor Jr.", "|Ben|Okafor|Jr."), ("Ben Okafor, Jr.", "|Ben|Okafor|Jr."),
+      ("Prof. Dr. Eva Lang, PhD", "Prof. Dr.|Eva|Lang|PhD"), ("Mrs Hale", "Mrs||Hale|"),
+      ("Ruiz, Ana", "|Ana|Ruiz|"), ("Don Draper", "|Don|Draper|"), ("Yo-Yo Ma", "|Yo-Yo|Ma|"),
+      ("Robert Junior", "|Robert|Junior|"), ("Dr", "|Dr||"), ("Anna V", "|Anna|V|"),
+    ])
+  func affixes(text: String, parts: String) {
+    let name = TypedValues.name(text)
+    #expect([name.prefix, name.given, name.family, name.suffix].joined(separator: "|") == parts)
+    #expect(name.display == text)
+  }
+
+  @Test(
+    "a shown name with the family first follows its parts, too",
+    arguments: [("Nagy Anna", "Kiss Anna"), ("NagyAnna", "KissAnna"), ("Nagy, Anna", "Kiss, Anna")])
+  func familyFirst(old: String, new: String) {
+    var person = EditedPerson()
+    person.fields.name.display = old
+    (person.fields.name.given, person.fields.name.family) = ("Anna", "Nagy")
+    var changes = PersonChanges()
+    changes.family = "Kiss"
+    _ = changes.apply(to: &person)
+    #expect(person.fields.name.display == new)
+  }
+
+  @Test(
     "a number may have an extension",
     arguments: ["020 7946 0001 ext 13", "020 7946 0001;ext=13", "020 7946 0001 Ext. 13"])
   func extensions(number: String) {

@@ -108,6 +108,8 @@ struct MeetingTests {
       Lines.event(
         "DTSTART:20260101T100000Z", "ORGANIZER;CN=Me:mailto:robin@example.org",
         "ATTENDEE;PARTSTAT=DECLINED;CN=No One:mailto:no@example.org",
+        "ATTENDEE;PARTSTAT=DELEGATED;CN=Sent Other:mailto:sent@example.org",
+        "ATTENDEE;ROLE=NON-PARTICIPANT;CN=Told Only:mailto:told@example.org",
         "ATTENDEE;CUTYPE=ROOM;CN=Room:mailto:room@example.org",
         "ATTENDEE;CN=\"Bright, Theo\":invalid:nomail",
         "ATTENDEE;CN=x;EMAIL=Lena@example.org:/principal/1"),

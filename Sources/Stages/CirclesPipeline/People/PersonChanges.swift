@@ -129,22 +129,27 @@ public struct PersonChanges: Sendable {
 extension PersonName {
   /// Parts that were changed change the name that is shown with them, where it was made of them.
   package mutating func followParts(of old: PersonName) {
-    func joined(_ parts: [String]) -> String {
-      parts.filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    func whole(_ name: PersonName) -> String {
-      joined([name.prefix, name.given, name.middle, name.family, name.suffix])
-    }
-    func plain(_ name: PersonName) -> String { joined([name.given, name.family]) }
-    let shown: String
-    if old.display == whole(old) || old.display.isEmpty {
-      shown = whole(self)
-    } else if old.display == plain(old) {
-      shown = plain(self)
-    } else {
+    let order =
+      old.display.isEmpty
+      ? Self.orders.first : Self.orders.first { old.joined($0.parts, $0.mark) == old.display }
+    // Nobody is left without a name.
+    guard let order, case let shown = joined(order.parts, order.mark), !shown.isEmpty else {
       return
     }
-    // Nobody is left without a name.
-    if !shown.isEmpty { display = shown }
+    display = shown
+  }
+
+  /// The orders in which a shown name is made of its parts: with the family first, too, as in Hungary,
+  /// Vietnam, China and Japan.
+  private static var orders: [(parts: [KeyPath<PersonName, String>], mark: String)] {
+    [
+      ([\.prefix, \.given, \.middle, \.family, \.suffix], " "), ([\.given, \.family], " "),
+      ([\.prefix, \.family, \.given, \.middle, \.suffix], " "), ([\.family, \.given], " "),
+      ([\.family, \.middle, \.given], " "), ([\.family, \.given], ""), ([\.family, \.given], ", "),
+    ]
+  }
+
+  private func joined(_ parts: [KeyPath<PersonName, String>], _ mark: String) -> String {
+    parts.map { self[keyPath: $0] }.filter { !$0.isEmpty }.joined(separator: mark)
   }
 }

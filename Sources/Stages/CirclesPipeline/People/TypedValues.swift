@@ -61,15 +61,21 @@ public struct TypedValues: Sendable {
   ]
 
   private static func split(_ name: inout PersonName) {
-    let comma = name.display.split(separator: ",", omittingEmptySubsequences: false)
+    let affixes = NameAffixes(name.display)
+    (name.prefix, name.suffix) = (affixes.prefix, affixes.suffix)
+    let comma = affixes.name.split(separator: ",", omittingEmptySubsequences: false)
     if comma.count == 2, !comma[0].isEmpty, !comma[1].isEmpty {
       (name.family, name.given) = (String(comma[0]).cleaned, String(comma[1]).cleaned)
       return
     }
-    let words = name.display.split(separator: " ").map(String.init)
+    let words = affixes.name.split(separator: " ").map(String.init)
     guard let first = words.first else { return }
+    if words.count < 2 {
+      // Mrs Hale is of a family; nobody says Mrs to a given name alone.
+      if name.prefix.isEmpty { name.given = first } else { name.family = first }
+      return
+    }
     name.given = first
-    if words.count < 2 { return }
     let start =
       words.indices.dropFirst().first { index in
         index < words.count - 1

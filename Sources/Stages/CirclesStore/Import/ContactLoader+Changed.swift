@@ -23,14 +23,14 @@ extension ContactLoader {
         result: ContactResult(identifier: contact.record.identifier, action: .unchanged),
         isDuplicate: true, diagnostics: [Notes.deleted(contact.record)])
     }
-    let others = try RecordTable.states(of: mine.header.key, without: record, batch.db)
+    let others = try words(beside: record, saying: said, of: mine.header.key, batch.db)
     let edits = try UserChanges(of: mine.header.key, for: record, batch.db)
     let merge = ThreeWayMerge(
       base: base,
       theirs: edits?.leaving(out: contact.state, saidBefore: base, beside: mine.state)
         ?? contact.state, mine: mine.state,
       others: others + [edits?.asCard(beside: mine.state)].compactMap { $0 },
-      typed: edits?.typed(standingIn: mine.state))
+      typed: edits?.typed(standingIn: mine.state), completes: isSyncing)
     lastConflicts = merge.conflicts
     let isUnedited =
       isClaim && mine.state.agrees(with: .following([base] + others))
@@ -58,6 +58,19 @@ extension ContactLoader {
         identifier: identifier, action: isChanged || isRekeyed ? .updated : .unchanged),
       isDuplicate: !(isChanged || isRekeyed),
       diagnostics: merge.keptEdits.map { Notes.keptEdit(contact.record, $0) })
+  }
+
+  /// What other records say of a contact. Beside a card on a server, what the user typed counts only
+  /// until the card has come to say it: from then on it is the card's to change.
+  private func words(
+    beside record: Int, saying said: ContactFields, of contact: Int, _ db: Database
+  ) throws -> [ContactState] {
+    guard try SyncTables.isSynced(record, db) else {
+      return try RecordTable.states(of: contact, without: record, db)
+    }
+    let typed = try TypedWords(of: contact, unsaidBy: record, now: said, db).added
+    let others = try RecordTable.states(of: contact, without: record, typed: false, db)
+    return typed == ContactFields() ? others : others + [ContactState(saying: typed)]
   }
 
   /// What a contact's records say; apart what those of the same source say that the run has not

@@ -103,7 +103,7 @@ extension ContactLoader {
       base: nil,
       theirs: edits?.leaving(out: contact.state, saidBefore: nil, beside: mine.state)
         ?? contact.state, mine: mine.state, others: others, outdated: words.outdated,
-      typed: edits?.typed(standingIn: mine.state))
+      typed: edits?.typed(standingIn: mine.state), completes: isSyncing)
     let isOwn = mine.header.identifier == contact.record.identifier
     try write(merge.result, over: mine, photo: contact.photo, batch)
     try insertRecord(contact, ordinal, of: key, isOwn, batch)

@@ -15,6 +15,8 @@ final class ContactLoader {
   var hasChanged = false
   /// Whether the chunk that is loaded holds a single record, as that of a file with one card.
   var isLoneCard = false
+  /// Whether the cards are those of an account, which are written back.
+  var isSyncing = false
   /// Whether a contact may no longer bear what the identity index says, such as its old name.
   var hasRenamed = false
   var sources: [String: SourceIndex] = [:]

@@ -10,7 +10,10 @@ struct ListMerge<Value: MergeableValue> {
 
   /// Merges. `others` is what other records still say of the same contact: a value that one of them
   /// says is not removed, and one that they say and the contact lacks was removed by the user.
-  init(base: [Value], theirs: [Value], mine: [Value], others: [[Value]]) {
+  /// `completes` says that what both sides added has what the source says beside it: a label.
+  init(
+    base: [Value], theirs: [Value], mine: [Value], others: [[Value]], completes: Bool = false
+  ) {
     if base == theirs {
       result = mine
       return
@@ -39,8 +42,9 @@ struct ListMerge<Value: MergeableValue> {
           keptEdits.append(key)
           result.append(value)
         }
-      default:
-        result.append(value)
+      case (nil, let now?) where completes:
+        result.append(value.merging(base: value.bare, theirs: now))
+      default: result.append(value)
       }
     }
     for key in theirs.order where mine.values[key] == nil {

@@ -6,10 +6,14 @@ protocol MergeableValue: Hashable {
   var mergeKey: String { get }
   /// The value with each attribute that the source changed, unless the user changed it too.
   func merging(base: Self, theirs: Self) -> Self
+  /// The value as somebody types it who says no more than they must.
+  var bare: Self { get }
 }
 
 extension MergeableValue {
   func merging(base: Self, theirs: Self) -> Self { self == base ? theirs : self }
+
+  var bare: Self { self }
 }
 
 /// The attribute of `theirs` where the source changed it and the user did not.
@@ -30,6 +34,8 @@ extension Phone: MergeableValue {
     return digits.isEmpty ? value : String(decoding: digits, as: UTF8.self)
   }
 
+  var bare: Phone { Phone(value: value, normalized: normalized) }
+
   func merging(base: Phone, theirs: Phone) -> Phone {
     Phone(
       value: attribute(\.value, base, theirs, self),
@@ -41,6 +47,8 @@ extension Phone: MergeableValue {
 
 extension Email: MergeableValue {
   var mergeKey: String { Folding.email(value) }
+
+  var bare: Email { Email(value: value) }
 
   func merging(base: Email, theirs: Email) -> Email {
     Email(

@@ -24,13 +24,16 @@ struct ThreeWayMerge {
   private let lasting: [ContactState]
   /// Whether the record is met for the first time: then nothing it says was ever edited.
   private let isNew: Bool
+  /// Whether what both sides added is as the record has it.
+  private let completes: Bool
 
   /// Merges. `base` is nil for a record that is new to the contact: it fills what is empty and adds
   /// to lists. `others` is what the contact's other records say, but for `outdated`, which the record
-  /// takes the place of; `typed` is what the user has put in place of something.
+  /// takes the place of; `typed` is what the user has put in place of something. `completes` is for
+  /// records that are written back: what both sides added keeps the label that it has there.
   init(
     base: ContactState?, theirs: ContactState, mine: ContactState, others: [ContactState],
-    outdated: [ContactState] = [], typed: ContactState? = nil
+    outdated: [ContactState] = [], typed: ContactState? = nil, completes: Bool = false
   ) {
     self.base = base ?? .nothing
     self.theirs = theirs
@@ -40,6 +43,7 @@ struct ThreeWayMerge {
     self.outdated = outdated
     self.typed = typed
     isNew = base == nil
+    self.completes = completes
     result = mine
     mergeScalars()
     mergeLists()
@@ -135,7 +139,7 @@ struct ThreeWayMerge {
     if base[keyPath: path] == theirs[keyPath: path] { return }
     let merge = ListMerge(
       base: base[keyPath: path], theirs: theirs[keyPath: path], mine: mine[keyPath: path],
-      others: others.map { $0[keyPath: path] })
+      others: others.map { $0[keyPath: path] }, completes: completes)
     result[keyPath: path] = merge.result
     for key in merge.keptEdits { keep(name, key) }
   }

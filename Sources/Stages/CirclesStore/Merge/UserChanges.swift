@@ -39,11 +39,7 @@ struct UserChanges {
         typed.relationshipType = after.state.relationshipType
       }
     }
-    if let record,
-      try db.holds("SELECT EXISTS (SELECT 1 FROM sync_item WHERE record_key = ?)", [record])
-    {
-      removed = ContactFields()
-    }
+    if let record, try SyncTables.isSynced(record, db) { removed = ContactFields() }
     if removed == ContactFields(), typed == .nothing { return nil }
   }
 

@@ -75,14 +75,19 @@ final class RecordTable {
   /// can cost.
   static let recordsLookedAt = 64
 
-  /// What a contact's records say, in the order in which they came; without one of them.
-  static func states(of contact: Int, without record: Int = 0, _ db: Database) throws
-    -> [ContactState]
-  {
+  /// What a contact's records say, in the order in which they came; without one of them, and with
+  /// those of what was typed unless told otherwise.
+  static func states(
+    of contact: Int, without record: Int = 0, typed: Bool = true, _ db: Database
+  ) throws -> [ContactState] {
     var states: [ContactState] = []
+    let untyped = """
+      AND r.source_key NOT IN (SELECT key FROM source WHERE name = '\(UserRecord.source)')
+      """
     let sql = """
       SELECT fields FROM source_record AS r JOIN said ON said.record_key = r.key
-      WHERE r.contact_key = ? AND r.key <> ? ORDER BY r.key LIMIT \(recordsLookedAt)
+      WHERE r.contact_key = ? AND r.key <> ? \(typed ? "" : untyped)
+      ORDER BY r.key LIMIT \(recordsLookedAt)
       """
     try SQLReader(db, sql).forEach(contact, record) { row in
       states.append(ContactState(saying: SourceSnapshot.decode(row.bytes(0))))

@@ -2,8 +2,9 @@ import CirclesModel
 
 /// Finds what of a card the user changed since its server said it last.
 ///
-/// What another source of the contact says is not the user's, and what was written on the server
-/// before, though it made something else of it, is not written again.
+/// What another source of the contact says is not the user's, unless they typed it, too; what they
+/// added a person with fills what is empty. What was written on the server before, though it made
+/// something else of it, is not written again.
 struct ChangeFinder: FieldVisitor {
   /// What the server said last.
   let base: ContactFields
@@ -11,6 +12,8 @@ struct ChangeFinder: FieldVisitor {
   let mine: ContactFields
   /// What other records say of the contact.
   let others: [ContactFields]
+  /// What the user typed, whoever else says it by now.
+  let typed: TypedWords?
   /// What was written on the server the last time; nil where nothing was.
   let sent: ContactFields?
   /// What both sides changed: it waits for the user.
@@ -22,11 +25,12 @@ struct ChangeFinder: FieldVisitor {
 
   init(
     base: ContactFields, mine: ContactFields, others: [ContactFields] = [],
-    sent: ContactFields? = nil, conflicts: Set<MergeConflict> = []
+    typed: TypedWords? = nil, sent: ContactFields? = nil, conflicts: Set<MergeConflict> = []
   ) {
     self.base = base
     self.mine = mine
     self.others = others
+    self.typed = typed
     self.sent = sent
     self.conflicts = conflicts
   }
@@ -47,12 +51,24 @@ struct ChangeFinder: FieldVisitor {
     conflicts.contains(MergeConflict(field: field.rawValue, member: member))
   }
 
+  /// Whether a part of the field may stand beside what the card says: no part of another name or firm.
+  private var isOfOneWork: Bool {
+    switch field {
+    case .name: false
+    case .department, .jobTitle:
+      base.organization.isEmpty || base.organization == mine.organization
+    default: true
+    }
+  }
+
   mutating func scalar<Value: Hashable>(
     _ path: WritableKeyPath<ContactFields, Value>, empty: Value
   ) {
     let (said, now) = (base[keyPath: path], mine[keyPath: path])
+    let isFilled = said == empty && isOfOneWork
     guard said != now, sent.map({ $0[keyPath: path] }) != now, !isHeld(""),
       now == empty || !others.contains(where: { $0[keyPath: path] == now })
+        || typed?.edited[keyPath: path] == now || isFilled && typed?.added[keyPath: path] == now
     else { return }
     before[keyPath: path] = said
     after[keyPath: path] = now
@@ -71,13 +87,16 @@ struct ChangeFinder: FieldVisitor {
         if wrote == nil || wrote?.values[key] != nil { gone.append(old) }
         continue
       }
-      if value != old, wrote?.values[key] != value, !others.contains(where: { $0[key] == value }) {
+      if value != old, wrote?.values[key] != value,
+        !others.contains(where: { $0[key] == value })
+          || typed?.edited[keyPath: path].contains(value) == true
+      {
         add(path, old, value)
       }
     }
     for key in now.order where said.values[key] == nil && !isHeld(key) {
       guard let value = now.values[key], wrote?.values[key] == nil,
-        !others.contains(where: { $0[key] != nil })
+        !others.contains(where: { $0[key] != nil }) || isTyped(path, value)
       else { continue }
       new.append(value)
     }
@@ -90,6 +109,13 @@ struct ChangeFinder: FieldVisitor {
         if place < new.count { add(path, nil, new[place]) }
       }
     }
+  }
+
+  private func isTyped<Value: MergeableValue>(
+    _ path: KeyPath<ContactFields, [Value]>, _ value: Value
+  ) -> Bool {
+    guard let typed else { return false }
+    return (typed.edited[keyPath: path] + typed.added[keyPath: path]).contains(value)
   }
 
   private mutating func add<Value: MergeableValue>(

@@ -7,6 +7,8 @@ extension ContactLoader {
     _ cards: [SyncedCard], account: String, leaving: [SyncedItem], _ db: Database
   ) throws -> [ContactOutcome] {
     try noticeOthers(db)
+    isSyncing = true
+    defer { isSyncing = false }
     let batch = try batch(account, db)
     let tables = SyncTables(db: db, account: account)
     try recordAsSeparate(tables, leaving: leaving, batch)

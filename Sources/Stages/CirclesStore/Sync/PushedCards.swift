@@ -30,6 +30,7 @@ extension ImportSession {
     try look { db in
       var cards: [CardToPush] = []
       var met: Set<Int> = []
+      let open = try OpenConflicts(db).all(nil)
       let rows = try Row.fetchCursor(
         db,
         sql: """
@@ -41,18 +42,21 @@ extension ImportSession {
       while let row = try rows.next() {
         let (record, contact): (Int, Int) = (try row["record_key"], try row["contact_key"])
         // A record of several resources is one card.
-        guard met.insert(record).inserted, let held = try ContactRows.read(contact, db) else {
+        guard met.insert(record).inserted, let person = try ContactRows.read(contact, db) else {
           continue
         }
         let base = try RecordTable.said(record, db)
-        if held.state.fields == base { continue }
-        let mine = held.state.fields.asCardsHold(beside: base)
+        if person.state.fields == base { continue }
+        let mine = person.state.fields.asCardsHold(beside: base)
         if mine == base { continue }
         let tables = SyncTables(db: db, account: account)
+        let others = try RecordTable.states(of: contact, without: record, db).map(\.fields)
+        // What waits for the user waits in each card of the person.
+        let held = open.filter { $0.conflict.contact == person.header.id }.map(\.id.conflict)
         var finder = ChangeFinder(
-          base: base, mine: mine,
-          others: try RecordTable.states(of: contact, without: record, db).map(\.fields),
-          sent: try tables.sent(record), conflicts: try tables.conflicts(record))
+          base: base, mine: mine, others: others,
+          typed: others.isEmpty ? nil : try TypedWords(of: contact, unsaidBy: record, db),
+          sent: try tables.sent(record), conflicts: try tables.conflicts(record).union(held))
         let changes = finder.find()
         if changes.isEmpty { continue }
         let item = SyncedItem(
@@ -60,8 +64,8 @@ extension ImportSession {
           record: record)
         cards.append(
           CardToPush(
-            item: item, contact: held.header.id, name: held.state.fields.name.display, base: base,
-            changes: changes))
+            item: item, contact: person.header.id, name: person.state.fields.name.display,
+            base: base, changes: changes))
       }
       return cards
     }

@@ -30,6 +30,11 @@ struct SyncTables {
       [account, record])
   }
 
+  /// Whether a record is a card on some server.
+  static func isSynced(_ record: Int, _ db: Database) throws -> Bool {
+    try db.holds("SELECT EXISTS (SELECT 1 FROM sync_item WHERE record_key = ?)", [record])
+  }
+
   /// Writes what is known of a resource, for a run that can be undone.
   func write(_ item: SyncedItem, run: Int) throws {
     try journal(item, run: run)

@@ -1,5 +1,5 @@
-public import CirclesPipeline
-public import Foundation
+import CirclesPipeline
+import Foundation
 
 /// The file of accounts, beside the settings: JSON, for its owner alone, without passwords.
 public struct AccountFile: Sendable {

@@ -22,7 +22,10 @@ struct EventParticipants {
       let isOwner =
         attendee.email == account && !account.isEmpty
         || [attendee.email, attendee.name].contains { !$0.isEmpty && owner.matches($0) }
-      let hasDeclined = line.parameter("PARTSTAT")?.uppercased() == "DECLINED"
+      // Who sends somebody else, or is told for information alone, is not there either.
+      let hasDeclined =
+        ["DECLINED", "DELEGATED"].contains(line.parameter("PARTSTAT")?.uppercased() ?? "")
+        || line.parameter("ROLE")?.uppercased() == "NON-PARTICIPANT"
       if isOwner {
         isDeclined = isDeclined || hasDeclined
         continue

@@ -43,12 +43,15 @@ extension Notebook {
       let record = PreparedContact(UserRecord.make(fields, key: recordKey))
       let outcome = try loader.load(
         [.prepared(record)], source: UserRecord.source, readInFull: { [] }, db)
-      try loader.link(db)
       guard let result = outcome.first?.result,
         let key = try Int.fetchOne(
-          db, sql: "SELECT key FROM contact WHERE identifier = ?", arguments: [result.identifier]),
-        let added = try ContactRows.read(key, db)
+          db, sql: "SELECT key FROM contact WHERE identifier = ?", arguments: [result.identifier])
       else { throw StoreError.internal("a person who was added is not there") }
+      if result.action == .created { try loader.takeBuriedCards(for: key, db) }
+      try loader.link(db)
+      guard let added = try ContactRows.read(key, db) else {
+        throw StoreError.gone(id: result.identifier)
+      }
       id = added.header.id
       wasKnown = result.action != .created
       var state = added.state
