@@ -80,6 +80,20 @@ import Testing
     #expect(try values() == ["Ana Ruiz||||"])
   }
 
+  @Test("who became one with a second and then a third person stays, when their import is undone")
+  func mergedTwice() throws {
+    let first = try book.load([person("Ana Ruiz", uid: "a")]).run
+    try book.load([person("Ben Hale", uid: "b"), person("Cher", uid: "c")], source: "two")
+    func id(_ name: String) throws -> String {
+      try #require(try book.notebook.people().first { $0.name == name }).id
+    }
+    try book.notebook.merge(kept: id("Ben Hale"), absorbed: id("Ana Ruiz"))
+    try book.notebook.merge(kept: id("Cher"), absorbed: id("Ben Hale"))
+    let outcome = try book.notebook.undo(run: first)
+    #expect(outcome.kept.map(\.identifier) == ["a"])
+    #expect(try book.value("SELECT count(*) FROM contact") == "1")
+  }
+
   @Test("a person of the first of two books is as the second one says, and goes with it")
   func handedOver() throws {
     let before = try book.dump()

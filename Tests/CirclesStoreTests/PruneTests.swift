@@ -54,6 +54,23 @@ import Testing
     #expect(try book.load([person("Ana Ruiz")]).actions == [.unchanged])
   }
 
+  @Test("the name chosen in a merge stays a name of theirs when its card goes, until undo")
+  func chosenName() throws {
+    let nita = person("Nita Alvarez", uid: "n", phone: "+15035550102")
+    try book.load([ana, nita, ben])
+    func id(_ name: String) throws -> String {
+      try #require(try book.notebook.people().first { $0.name == name }).id
+    }
+    try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Nita Alvarez"))
+    let before = try book.dump()
+    let pruned = try book.load([nita, ben], prune: true)
+    #expect(
+      try book.rows("SELECT name FROM contact ORDER BY name DESC LIMIT 1") == ["\"Nita Alvarez\""])
+    #expect(try book.rows("SELECT name FROM alias ORDER BY name").contains("\"Ana Ruiz\""))
+    _ = try book.notebook.undo(run: pruned.run)
+    #expect(try book.dump() == before)
+  }
+
   @Test("without being asked for, nothing is pruned")
   func notAsked() throws {
     try book.load([ana, ben])

@@ -69,6 +69,35 @@ import Testing
     #expect(try entry() == id)
   }
 
+  @Test("days that followed go back to the inbox with the rest, once the filing is undone")
+  func undoneLater() throws {
+    let filed = try inbox.run("inbox", "assign", entry(), "Zoe Lindqvist", "--output", "jsonl")
+    let run = try #require(filed.objects().first?["run"] as? String)
+    #expect(try chat(days: 4).status == 0)
+    #expect(try inbox.run("runs", "undo", run).status == 0)
+    #expect(try inbox.run("reprocess").status == 0)
+    #expect(try self.filed() == 0)
+    #expect(try conversation()?["days"] as? Int == 4)
+  }
+
+  @Test("undo of a filing leaves what another one files")
+  func otherConversation() throws {
+    func other(days: Int) throws {
+      let lines = (1...days).map { "[0\($0)/02/2026, 11:00:00] +44 7700 900124: Night \($0)\n" }
+      try inbox.place.file("WhatsApp Chat with +44 7700 900124.txt", lines.joined())
+      try inbox.run("import", "WhatsApp Chat with +44 7700 900124.txt")
+    }
+    let first = try inbox.run("inbox", "assign", entry(), "Zoe Lindqvist", "--output", "jsonl")
+    let run = try #require(first.objects().first?["run"] as? String)
+    try other(days: 1)
+    #expect(try inbox.run("inbox", "assign", entry(), "Zoe Lindqvist").status == 0)
+    #expect(try chat(days: 4).status == 0)
+    try other(days: 2)
+    #expect(try filed() == 6)
+    #expect(try inbox.run("runs", "undo", run).status == 0)
+    #expect(try filed() == 2)
+  }
+
   @Test("--only-this files one day, and nothing follows")
   func onlyThis() throws {
     let notes = try #require(try conversation()?["notes"] as? [String])

@@ -35,6 +35,18 @@ struct FindingSnapshot: Hashable {
     }
   }
 
+  /// Gives each day that is somebody's (by the id of a contact) to whom `owner` says of its position and
+  /// them; nil is nobody.
+  mutating func changeOwners(_ owner: (Int, String) throws -> String?) rethrows {
+    for (index, table) in FindingTable.all.enumerated() where tables.indices.contains(index) {
+      guard let column = table.columns.firstIndex(of: "of_contact_id") else { continue }
+      for (position, row) in tables[index].enumerated() where row.count == table.columns.count {
+        guard let id = String.fromDatabaseValue(row[column]) else { continue }
+        tables[index][position][column] = try owner(position, id)?.databaseValue ?? .null
+      }
+    }
+  }
+
   /// The rows as the next value: for each table its rows, for each row its values.
   func write(to json: inout JSONWriter) {
     json.array(tables) { json, rows in

@@ -16,16 +16,17 @@ struct NoteDecisionSnapshot: Hashable {
   private var said: String?
   private var seen: String?
   private var matcher = 0
-  private var matchedRun = 0
-  private var suggestions: [Suggestion] = []
+  private(set) var matchedRun = 0
+  var suggestions: [Suggestion] = []
   private var blocks: [Int] = []
-  private var excluded: [RejectedPerson] = []
+  var excluded: [RejectedPerson] = []
   private var extractor = 0
-  private var extractedFor: Int?
+  var extractedFor: Int?
   private var summary: String?
-  private var findings = FindingSnapshot()
+  var findings = FindingSnapshot()
 
-  private struct Suggestion: Hashable {
+  /// A row of `suggestion`.
+  struct Suggestion: Hashable {
     var position: Int
     var contact: String
     var confidence: Double

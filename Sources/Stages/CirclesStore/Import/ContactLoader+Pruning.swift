@@ -49,6 +49,9 @@ extension ContactLoader {
     let others = staying.map(\.said) + [typed].compactMap { $0 }
     for speaker in going { state = state.withdrawing(speaker.said, others: others) }
     let isChanged = try write(state, over: mine, batch)
+    if state.fields.name.display != mine.state.fields.name.display {
+      try ContactMerge.keepChosenName(of: mine.header.key, mine.state, run: run, db)
+    }
     identity = nil
     return isChanged
       ? ContactOutcome(

@@ -21,15 +21,29 @@ extension RunUndo {
       db, sql: "SELECT note_key FROM message WHERE run_key = ? AND note_key IS NOT NULL",
       arguments: [run]
     ).union(changes.map(\.key))
+    var merged = MergedNotes(trail, db)
     for change in changes {
       try db.run(
         "DELETE FROM note_change WHERE run_key = ? AND note_key = ?", [run, change.key])
-      try revert(change)
+      try revert(change, &merged)
     }
+    try merged.write()
     try removeNotes()
     try removeThreads()
     try forgetLooks()
-    try finishUndos(of: touched)
+    try finishUndos(of: touched.union(leftForThis()))
+  }
+
+  /// The notes of undone runs that stayed since this one, too, had brought them.
+  private func leftForThis() throws -> Set<Int> {
+    let isAgain = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM run WHERE key = ? AND notes_duplicate > 0)", [run])
+    guard isAgain else { return [] }
+    return try Int.fetchSet(
+      db,
+      sql:
+        "SELECT key FROM note WHERE created_run < ? AND created_run NOT IN (SELECT key FROM run)",
+      arguments: [run])
   }
 
   /// Finishes the undo of runs whose notes had stayed since this one had changed them.
@@ -75,7 +89,7 @@ extension RunUndo {
         """, arguments: ["run": run])
   }
 
-  private func revert(_ change: NoteChange) throws {
+  private func revert(_ change: NoteChange, _ merged: inout MergedNotes) throws {
     let key = change.key
     let later = try Int.fetchOne(
       db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
@@ -100,10 +114,11 @@ extension RunUndo {
     }
     try before.write(key, db)
     if let background = change.background {
-      try background.write(key, db)
+      try background.following(trail).write(key, db)
     } else if let content = change.before.row?.content {
       try db.run("UPDATE note SET said = ? WHERE key = ?", [NoteAssigner.said(content), key])
     }
+    try merged.keep(change.before, change.background, of: key)
     if let former = try undoneRun(of: key),
       try RunUndo(db, run: former).reasonToStay(key) == nil
     {

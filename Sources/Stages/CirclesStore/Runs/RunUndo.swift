@@ -33,13 +33,12 @@ final class RunUndo {
     try refuseHalfSplit()
     outcome.others = try others()
     outcome.pushed = try pushedCards()
+    let buried = try buriedCards()
     // First, for notes may have been theirs.
     let returned = try restoreRemoved()
     try revertUserEdits()
     try revertNotes()
-    try db.run("DELETE FROM alias WHERE run_key = ?", [run])
-    try db.run("DELETE FROM learned WHERE run_key = ?", [run])
-    try ForgottenRows(db: db).revert(run, trail)
+    try forgetLearned()
     try saveAbsorbed()
     try forgetRemoved()
     // One at a time: images of a hundred thousand contacts would not fit into memory.
@@ -54,6 +53,7 @@ final class RunUndo {
     }
     try restoreIdentifiers()
     try revertRecords()
+    try unbury(buried)
     try revertSync()
     try saveContactsWithoutRecords()
     try knowReturned()
@@ -174,14 +174,14 @@ final class RunUndo {
         image.header.createdRun == run
       else { continue }
       try keep(gone.contact, image, .notes)
-      try db.run(
-        """
-        UPDATE source_record SET created_run = NULL WHERE created_run = ?1 AND key IN
-          (SELECT changed_key FROM record_change WHERE run_key = ?2 AND contact_key = ?3)
-        """, [run, merge, gone.contact])
-      try db.run(
-        "UPDATE record_change SET created_run = NULL WHERE created_run = ? AND contact_key = ?",
-        [run, gone.contact])
+      // Also where a later merge has noted them as those of whom they went to.
+      let records =
+        "(SELECT changed_key FROM record_change WHERE run_key = ?2 AND contact_key = ?3)"
+      for (table, key) in [("record_change", "changed_key"), ("source_record", "key")] {
+        try db.run(
+          "UPDATE \(table) SET created_run = NULL WHERE created_run = ?1 AND \(key) IN \(records)",
+          [run, merge, gone.contact])
+      }
     }
   }
 

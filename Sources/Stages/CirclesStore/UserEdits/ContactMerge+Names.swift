@@ -30,6 +30,18 @@ extension ContactMerge {
     try keepNames([name], of: contact, others: [contact], origin: "renamed", run: run, db)
   }
 
+  /// The same of somebody whom the user merged of two and whose name goes with the card that gave it.
+  static func keepChosenName(of contact: Int, _ former: ContactState, run: Int, _ db: Database)
+    throws
+  {
+    let isMerged = try db.holds(
+      "SELECT EXISTS (SELECT 1 FROM contact_merge WHERE kept_key = ? AND undone_run IS NULL)",
+      [contact])
+    guard isMerged else { return }
+    try keepNames(
+      [former.fields.name.display], of: contact, others: [contact], origin: "merged", run: run, db)
+  }
+
   private static func keepNames(
     _ names: [String], of kept: Int, others: [Int], origin: String, run: Int, _ db: Database
   ) throws {

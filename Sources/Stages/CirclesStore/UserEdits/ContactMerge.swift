@@ -9,7 +9,7 @@ struct ContactMerge {
   let absorbed: Int
   let absorbedIdentifier: String
   let isUndone: Bool
-  private let moved: MovedRows
+  private(set) var moved: MovedRows
   /// What stood there when it was taken apart.
   private let apart: String?
 
@@ -166,6 +166,8 @@ struct ContactMerge {
       let absorbed = try ContactTable.read(absorbed, db)?.0
     else { return }
     try moved.moveBack(from: kept, to: absorbed, db)
+    try moved.moveImagesBack(after: run, from: kept, to: absorbed, db)
+    try returnDays(from: kept, to: absorbed, db)
     try db.run("DELETE FROM alias WHERE run_key = ? AND origin = 'merged'", [run])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()
   }

@@ -232,6 +232,16 @@ struct MovedRows {
     let from = connection.from == old.id ? new.id : connection.from
     let to = connection.to == old.id ? new.id : connection.to
     if !connection.isShared {
+      // One that is there no more was undone, or went back with another merge; what joined the two was
+      // nobody's while they were one.
+      let isThere =
+        try from == to
+        || db.holds(
+          """
+          SELECT EXISTS (SELECT 1 FROM connection
+            WHERE from_contact_id = ? AND to_contact_id = ? AND connection_type = ?)
+          """, [from, to, connection.type])
+      guard isThere else { return }
       try db.run(
         """
         DELETE FROM connection WHERE from_contact_id = ? AND to_contact_id = ?

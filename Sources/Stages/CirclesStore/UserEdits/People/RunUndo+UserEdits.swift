@@ -6,8 +6,27 @@ extension RunUndo {
   func revertUserEdits() throws {
     try RemovedRows(db: db, run: run).restoreRows()
     try db.run("DELETE FROM removed_person WHERE run_key = ?", [run])
+    try forgetRemovedRows()
     try revertConnections()
     try revertSettings()
+  }
+
+  /// What the run made and a later one removed with a person does not come back with them.
+  private func forgetRemovedRows() throws {
+    try db.execute(
+      sql: """
+        DELETE FROM removed_row AS r WHERE run_key > :run AND name = 'connection'
+          AND EXISTS (SELECT 1 FROM removed_row AS h WHERE h.run_key = r.run_key
+            AND h.name = 'connection_change' AND h.content ->> '$.run_key[1]' = :run
+            AND h.content ->> '$.is_new[1]' = 1
+            AND h.content ->> '$.from_contact_id[1]' = r.content ->> '$.from_contact_id[1]'
+            AND h.content ->> '$.to_contact_id[1]' = r.content ->> '$.to_contact_id[1]'
+            AND h.content ->> '$.connection_type[1]' = r.content ->> '$.connection_type[1]'
+            AND h.content ->> '$.after[1]' IS r.content ->> '$.context[1]');
+        DELETE FROM removed_row WHERE run_key > :run
+          AND name IN ('alias', 'connection_change', 'contact_merge', 'identifier', 'learned')
+          AND content ->> '$.run_key[1]' = :run;
+        """, arguments: ["run": run])
   }
 
   /// A connection is as before, unless somebody has written into it since: then it is the later
