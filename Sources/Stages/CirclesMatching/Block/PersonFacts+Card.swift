@@ -209,6 +209,8 @@ extension PersonFacts {
     if Self.generic.contains(hash) { return }
     // Only a group may have an everyday word for its name: `Work`, `School`.
     if field != .category, CommonWords.common.contains(hash) { return }
+    // `van` and `día` stand in every text of their language.
+    if field == .note, FunctionWords.languages(of: hash) != 0 { return }
     if context.count >= Self.maximumContext { return }
     if context.contains(where: { $0.hash == hash && $0.field == field }) { return }
     context.append(ContextWord(hash: hash, stem: stem, field: field))

@@ -4,7 +4,13 @@ extension Matcher {
   /// The evidence of each candidate of a note as a JSON object, for fitting the weights: the note's
   /// id, `nobody`'s evidence and each candidate's by name.
   public func features(of note: NoteRecord) -> String {
-    let scorer = scorer(of: note)
+    var scorer = scorer(of: note)
+    let decision = Decision(scorer: &scorer, settings: settings)
+    let signs = Certainty.Sign.allCases.map { sign in
+      "\"\(sign)\":\(decision.certainty?[sign] ?? 0)"
+    }
+    let best =
+      decision.best.map { index.identifiers[Int($0)].filter { $0 != "\"" && $0 != "\\" } } ?? ""
     func json(_ candidate: Candidate) -> String {
       let pairs = Feature.allCases.filter { candidate.strength($0) != 0 }
         .map { "\"\($0)\":\(candidate.strength($0))" }
@@ -15,6 +21,8 @@ extension Matcher {
     }
     let id = note.id.filter { $0 != "\"" && $0 != "\\" }
     return "{\"id\":\"\(id)\",\"crowd\":\(scorer.crowd),\"nobody\":\(json(scorer.nobody)),"
+      + "\"best\":\"\(best)\",\"signed\":\(decision.certainty != nil),"
+      + "\"signs\":{\(signs.joined(separator: ","))},"
       + "\"candidates\":{\(candidates.joined(separator: ","))}}"
   }
 }

@@ -3,6 +3,9 @@ import CirclesModel
 /// Turns evidence into a decision: who, how surely, why, and who else.
 struct Decision {
   private(set) var decision = MatchDecision()
+  /// What was counted of the likeliest, for fitting.
+  private(set) var certainty: Certainty?
+  private(set) var best: UInt32?
 
   init(scorer: inout NoteScorer, settings: MatchingSettings, weights: Weights = .standard) {
     let index = scorer.index
@@ -26,20 +29,33 @@ struct Decision {
     func confidence(_ score: Double) -> Double {
       Calibration.standard.confidence(Exponential.of(score - top) / sum)
     }
-    // Whom nothing names is never as sure as whom something does.
+    let best = scored.first
+    let second = scored.count > 1 ? scored[1].score : -.infinity
+    if let best {
+      let rest = max(1e-12, sum - Exponential.of(best.score - top))
+      certainty = Certainty(
+        scorer, best: best.candidate, lead: best.score - top - rest.logarithm,
+        ahead: best.score - second)
+      decision.confidence = certainty?.confidence ?? confidence(best.score)
+      self.best = best.candidate.person
+    }
+    // In the order of the evidence, and nobody surer than whoever stands before them.
+    var limit = 1.0
     decision.suggestions =
       everybody
       .filter { $0.score > nobody - Self.suggestible || $0.candidate.isIdentified }
       .map { scored in
         let share = confidence(min(scored.score, top))
+        // Whom nothing names is never as sure as whom something does.
         return (scored.candidate, scored.candidate.isHint ? min(share, Self.surestHint) : share)
       }
       .stableSorted { $0.1 > $1.1 }
       .prefix(MatchDecision.maximumSuggestions)
-      .map { suggestion($0.0, $0.1, index) }
-    guard let best = scored.first else { return }
-    decision.confidence = confidence(best.score)
-    let second = scored.count > 1 ? scored[1].score : -.infinity
+      .map { candidate, share in
+        limit = min(limit, candidate.person == self.best ? decision.confidence : share)
+        return suggestion(candidate, limit, index)
+      }
+    guard let best else { return }
     let isAhead = best.score - second >= settings.margin
     decision.mentions = mentions(scorer, best.candidate)
     if decision.confidence >= settings.assignThreshold, isAhead {

@@ -45,6 +45,21 @@ enum CommonWords {
     kya hai hain ka ki ke ko se mein aur nahi ho raha rahi tha thi bhi toh
     """
 
+  /// Days of the week, as cards have them: `Tuesdays`, `Thurs 5:10`.
+  static let weekdays = Set(
+    FoldedText(
+      """
+      monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday
+      saturdays sunday sundays mon tue tues wed weds thu thur thurs fri sat sun weekday weekdays weekends
+      montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags samstag
+      samstags sonntag sonntags lunes martes miércoles jueves viernes sábado sábados domingo domingos
+      lundi lundis mardi mardis mercredi mercredis jeudi jeudis vendredi vendredis samedi samedis dimanche
+      dimanches lunedì martedì mercoledì giovedì venerdì sabato domenica segunda terça quarta quinta sexta
+      maandag dinsdag woensdag donderdag vrijdag zaterdag zondag måndag tisdag onsdag torsdag fredag lördag
+      söndag mandag tirsdag lørdag søndag
+      """
+    ).tokens.map(\.hash))
+
   /// Words whose other meaning is so common that a small letter means it, and a capital at the start
   /// of a sentence means little.
   private static let alsoNames = """

@@ -74,6 +74,9 @@ enum FunctionWords {
     """,
   ]
 
+  /// Languages that mostly leave pronouns out: Spanish, Portuguese, Italian.
+  static let withoutPronouns: Languages = 1 | 1 << 3 | 1 << 4
+
   private static let table: [UInt64: Languages] = {
     var table: [UInt64: Languages] = [:]
     for (number, list) in lists.enumerated() {

@@ -12,6 +12,8 @@ struct Candidate {
   /// The last word of the text that it takes; -1 where it stands elsewhere.
   var end = -1
   var count = 0
+  /// The first word of the text that names them; -1 where none does.
+  var begin = -1
   /// Whether nothing names them: they are suggested, never chosen, and take no share from others.
   var isHint = false
 

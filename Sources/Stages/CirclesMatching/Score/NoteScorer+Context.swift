@@ -90,6 +90,8 @@ extension NoteScorer {
     var rarity = max(0.15, min(1, (size / max(1, bearers)).logarithm / 3.5))
     // `Ana from work` says just that.
     if word.field == .category, view.origins.contains(word.hash) { rarity = max(rarity, 1.1) }
+    // Too many things are on a Tuesday.
+    if word.field == .note, CommonWords.weekdays.contains(word.hash) { rarity *= 0.5 }
     let text = view.phrase(word)
     switch word.field {
     case .organization, .domain, .department:

@@ -238,6 +238,7 @@ struct NoteScorer {
         }
       }
       candidates[at].count += 1
+      if candidates[at].begin < 0 { candidates[at].begin = mention.from }
       if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
         Verbs.workplaces.contains(text.tokens[mention.from - 1].hash)
       {
