@@ -73,7 +73,10 @@ public struct DateMentionFinder: Sendable {
   /// Whether British customs hold where holidays differ (Mother's Day).
   let usesBritishHolidays: Bool
   /// What counts as a mention.
-  public let profile: Profile
+  public private(set) var profile: Profile
+
+  /// Whether it reads what people note, of whatever length.
+  private(set) var isNotebook: Bool
 
   let lexicon: Lexicon
   let grammar: Grammar
@@ -90,6 +93,7 @@ public struct DateMentionFinder: Sendable {
   ) {
     self.order = order
     self.profile = profile
+    isNotebook = profile != .everything
     usesBritishHolidays = order == .dmy
     lexicon = Lexicon.of(languages)
     grammar = .standard
@@ -111,6 +115,14 @@ public struct DateMentionFinder: Sendable {
     let reader = MentionReader(
       finder: self, text: text.text, lattice: lattice, reference: reference)
     return reader.mentions(in: text.text)
+  }
+
+  /// The same, for parts of a text that are to be read as the whole of it is: a line of a long text is
+  /// no short one.
+  package func settled(for text: TokenizedText) -> DateMentionFinder {
+    var finder = self
+    finder.profile = profile.resolved(for: text.tokens)
+    return finder
   }
 
   /// What a text says of time, with the places, before it is seen from any time: all readings.

@@ -92,7 +92,8 @@ struct MentionReader {
   private func resolver(at token: Int, _ tense: Tense) -> Resolver {
     Resolver(
       reference: stamps.reference(at: token), isPast: tense == .past,
-      isNote: profile == .notes, isBritish: finder.usesBritishHolidays)
+      isNote: finder.isNotebook,
+      isBritish: finder.usesBritishHolidays)
   }
 
   /// Those that overlap nowhere and cover most: weighted intervals, from the end.

@@ -6,6 +6,7 @@ struct AmbiguityFilter {
   func allows(_ item: Lattice.Item, _ expression: DateExpression) -> Bool {
     let begin = Int(item.start)
     let end = Int(item.end)
+    if runsOn(begin, end) || isOfAge(begin, end, expression) { return false }
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
     case .month(_, nil, _):
@@ -32,6 +33,56 @@ struct AmbiguityFilter {
     case .partOfDay: return !isGreeting(begin) && end - begin > 1 || isMealtime(begin)
     default: return true
     }
+  }
+
+  /// "on 5 December\n2 of us", "on Monday\n9 works", "5 December 3 of us": the number is of the next
+  /// line, or of what follows.
+  private func runsOn(_ begin: Int, _ end: Int) -> Bool {
+    let tokens = lattice.tokens
+    for index in (begin + 1)..<max(begin + 1, end) where tokens[index].lines > 0 {
+      let isCount =
+        tokens[index].kind == .number || lattice.has(.ord, at: index)
+        || lattice.has(.card, at: index)
+      guard isCount, tokens[index].digits != 4, tokens[index - 1].kind == .word else { continue }
+      if lattice.has(.month, at: index - 1) {
+        if isDay(index - 2) || index - 3 >= begin && isDay(index - 3) { return true }
+      } else if lattice.has(.weekday, at: index - 1), !isWritten(index),
+        !(index + 1..<min(end, index + 3)).contains(where: { lattice.has(.month, at: $0) })
+      {
+        return true
+      }
+    }
+    return begin > 0 && end - begin == 2 && lattice.has(.month, at: begin) && isDay(begin - 1)
+      && tokens[begin].lines == 0 && tokens[begin - 1].kind == .number
+      && tokens[end - 1].kind == .number && tokens[end - 1].digits <= 2
+      && !(begin > 1 && lattice.has(.month, at: begin - 2))
+  }
+
+  /// "25th", "18.3.": a number that is written as a day.
+  private func isWritten(_ index: Int) -> Bool {
+    let next = index + 1
+    guard next < lattice.tokens.count else { return false }
+    // "Sunday\n24 at 11", where a camera's line ends.
+    if lattice.has(.at, at: next), lattice.has(.dn, at: index) { return true }
+    if lattice.tokens[next].spaced { return false }
+    if lattice.has(.ords, at: next) { return true }
+    return lattice.tokens[next].kind == .mark && next + 1 < lattice.tokens.count
+      && lattice.tokens[next + 1].kind == .number && !lattice.tokens[next + 1].spaced
+      && !lattice.tokens[next].isMark(":")
+  }
+
+  /// Whether a token is the number of a day.
+  private func isDay(_ index: Int) -> Bool {
+    guard index >= 0 else { return false }
+    return lattice.has(.dn, at: index) || lattice.has(.ord, at: index)
+  }
+
+  /// "wird am 14. Februar 50": the number is an age, not a year.
+  private func isOfAge(_ begin: Int, _ end: Int, _ expression: DateExpression) -> Bool {
+    guard case .day(.some, .some, _, _) = expression, lattice.tokens[end - 1].digits == 2 else {
+      return false
+    }
+    return lattice.tokens[max(0, begin - 6)..<begin].contains { $0.isIn(.comesOfAge) }
   }
 
   /// "May", "March", "mar": words first, months only after a preposition or as a name alone.

@@ -12,8 +12,19 @@ struct LabelReader {
 
   /// The label of a day, by the words before it, else after it, else by an age beside it.
   func label(of range: Range<Int>) -> DateMention.Label? {
-    before(range.lowerBound) ?? after(range.upperBound) ?? heading(range.lowerBound)
+    before(lead(range.lowerBound)) ?? after(range) ?? heading(range.lowerBound)
       ?? ages.label(of: range)
+  }
+
+  /// Where "on the" begins that leads to a day, and belongs to it: "es el 5 de junio".
+  private func lead(_ index: Int) -> Int {
+    var index = index
+    while index > 1, lattice.tokens[index].lines == 0,
+      lattice.has(.the, at: index - 1) || lattice.has(.on, at: index - 1)
+    {
+      index -= 1
+    }
+    return index
   }
 
   /// "Birthday" alone in the line above, as a card on a screen has it.
@@ -42,13 +53,14 @@ struct LabelReader {
         case .birth:
           let isTurn = token.isIn(.turns)
           if isTurn { return counts(at + 1) && strange <= 5 ? .birthday : nil }
-          if isFeast(at, from: start) { return nil }
+          if isFeast(at, from: start) || isOfThing(at) { return nil }
           guard strange <= (isThat ? 6 : 1) else { return nil }
           return isOfWedding(at, index) ? .anniversary : .birthday
         case .wedding:
           return strange <= 1 ? .anniversary : nil
         case .party where !isThat: return nil
         default:
+          if isComingOfAge(at), strange <= 2 { return .birthday }
           if strange == 0, isCopula(at + 1) || lattice.has(.on, at: at + 1), isRoundAge(at) {
             return .birthday
           }
@@ -85,9 +97,43 @@ struct LabelReader {
     ].map { WordKey.of($0) })
   private static let whose = Set(["her", "his", "my"].map { WordKey.of($0) })
 
-  /// "is her birthday", "is Sam's birthday".
-  private func after(_ index: Int) -> DateMention.Label? {
+  /// "gave birth", "a birthday card", "baking a birthday cake": no birthday of whom it is said of.
+  private func isOfThing(_ index: Int) -> Bool {
     let tokens = lattice.tokens
+    if index > 0, LabelReader.giving.contains(tokens[index - 1].key) { return true }
+    guard index + 1 < tokens.count, tokens[index + 1].lines == 0 else { return false }
+    return LabelReader.things.contains(tokens[index + 1].key)
+      || lattice.cue(at: index + 1) == .party
+  }
+
+  private static let giving = Set(
+    ["gave", "give", "gives", "giving", "given"].map { WordKey.of($0) })
+  private static let things = Set(
+    [
+      "card", "cards", "present", "presents", "cake", "cakes", "gift", "gifts", "treat", "outing",
+      "trip", "weekend", "wishes", "message", "song", "meal", "concert", "surprise",
+    ].map { WordKey.of($0) })
+
+  /// "cumple años", "faz anos", "compie gli anni", "fyller år": it is their birthday.
+  private func isComingOfAge(_ index: Int) -> Bool {
+    guard lattice.tokens[index].isIn(.comesOfAge) else { return false }
+    return (index + 1..<min(index + 3, lattice.tokens.count)).contains {
+      lattice.value(.unit, at: $0) == 8
+    }
+  }
+
+  /// "hat am 5. Juni Geburtstag", "is op 5 juni jarig": the verb stands before the day.
+  private func isHeld(_ range: Range<Int>, _ cue: Int) -> Bool {
+    guard cue == range.upperBound else { return false }
+    return (sentence.start(of: range.lowerBound)..<range.lowerBound).suffix(6).contains {
+      lattice.tokens[$0].isIn(.haves)
+    }
+  }
+
+  /// "is her birthday", "is Sam's birthday".
+  private func after(_ range: Range<Int>) -> DateMention.Label? {
+    let tokens = lattice.tokens
+    let index = range.upperBound
     guard index < tokens.count else { return nil }
     let end = sentence.end(of: index)
     var strange = 0
@@ -99,7 +145,8 @@ struct LabelReader {
         switch lattice.cue(at: at) {
         case .birth where !token.isIn(.turns):
           if at + 1 < tokens.count, lattice.cue(at: at + 1) == .party { return nil }
-          return at > index && isCopula(index) || tokens[index].isMark("(") ? .birthday : nil
+          return isHeld(range, at) || at > index && isCopula(index) || tokens[index].isMark("(")
+            ? .birthday : nil
         case .wedding: return at > index && isCopula(index) ? .anniversary : nil
         case .party: return nil
         default: if !token.isIn(.light) { strange += 1 }

@@ -55,7 +55,7 @@ extension MentionReader {
   private func moved(_ candidate: Candidate) -> Candidate {
     let begin = Int(candidate.item.start)
     guard case .span(_, let last) = candidate.expression, lattice.has(.from, at: begin),
-      (max(0, begin - 2)..<begin).contains(where: {
+      (max(0, begin - 6)..<begin).contains(where: {
         Self.movers.contains(lattice.tokens[$0].key)
       })
     else { return candidate }
@@ -68,8 +68,12 @@ extension MentionReader {
   private static let shortlyBefore = 8
   private static let those = Set(["that", "same"].map { WordKey.of($0) })
   private static let movers = Set(
-    ["moved", "pushed", "postponed", "rescheduled", "changed", "shifted", "brought", "delayed"]
-      .map { WordKey.of($0) })
+    [
+      "moved", "pushed", "postponed", "rescheduled", "changed", "shifted", "brought", "delayed",
+      "verschoben", "verlegt", "aplazado", "aplazada", "aplaza", "reporte", "reportee", "rinviato",
+      "rinviata", "spostato", "spostata", "verplaatst", "verschoven", "adiado", "adiada", "flyttad",
+      "flyttat", "flyttet",
+    ].map { WordKey.of($0) })
 
   /// The day of a phrase, without its time.
   private static func last(of expression: DateExpression) -> DateExpression {

@@ -3,10 +3,12 @@ struct TenseReader {
   let lattice: Lattice
   let sentence: Sentence
   let pasts: PastReader
+  let plans: PlanReader
 
   init(lattice: Lattice, pasts: PastReader) {
     self.lattice = lattice
     self.pasts = pasts
+    plans = PlanReader(lattice: lattice)
     sentence = Sentence(lattice: lattice)
   }
 
@@ -19,7 +21,11 @@ struct TenseReader {
     }
     if !hasEnd, let tense = range.lazy.compactMap({ inner($0) }).first { return tense }
     // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.
-    if let before = lattice.tokens[..<range.lowerBound].last, before.kind == .word {
+    var lead = range.lowerBound
+    while lead > start, lattice.has(.the, at: lead - 1), lattice.tokens[lead].lines == 0 {
+      lead -= 1
+    }
+    if let before = lattice.tokens[..<lead].last, before.kind == .word {
       if before.isIn(.inners) { return .past }
       if before.isIn(.aheads) { return .future }
     }
@@ -32,10 +38,14 @@ struct TenseReader {
     while at >= start {
       // A bracket right before the mention only holds it: "signed (8/12)".
       if parts(at), !(at == range.lowerBound - 1 && lattice.tokens[at].isMark("(")) { break }
-      if let tense = verb(at) { return tense }
+      if let tense = verb(at) {
+        return tense == .past && plans.reach(from: at, to: range.lowerBound) ? .future : tense
+      }
       // "compraron un piso y se mudan el 3": nothing of the other statement.
       isJoined = isJoined || range.lowerBound - at > Self.nearBefore || pasts.joins(at)
-      if !isJoined, pasts.tells(at) { return .past }
+      if !isJoined, pasts.tells(at) {
+        return plans.reach(from: at, to: range.lowerBound) ? .future : .past
+      }
       at -= 1
     }
     at = range.upperBound
@@ -43,6 +53,7 @@ struct TenseReader {
     // "el domingo actuaron", "el sábado se casaron": what comes later is told of something else.
     isJoined = false
     while at < end, !parts(at), !begins(at) {
+      if plans.changes(at) { return .future }
       if let tense = verb(at) { return tense }
       isJoined = isJoined || at - range.upperBound > Self.nearAfter || pasts.joins(at)
       if !isJoined, pasts.tells(at) { return .past }
@@ -63,9 +74,24 @@ struct TenseReader {
       !(have..<range.lowerBound).contains(where: parts)
     else { return false }
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), range.upperBound + 8)
+    // "is" is English, too: only "is op 3 november getrouwd" is Dutch.
+    if lattice.tokens[have].key == Self.being,
+      !(max(0, range.lowerBound - 1)...range.lowerBound).contains(where: {
+        lattice.tokens[$0].key == Self.op
+      })
+    {
+      return false
+    }
     let rest = range.upperBound..<max(end, range.upperBound)
-    return rest.prefix { !parts($0) }.contains { lattice.tokens[$0].isParticiple }
+    return rest.prefix { !parts($0) }.contains {
+      let token = lattice.tokens[$0]
+      return (token.isParticiple || token.isIn(.pasts)) && !token.isIn(.arrangers)
+        && !plans.isForeign($0)
+    }
   }
+
+  private static let being = WordKey.of("is")
+  private static let op = WordKey.of("op")
 
   /// Another clause begins behind a mention: "on the fourth and has she still got it".
   private func begins(_ index: Int) -> Bool {
@@ -94,6 +120,8 @@ struct TenseReader {
   private func verb(_ index: Int) -> Tense? {
     let token = lattice.tokens[index]
     guard token.kind == .word else { return isPresent(index) ? .future : nil }
+    if plans.isForeign(index) { return nil }
+    if token.isIn(.arrangers) { return .future }
     if isWould(index), index + 1 < lattice.tokens.count {
       let after = lattice.tokens[index + 1]
       // "we'd do it" lies ahead, "we'd done it" back.

@@ -17,6 +17,17 @@ enum Clock {
     return .clock(Time(hour: hour, minute: minute, second: nil, isSure: false))
   }
 
+  /// Whether a number in words is English.
+  static func isEnglish(_ item: Lattice.Item?, _ lattice: Lattice) -> Bool {
+    guard let item else { return true }
+    return english.contains(lattice.tokens[Int(item.start)].key)
+  }
+
+  private static let english = Set(
+    "one two three four five six seven eight nine ten eleven twelve".split(separator: " ").map {
+      WordKey.of($0)
+    })
+
   /// With "am" (0), "pm" (12), or either (24).
   static func half(_ expression: DateExpression?, _ meridiem: Int?) -> DateExpression? {
     guard case .clock(var time)? = expression, let meridiem, time.hour <= 24 else { return nil }
@@ -33,6 +44,8 @@ enum Clock {
     guard case .clock(var time)? = expression, time.minute == 0 else { return nil }
     var total = time.hour * 60 + minutes
     if total < 0 { total += time.isSure ? 1440 : 720 }
+    // "half een"
+    if total < 60, minutes < 0, !time.isSure { total += 720 }
     time.hour = total / 60
     time.minute = total % 60
     return .clock(time)

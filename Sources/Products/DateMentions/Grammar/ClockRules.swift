@@ -46,8 +46,22 @@ enum ClockRules {
     },
     Rule(.T, "half past n") { Clock.moved(Clock.hour($0[.n]), 30) },
     Rule(.T, "half n") { match in
-      match.lattice.isWordNumber(match.item(.n)) ? Clock.moved(Clock.hour(match[.n]), 30) : nil
+      guard match.lattice.isWordNumber(match.item(.n)) else { return nil }
+      // "half eight" is past it, "half acht" and "halb acht" before.
+      let isEnglish = Clock.isEnglish(match.item(.n), match.lattice)
+      return Clock.moved(Clock.hour(match[.n]), isEnglish ? 30 : -30)
     },
+    // "alle sette e mezza", "a las ocho menos cuarto", "drei viertel acht"
+    Rule(.T, "at n and half") { Clock.moved(Clock.hour($0[.n]), 30) },
+    Rule(.T, "at n (and|less) (a|n)? quarter") { match in
+      Clock.moved(Clock.hour(match[.n]), match.has(.less) ? -15 : 15)
+    },
+    Rule(.T, "n quarter n") { match in
+      match[.n] == 3 && match.lattice.isWordNumber(match.item(.n, 1))
+        && !Clock.isEnglish(match.item(.n, 1), match.lattice)
+        ? Clock.moved(Clock.hour(match[.n, 1]), -15) : nil
+    },
+    Rule(.T, "quarter before n") { Clock.moved(Clock.hour($0[.n]), -15) },
   ]
 
   /// Second layer: minutes before and after a time, times that a preposition makes.

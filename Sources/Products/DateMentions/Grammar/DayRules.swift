@@ -157,6 +157,7 @@ enum DayRules {
   static let counted: [Rule] = [
     Rule(.D, "AMT ago") { Days.shifted($0, -1) },
     Rule(.D, "agofirst AMT") { Days.shifted($0, -1) },
+    Rule(.D, "agofirst AMT ago") { Days.shifted($0, -1) },
     Rule(.D, "in AMT") { Days.shifted($0, 1) },
     Rule(.D, "in AMT (from|hence) now?") { Days.shifted($0, 1) },
     Rule(.D, "in (around|less|more) AMT") { Days.shifted($0, 1) },

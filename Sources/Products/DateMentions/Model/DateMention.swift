@@ -52,6 +52,8 @@ public struct DateMention: Hashable, Sendable {
   package var kind: Kind
   /// What was recognised, before it was resolved.
   var expression: DateExpression
+  /// Whether it says no more than `now`.
+  package var isNow: Bool { expression == .now }
 
   init(
     range: Range<String.Index>, text: String, notation: String, scalars: Range<Int>, kind: Kind,

@@ -9,4 +9,7 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
   case ymd
   /// By the evidence of the text: what only reads one way decides for the rest; else ``mdy``.
   case auto
+
+  /// How people of a region (ISO 3166, two letters) write dates.
+  public static func usual(in region: String) -> DateOrder { region == "US" ? .auto : .dmy }
 }

@@ -39,6 +39,10 @@ struct Language: Sendable {
     case comesOfAge
     /// "hat", "habe": with a participle behind the day it is past.
     case haves
+    /// "quedado", "verabredet": what was arranged lies ahead.
+    case arrangers
+    /// Words that English has as a verb of the past, and those that tell the language from English.
+    case otherwise, own
     /// Weekdays of two letters, which are other words as well.
     case shortDays
     /// Make a count a guess.

@@ -33,12 +33,14 @@ extension Language {
         .init(.H, 3, "esta_noche"), .init(.partday, 0, "de_la_manana"),
         .init(.partday, 1, "de_la_tarde"), .init(.partday, 3, "de_la_noche"),
         .init(.every, 0, "cada todos_los"),
-        .init(.weekend, 0, "fin_de_semana"),
+        .init(.weekend, 0, "fin_de_semana"), .init(.half, 0, "media"),
+        .init(.quarter, 0, "cuarto"), .init(.less, 0, "menos"),
       ],
     groups: [
       .pasts: "fue estuvo fui vino nacio murio salio", .futures: "sera voy va iremos",
       .aheads: "para hasta",
       .stamps: "fecha enviado hoy ayer",
+      .arrangers: "quedado reservado reservada aplazado aplazada",
       .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
       .light: "es el su de la mi del era sera fue anos", .copulas: "es era sera fue",
       .functions: "y o pero porque que si cuando donde es son esta estan va van viene vienen sale"
@@ -117,7 +119,8 @@ extension Language {
         .init(.this, 0, "diese diesen dieser dieses diesem"), .init(.dayword, 0, "heute"),
         .init(.dayword, 1, "morgen"), .init(.dayword, -1, "gestern"),
         .init(.dayword, 2, "ubermorgen"), .init(.dayword, -2, "vorgestern"),
-        .init(.H, 3, "heute_abend"), .init(.oclock, 0, "uhr"), .init(.at, 0, "um"),
+        .init(.H, 3, "heute_abend"), .init(.half, 0, "halb"), .init(.quarter, 0, "viertel"),
+        .init(.oclock, 0, "uhr"), .init(.at, 0, "um"),
         .init(.every, 0, "jeden jede jedes"), .init(.weekend, 0, "wochenende"),
         .init(.early, 0, "anfang"), .init(.middle, 0, "mitte"), .init(.late, 0, "ende"),
         .init(.weekno, 0, "kw kalenderwoche"),
@@ -128,21 +131,22 @@ extension Language {
         "war waren hatte hatten ging gingen kam kamen starb gestorben geboren traf trafen sah sahen"
         + " fuhr fuhren zog zogen bekam bekamen fiel begann gab flog fand rief heiratete"
         + " kaufte feierte umgezogen ausgezogen eingezogen gefahren geflogen gekommen gegangen gefallen"
-        + " angekommen gewesen gesturzt passiert",
+        + " angekommen gewesen gesturzt passiert verlor verstarb verstorben",
+      .arrangers: "verabredet geplant gebucht eingeladen angesetzt reserviert vorgesehen",
       .inners: "seit", .aheads: "bis fur auf",
       .functions: germanFunctions, .shadows: "mai august", .light: "ist hat am im ja auch sie er",
       .copulas: "ist war",
       .futures:
         "wird werden kommt fahrt zieht beginnt kann konnen soll sollen muss mussen fallt findet",
       .stamps: "datum gesendet heute gestern",
-      .comesOfAge: "wird werde wirst werd", .haves: "hab habe hast hat haben habt",
+      .comesOfAge: "wird werde wirst werd", .haves: "hab habe hast hat haben habt ist sind bin",
       .shortDays: "mo di mi do sa",
     ],
     cues: [
       (.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag"),
       (.party, "feiern feiert feiere"),
     ],
-    writesDottedDays: true)
+    writesDottedDays: true, pastForms: .german)
 
   /// Plain dates in French.
   static let french = Language(

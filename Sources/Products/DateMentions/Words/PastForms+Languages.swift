@@ -14,6 +14,11 @@ extension PastForms {
     participles: "hecho visto puesto muerto vuelto roto abierto escrito",
     joints: "y e o que pero porque si cuando aunque")
 
+  /// Its participles have a form of their own; "würde" is no past, and "wurde" one.
+  static let german = PastForms(
+    endings: "", exceptions: "", words: "wurde wurden",
+    joints: "und oder aber dass weil wenn denn")
+
   static let french = PastForms(
     endings: "",
     exceptions: "",
@@ -73,11 +78,12 @@ extension PastForms {
     joints: "en of maar want dat als")
 
   static let nordic = PastForms(
-    endings: "ade ede dde",
+    endings: "ade ede dde ades edes",
     exceptions: "både glade brede fede rede tilrede allerede sede lade bade ede hvide enede",
     words:
       "fick fikk kom kjøpte köpte køpte tog tok såg så blev ble reiste rejste åkte møtte træffede"
-      + " träffade träffades giftet flyttet døde dog dødde født",
+      + " träffade träffades giftet flyttet døde dog dødde født gifte"
+      + " giftede avled opererades",
     having: "har hade havde hadde",
     participleEndings: "at",
     participles: "fått fået kommit kommet vært varit været flyttet reist rejst köpt kjøpt gått",

@@ -104,6 +104,10 @@ struct PastReader {
     guard !forms.isEmpty, lattice.tokens[index].kind == .word, let word = word(index) else {
       return false
     }
+    // "casou-se"
+    if index > 0, lattice.tokens[index - 1].isMark("-"), !lattice.tokens[index - 1].spaced {
+      return false
+    }
     return forms.contains { $0.joins(word) }
   }
 

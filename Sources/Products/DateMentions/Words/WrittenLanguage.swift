@@ -17,7 +17,10 @@ extension DateMentionFinder {
     of text: TokenizedText, likely: LanguageCode? = nil
   ) -> LanguageCode? {
     let tokens = text.tokens
-    guard tokens.contains(where: { $0.kind == .word && LanguageWords.of($0.key)?.tells == true })
+    let leads = leads(tokens)
+    guard
+      !leads.isEmpty
+        || tokens.contains(where: { $0.kind == .word && LanguageWords.of($0.key)?.tells == true })
     else { return nil }
     var scores: [LanguageCode: Int] = [:]
     if let likely { scores[likely] = 2 }
@@ -30,6 +33,10 @@ extension DateMentionFinder {
         if isTold { telling.insert(code) }
       }
     }
+    for codes in leads {
+      for code in codes { scores[code, default: 0] += 4 }
+      telling.formUnion(codes)
+    }
     return telling.max { one, other in
       let (left, right) = (scores[one] ?? 0, scores[other] ?? 0)
       return left != right ? left < right : one.rawValue > other.rawValue
@@ -38,6 +45,35 @@ extension DateMentionFinder {
 }
 
 extension DateMentionFinder {
+  /// The languages that lead to a day as a text does where the month is called as in English: "op 3
+  /// november", "den 3 november", "3. November".
+  private static func leads(_ tokens: [Token]) -> [[LanguageCode]] {
+    var leads: [[LanguageCode]] = []
+    for (place, token) in tokens.enumerated() where token.kind == .number && token.digits <= 2 {
+      var next = place + 1
+      let isDotted = next < tokens.count && tokens[next].isMark(".") && !tokens[next].spaced
+      if isDotted { next += 1 }
+      guard next < tokens.count, tokens[next].lines == 0, tokens[next].kind == .word,
+        months.contains(tokens[next].key)
+      else { continue }
+      let before = place > 0 && token.lines == 0 ? tokens[place - 1].key : 0
+      if isDotted {
+        leads.append(tokens[next].capital ? [.german] : [.swedish])
+      } else if before == op || before == voor {
+        leads.append([.dutch])
+      } else if before == den, !tokens[next].capital {
+        leads.append([.swedish])
+      }
+    }
+    return leads
+  }
+
+  private static let months = Set(
+    ["april", "august", "september", "november", "december"].map { WordKey.of($0) })
+  private static let op = WordKey.of("op")
+  private static let voor = WordKey.of("voor")
+  private static let den = WordKey.of("den")
+
   /// Whether a number, or a small word of its languages, stands beside a short word.
   private static func isBacked(_ word: LanguageWords, _ place: Int, _ tokens: [Token]) -> Bool {
     (max(0, place - 2)...min(tokens.count - 1, place + 1)).contains { other in
