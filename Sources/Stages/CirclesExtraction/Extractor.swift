@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 8
+  public static let version = 9
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -128,7 +128,7 @@ public struct Extractor: Sendable {
         knowsSpeakers: Self.knowsSpeakers(of: source, cast))
       extraction.events = EventFinder.find(
         in: read, scalars, days: marks.filter { !own.contains($0) })
-      extraction.topicsToAvoid = TopicFinder.find(in: read, scalars)
+      extraction.topicsToAvoid = TopicFinder.find(in: read, scalars, about: cast.subject)
       extraction.facts = FactFinder.find(in: read, scalars)
     }
     if !days.isEmpty {

@@ -87,8 +87,8 @@ import Testing
     }
     #expect(owner("also my bday, 5 June", from: .them) == .subject)
     #expect(owner("my birthday is 5 June", from: .me) == .owner)
-    #expect(owner("is your birthday 5 June?", from: .me) == .subject)
-    #expect(owner("your birthday is 5 June, no?", from: .them) == .owner)
+    #expect(owner("your birthday is 5 June", from: .me) == .subject)
+    #expect(owner("your birthday is 5 June", from: .them) == .owner)
     #expect(owner("her birthday is 5 June", from: .them) == .unknown)
     #expect(owner("birthday on 5 June", from: .them) == .unknown)
   }
@@ -117,5 +117,18 @@ import Testing
     let found = Sample.extractor.extract(note, subject: Sample.subject("Marta Quill"), days: days)
     #expect(found.dayOwners.allSatisfy { $0 == .subject })
     #expect(start.duration(to: .now) < .seconds(20))
+  }
+
+  @Test(
+    "What is asked, denied, doubted or anybody's is nobody's",
+    arguments: [
+      "Marta's birthday is not 5 June.", "Marta said that 5 June is not her birthday.",
+      "Ask Marta whether her birthday is 5 June.", "Is Marta's birthday on 5 June?",
+      "I thought Marta's birthday was 5 June.", "Marta sings at a birthday on 5 June.",
+      "Marta introduced me to Dana. Her birthday is on 5 June.", "Birthday husband 5 June",
+      "Marta : le mari f\u{00EA}te ses 50 ans le 5 June",
+    ])
+  func doubtful(text: String) throws {
+    #expect(try owner("5 June", in: text) == .unknown)
   }
 }

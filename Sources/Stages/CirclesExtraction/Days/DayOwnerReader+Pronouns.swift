@@ -25,6 +25,16 @@ extension DayOwnerReader {
 
   /// A birthday of which nothing says whose: the subject's, where nobody else was spoken of.
   func bare(before index: Int, _ segment: Segment, _ sentence: Range<Int>) -> DayOwner {
+    var count = LanguageCount()
+    for index in sentence { count.add(tokens[index].text) }
+    if let local = count.best.flatMap(LocalWords.of) {
+      // "Ich habe am 5. Juni Geburtstag", "le mari fête ses 50 ans"
+      let words = tokens[sentence].filter(\.isWord).map(\.text)
+      if words.contains(where: { local.first.contains($0) || local.mine.contains($0) }) {
+        return first(segment)
+      }
+      if words.contains(where: local.relatives.contains) { return .unknown }
+    }
     guard segment.speaker == .narrator else { return .unknown }
     var from = sentence.lowerBound
     if from - 1 > segment.tokens.lowerBound {

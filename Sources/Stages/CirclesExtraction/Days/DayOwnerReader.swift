@@ -22,12 +22,20 @@ struct DayOwnerReader {
   func owner(of day: Range<Int>) -> DayOwner {
     guard let (segment, place) = place(of: day.lowerBound) else { return .unknown }
     let sentence = sentence(around: place, in: segment)
-    guard let cue = cue(near: place, in: sentence) else {
-      return bare(before: place, segment, sentence)
-    }
+    let cue = cue(near: place, in: sentence)
+    if isDoubtful(sentence, place, cue) { return .unknown }
+    guard let cue else { return bare(before: place, segment, sentence) }
+    // "Birthday husband 6 July"
+    if cue < place, tokens[(cue + 1)..<place].contains(where: isAnother) { return .unknown }
     return Self.nouns.contains(tokens[cue].text)
       ? owner(ofNoun: cue, segment, sentence) : owner(ofVerb: cue, segment, sentence)
   }
+
+  private func isAnother(_ token: Token) -> Bool {
+    token.has(.relation) && !cast.labels.contains(token.text)
+  }
+
+  private static let articles: Set<String> = ["a", "an", "another", "some"]
 
   // MARK: Places
 
@@ -98,7 +106,11 @@ struct DayOwnerReader {
     var index = cue - 1
     while index >= sentence.lowerBound, cue - index <= Self.gap {
       let token = tokens[index]
-      if token.has(.possessive) { return possessor(token.text, at: index, segment) }
+      if token.has(.possessive) {
+        return isQuoted(index, sentence) ? .unknown : possessor(token.text, at: index, segment)
+      }
+      // "plays at a birthday": anybody's.
+      if Self.articles.contains(token.text) { return .unknown }
       if token.text == "'s" || token.text == "'" { return named(before: index, segment, sentence) }
       if PersonMention.isPerson(index, tokens, cast) {
         return named(before: index + 1, segment, sentence)

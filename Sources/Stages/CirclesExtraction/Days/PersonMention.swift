@@ -16,6 +16,13 @@ struct PersonMention {
   /// The longest name looked at, in words.
   private static let longest = 4
 
+  private static let movements: Set<String> = [
+    "move", "moves", "moved", "moving", "go", "goes", "went", "going", "gone", "fly", "flies",
+    "flew", "flying", "come", "comes", "came", "coming", "drive", "drove", "travel", "travelled",
+    "traveled", "travelling", "traveling", "trip", "back", "off", "over", "relocated",
+    "relocating", "emigrated", "ticket", "tickets", "train", "flight",
+  ]
+
   /// Whether a token can be of a name, or means a person.
   static func isPerson(_ index: Int, _ tokens: [Token], _ cast: Participants) -> Bool {
     let token = tokens[index]
@@ -46,7 +53,10 @@ struct PersonMention {
     guard let last = range.last else { return nil }
     self.range = range
     let words = range.map { tokens[$0] }.filter { !Participants.titles.contains($0.text) }
-    let strange = words.filter { !cast.subject.contains($0.text) && !cast.labels.contains($0.text) }
+    let strange = words.filter {
+      !cast.subject.contains($0.text) && !cast.labels.contains($0.text)
+        && !Self.isGenitive($0.text, cast)
+    }
     if strange.isEmpty, words.contains(where: { cast.subject.contains($0.text) }) {
       // A family's name alone may be any of them.
       kind = words.allSatisfy { cast.families.contains($0.text) } ? .relation : .subject
@@ -66,11 +76,20 @@ struct PersonMention {
     }
   }
 
+  /// `Langs`, of Petra Lang.
+  private static func isGenitive(_ word: String, _ cast: Participants) -> Bool {
+    word.last == "s" && cast.subject.contains(String(word.dropLast()))
+  }
+
   /// Whether the name is rather that of a place or a thing: `in Bristol`, `the Great Exhibition`.
   func isPlace(_ tokens: [Token]) -> Bool {
     guard range.lowerBound > 0 else { return false }
     switch tokens[range.lowerBound - 1].text {
-    case "in", "at", "from", "to", "on", "near", "into", "the", "a", "an", "of", "via", "around":
+    case "to":
+      // "moved to Denver", but "married to Dana"
+      return range.lowerBound > 1
+        && Self.movements.contains(tokens[range.lowerBound - 2].text)
+    case "in", "at", "from", "on", "near", "into", "the", "a", "an", "of", "via", "around":
       return true
     default: return false
     }

@@ -9,6 +9,8 @@ struct EventFinder {
   private static let maximumWords = 12
   /// The most words of what takes place, before its day.
   private static let maximumThing = 5
+  /// How many words before an event tell whose it is, and how many beside it that it is off.
+  private static let maximumLead = 8
 
   /// The events of a text; `days` are the spans of its dates.
   static func find(
@@ -28,7 +30,8 @@ struct EventFinder {
     for clause in segment.clauses where events.count < Self.maximum {
       guard let first = clause.first, !segment.readings[first].isAsked else { continue }
       let day = days.words(of: clause, segment)
-      guard let event = event(clause, day, segment), event.count > 1,
+      guard let told = event(clause, day, segment), told.count > 1,
+        case let event = whole(told, clause, segment),
         !segment.readings[event.lowerBound].isHypothetical,
         let found = segment.found(event, in: text)
       else { continue }
@@ -61,26 +64,66 @@ struct EventFinder {
       let word = segment.words[index]
       let reading = segment.readings[index]
       if reading.isNegated { continue }
-      if EventWords.turns.contains(word.text), reading.person != .owner,
+      if EventWords.turns.contains(word.text), !reading.isUsers,
         EventWords.incomplete[word.text].map({ after(index, clause, segment, $0) }) ?? true
       {
         return index
       }
-      if EventWords.verbs.contains(word.text), reading.person != .owner,
+      if EventWords.verbs.contains(word.text), !reading.isUsers,
         isTimed || hasPlace(clause, after: index, segment)
       {
         // "Her studio recording is on Friday" names a thing by its verb.
         let isNoun = index + 1 < clause.upperBound && segment.words[index + 1].has(.auxiliary)
         return isNoun ? nounStart(index, clause, segment) : index
       }
-      if EventWords.particles.contains(word.text), reading.person != .owner,
+      if EventWords.particles.contains(word.text), !reading.isUsers,
         leads(index, to: day, clause, segment)
       {
         return index
       }
-      if EventWords.nouns.contains(word.stem), isTimed { return nounStart(index, clause, segment) }
+      if EventWords.nouns.contains(word.stem), isTimed, !isUsers(index, clause, segment) {
+        return nounStart(index, clause, segment)
+      }
     }
     return nil
+  }
+
+  /// An event with whose it is (`her father died on 3 October`), and with what calls it off.
+  private func whole(
+    _ event: Range<Int>, _ clause: Range<Int>, _ segment: ReadSegment
+  ) -> Range<Int> {
+    var (start, end) = (event.lowerBound, event.upperBound)
+    if segment.readings[start].person == .other {
+      while start > clause.lowerBound, event.lowerBound - start < Self.maximumLead,
+        segment.readings[start - 1].person == .other
+      {
+        start -= 1
+      }
+    }
+    let isOff = { (index: Int) in
+      EventWords.cancelled.contains(segment.words[index].text)
+        || segment.words[index].text == "off" && index > clause.lowerBound
+          && segment.words[index - 1].has(.auxiliary)
+    }
+    if let off = (end..<max(end, min(clause.upperBound, end + Self.maximumLead))).first(
+      where: isOff)
+    {
+      end = off + 1
+    } else if let off = (max(clause.lowerBound, start - Self.maximumLead)..<start).last(
+      where: isOff)
+    {
+      start = off
+    }
+    return start..<end
+  }
+
+  /// Whether a thing is the user's alone: `my operation`, `our wedding anniversary`.
+  private func isUsers(_ index: Int, _ clause: Range<Int>, _ segment: ReadSegment) -> Bool {
+    if segment.readings[index].isOwners { return true }
+    let before = segment.words[max(clause.lowerBound, index - 3)..<index]
+    let ours = EventWords.couples.contains(segment.words[index].stem)
+    guard segment.speaker == .narrator || segment.speaker == .owner else { return false }
+    return before.contains { $0.text == "my" || ours && $0.text == "our" }
   }
 
   private func after(
@@ -148,7 +191,7 @@ struct EventFinder {
     guard let head = words.last, head.isWord, head.text.utf8.count > 2,
       !head.has([.plain, .people]),
       words.allSatisfy({ !$0.has([.negator, .time]) }),
-      segment.readings[last].person != .owner, !segment.readings[last].isNegated
+      !segment.readings[last].isUsers, !segment.readings[last].isNegated
     else { return nil }
     return start..<day.upperBound
   }

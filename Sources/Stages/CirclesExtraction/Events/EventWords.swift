@@ -21,6 +21,12 @@ enum EventWords {
     "finishes", "records", "recording", "drives", "driving", "sails", "runs", "due",
     "speaks", "speaking", "presents", "presenting", "celebrates", "celebrating",
   ]
+  /// They call an event off.
+  static let cancelled: Set<String> = [
+    "cancelled", "canceled", "cancels", "cancelling", "postponed", "scrapped", "abandoned",
+  ]
+  /// Events of a couple, which are no guest's.
+  static let couples: Set<String> = ["anniversary", "wedding", "honeymoon", "engagement"]
   /// They tell of one where a day or a place follows at once.
   static let particles: Set<String> = ["off", "out", "here", "back", "away", "home"]
   /// They stand between a thing and its day: "ready Aug 5", "booked for Monday".

@@ -1,19 +1,30 @@
 /// Finds what is better not mentioned: what the note asks not to bring up, and secrets.
 struct TopicFinder {
   let text: ScalarText
+  /// The words of the subject's names.
+  let subject: Set<String>
   private var topics: [Found] = []
 
   /// The most topics that one text gives, and the most words of each.
   static let maximum = 16
   private static let maximumWords = 9
 
-  static func find(in segments: [ReadSegment], _ text: ScalarText) -> [Found] {
-    var finder = TopicFinder(text: text)
-    for segment in segments where finder.topics.count < maximum { finder.read(segment) }
+  /// The topics of a text about somebody of these names. What the user writes in a chat is known to
+  /// them.
+  static func find(
+    in segments: [ReadSegment], _ text: ScalarText, about subject: Set<String>
+  ) -> [Found] {
+    var finder = TopicFinder(text: text, subject: subject)
+    for segment in segments where finder.topics.count < maximum && segment.speaker != .owner {
+      finder.read(segment)
+    }
     return finder.topics
   }
 
-  private init(text: ScalarText) { self.text = text }
+  private init(text: ScalarText, subject: Set<String>) {
+    self.text = text
+    self.subject = subject
+  }
 
   private mutating func read(_ segment: ReadSegment) {
     for index in segment.words.indices {
@@ -45,7 +56,9 @@ struct TopicFinder {
     }) {
       return nil
     }
-    guard let verb = TopicWords.verbs[segment.words[index].text] else { return nil }
+    guard let verb = TopicWords.verbs[segment.words[index].text],
+      !isKeptFromAnother(clause, index, segment)
+    else { return nil }
     var place = index + 1
     if !verb.isEmpty {
       // "bring it up", "bring up the tractor", "ask her about it"
@@ -58,6 +71,21 @@ struct TopicFinder {
       place += 1
     }
     return place
+  }
+
+  /// `don't tell Oliver`, `don't mention the party to Tom`: what another is not to know.
+  private func isKeptFromAnother(
+    _ clause: Range<Int>, _ index: Int, _ segment: ReadSegment
+  ) -> Bool {
+    func isAnother(_ place: Int) -> Bool {
+      guard place < clause.upperBound else { return false }
+      let word = segment.words[place]
+      return word.isCapital && word.classes.isEmpty && !subject.contains(word.text)
+    }
+    if TopicWords.telling.contains(segment.words[index].text), isAnother(index + 1) { return true }
+    return (index..<min(clause.upperBound, index + 8)).contains {
+      segment.words[$0].text == "to" && isAnother($0 + 1)
+    }
   }
 
   private mutating func add(_ object: Int, in segment: ReadSegment, at index: Int) {

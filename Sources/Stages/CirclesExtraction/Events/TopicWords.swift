@@ -8,6 +8,8 @@ enum TopicWords {
     "say": "about", "remind": "", "tell": "", "gossip": "about",
     "call": "", "schedule": "",
   ]
+  /// Verbs behind which stands who is told.
+  static let telling: Set<String> = ["tell", "ask", "asked", "remind"]
   /// All that a topic can hang on.
   static let all =
     secrets.union(kept).union(subjects).union(jokes).union(verbs.keys).union(["alone"])

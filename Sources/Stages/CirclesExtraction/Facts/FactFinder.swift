@@ -21,7 +21,7 @@ struct FactFinder {
       var first: [FactKey: Int] = [:]
       for index in clause.prefix(64) {
         let reading = segment.readings[index]
-        if reading.person == .owner || reading.isAsked || reading.isHypothetical { continue }
+        if reading.isUsers || reading.isAsked || reading.isHypothetical { continue }
         for key in keys(segment, at: index) {
           // Whose job, dog or knee it is matters; a family consists of others.
           if reading.person == .other && key != .family { continue }
@@ -31,7 +31,7 @@ struct FactFinder {
       }
       for (key, score) in scores where score > best[key]?.score ?? 0 {
         let start = max(clause.lowerBound, (first[key] ?? clause.lowerBound) - 7)
-        let end = min(clause.upperBound, start + Self.maximumWords)
+        let end = min(told(clause, segment), start + Self.maximumWords)
         guard var found = segment.found(start..<end, in: text) else { continue }
         // With a `no` before it, which is no word.
         if start == clause.lowerBound {
@@ -43,6 +43,15 @@ struct FactFinder {
     }
   }
 
+  /// Where what a clause tells ends: `new job: Siemens` goes on behind its colon.
+  private func told(_ clause: Range<Int>, _ segment: ReadSegment) -> Int {
+    let end = clause.upperBound
+    guard end < segment.words.count, !segment.openings.contains(end), clause.count <= 5,
+      text.holds(anyOf: [":"], segment.words[end - 1].end, segment.words[end].start)
+    else { return end }
+    return segment.clauseEnd(end)
+  }
+
   private func keys(_ segment: ReadSegment, at index: Int) -> [FactKey] {
     let word = segment.words[index]
     let reading = segment.readings[index]
@@ -50,7 +59,10 @@ struct FactFinder {
     let lower = segment.clauses[reading.clause].lowerBound
     if word.has(.relation), index > lower {
       let before = segment.words[max(lower, index - 2)..<index]
-      if before.contains(where: { Self.owned.contains($0.text) }) { return keys + [.family] }
+      let isTheirs = before.contains {
+        Self.owned.contains($0.text) && !MentionRules.isOwners($0.text, segment.speaker)
+      }
+      if isTheirs { return keys + [.family] }
     }
     if keys == [.pets] || keys == [.gift] { return keys }
     // What is not eaten is a diet, what is not the case is nothing.

@@ -4,6 +4,13 @@ extension InterestFinder {
   mutating func take(
     _ pattern: Pattern, at index: Int, object: Int, in segment: ReadSegment
   ) -> Int {
+    if isRelatives(segment, at: index) {
+      let end = segment.clauseEnd(index)
+      for place in object..<max(object, end) {
+        if let form = match(segment, at: place) { others.insert(lexicon.entries[form.entry].name) }
+      }
+      return end
+    }
     if pattern.kind == .dislike {
       return deny(segment, from: object, at: index)
     }
@@ -36,6 +43,19 @@ extension InterestFinder {
       return 0
     }
     return take(phrase, verb: verb, pattern, at: index, in: segment)
+  }
+
+  /// `watched her husband play golf`, `thinks his wife plays`: within a clause another does it.
+  private func isRelatives(_ segment: ReadSegment, at index: Int) -> Bool {
+    let lower = segment.clauses[segment.readings[index].clause].lowerBound
+    guard index > lower + 1, segment.words[index].has(.verb),
+      segment.words[index - 1].has(.relation),
+      segment.words[index - 2].has(.possessive)
+    else { return false }
+    // "with her sister plays", "she and her husband play"
+    return !segment.words[max(lower, index - 4)..<(index - 2)].contains {
+      $0.has(.conjunction) || $0.text == "with"
+    }
   }
 
   mutating func take(
@@ -279,12 +299,8 @@ extension InterestFinder {
 
   /// What follows a label of dislike: `hates: lilies, jazz`.
   private mutating func refuse(_ segment: ReadSegment) {
-    guard !segment.refused.isEmpty else { return }
-    var isRefused = false
-    for (number, clause) in segment.clauses.enumerated() {
-      guard let first = clause.first else { continue }
-      isRefused = segment.refused.contains(number) || isRefused && !segment.openings.contains(first)
-      if isRefused { deny(segment, clause) }
+    for number in segment.refused where segment.clauses.indices.contains(number) {
+      deny(segment, segment.clauses[number])
     }
   }
 
@@ -298,11 +314,19 @@ extension InterestFinder {
       isLabelled =
         segment.labelled.contains(number) || isLabelled && !segment.openings.contains(first)
       guard isLabelled, !segment.words[first].has([.pronoun, .verb]),
+        !Self.nothing.contains(segment.words[first].text),
         let phrase = NounPhrase.at(first, in: segment)
       else { continue }
       _ = take(phrase, verb: "", pattern, at: first, in: segment)
     }
   }
+
+  /// What stands behind a label where there is nothing.
+  private static let nothing: Set<String> = [
+    "none", "nothing", "unknown", "various", "tbd", "nil", "na", "nessuno", "nessuna", "ninguno",
+    "ninguna", "nenhum", "aucun", "aucune", "keine", "keins", "geen", "inga", "ingen", "unbekannt",
+    "inconnu", "desconocido",
+  ]
 
   static let labelPattern = Pattern("into > open")
 }

@@ -76,7 +76,8 @@ struct InterestFinder {
   }
 
   func match(_ segment: ReadSegment, at index: Int) -> InterestLexicon.Form? {
-    lexicon.match(segment.words, at: index, before: segment.clauseEnd(index))
+    if segment.names.contains(index) { return nil }
+    return lexicon.match(segment.words, at: index, before: segment.clauseEnd(index))
   }
 
   /// Whether what stands at a word is said of the subject as a fact.

@@ -12,6 +12,11 @@ struct Reading: Sendable {
   var isAsked = false
   /// Whether the clause has a subject of its own, or takes over that of the one before.
   var isExplicit = false
+  /// Whether it is said of somebody who is the user's: `my wife`.
+  var isOwners = false
+
+  /// Whether it is said of the user, or of somebody of theirs.
+  var isUsers: Bool { person == .owner || isOwners }
 }
 
 /// The tokens of a segment that matter, each with its reading: signs and adverbs are left out.
@@ -26,8 +31,10 @@ struct ReadSegment: Sendable {
   private(set) var spans: [Range<Int>] = []
   /// Clauses that follow a label: `books:`.
   var labelled: Set<Int> = []
-  /// Clauses that follow a label of dislike: `hates:`.
+  /// Clauses that follow a label of dislike: `hates:`; once closed also those listed behind them.
   var refused: Set<Int> = []
+  /// The words that are the subject's whole name, whatever else they mean: `Petra Vogel`.
+  var names: Set<Int> = []
   /// The words that begin a sentence.
   var openings: Set<Int> = []
   /// The words of each clause.
@@ -42,14 +49,22 @@ struct ReadSegment: Sendable {
       while clauses.count <= reading.clause { clauses.append(index..<index) }
       clauses[reading.clause] = clauses[reading.clause].lowerBound..<(index + 1)
     }
+    guard !refused.isEmpty else { return }
+    for (number, clause) in clauses.enumerated().dropFirst()
+    where refused.contains(number - 1) && !openings.contains(clause.lowerBound) {
+      refused.insert(number)
+    }
   }
 
   /// Notes that a token belongs to a clause.
-  mutating func extend(_ clause: Int, over token: Token) {
-    while spans.count <= clause { spans.append(token.start..<token.start) }
+  ///
+  /// - Parameter start: where what is left out before it begins.
+  mutating func extend(_ clause: Int, over token: Token, from start: Int? = nil) {
+    let start = start ?? token.start
+    while spans.count <= clause { spans.append(start..<start) }
     let span = spans[clause]
     spans[clause] =
-      span.isEmpty ? token.start..<token.end : span.lowerBound..<max(span.upperBound, token.end)
+      span.isEmpty ? span.lowerBound..<token.end : span.lowerBound..<max(span.upperBound, token.end)
   }
 
   /// Forgets where a clause without words began.
@@ -57,11 +72,25 @@ struct ReadSegment: Sendable {
     if spans.count > clause { spans.removeSubrange(clause...) }
   }
 
+  /// Whether a clause, so far the last, is a label of what is not liked: `doesn't like`, `allergic to`.
+  func isRefusal(_ clause: Int) -> Bool {
+    let last = readings.lastIndex { $0.clause != clause } ?? -1
+    let words = words[(last + 1)...]
+    guard !words.isEmpty, words.count <= 5 else { return false }
+    return readings.last?.isNegated == true
+      || words.contains { Self.refusals.contains($0.text) || Self.denials.contains($0.text) }
+  }
+
+  /// What denies in other languages, and what tells of a time that is over.
+  private static let denials: Set<String> = [
+    "nicht", "kein", "keine", "pas", "niet", "geen", "inte", "ikke", "non", "nao", "used",
+  ]
+
   /// Whether a clause, so far the last, is a label: `hobbies`, `music lately`.
-  func isLabel(_ clause: Int, of labels: Set<String> = Self.labels) -> Bool {
+  func isLabel(_ clause: Int) -> Bool {
     guard let last = words.last, readings.last?.clause == clause else { return false }
     guard words.count < 3 || readings[words.count - 3].clause != clause else { return false }
-    return labels.contains(last.text)
+    return Self.labels.contains(last.text)
   }
 
   /// Labels of what is not liked, or not borne.

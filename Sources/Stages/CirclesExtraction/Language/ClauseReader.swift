@@ -9,16 +9,24 @@ struct ClauseReader {
   private(set) var result: ReadSegment
 
   private var clause = 0
-  private var person: Person
+  var person: Person
   /// Whom a sentence without a subject is about.
   private var base: Person
-  private var isExplicit = false
+  var isExplicit = false
+  /// Whether the person, where it is another, is the user's.
+  var isOwners = false
+  /// Where a `no` stands that a comma parts from what it denies.
+  private var held: Int?
+  /// The pronouns for somebody whom the sentence before introduced (`has a brother`), and for whom
+  /// this one does.
+  private var introduced: WordClass = []
+  private var introducing: WordClass = []
   private var isNegated = false
   private var isHypothetical = false
   private var isConditional = false
   /// Whether a relation with a sign behind it was named, and its clause told.
-  private enum Listed { case none, named, told }
-  private var listed = Listed.none
+  enum Listed { case none, named, told }
+  var listed = Listed.none
   /// Whether the sentence has begun with an `if`.
   private var isSupposed = false
   /// Whether the next word may be the subject of a clause.
@@ -26,7 +34,7 @@ struct ClauseReader {
   /// The first word of the sentence, in the result's words.
   private var sentence = 0
   /// The pronoun for somebody else who was the subject of a clause of this sentence.
-  private var rival: WordClass = []
+  var rival: WordClass = []
   /// Where the line begins, in scalars of the text.
   private var lineStart: Int
 
@@ -61,7 +69,7 @@ struct ClauseReader {
     }
   }
 
-  private func next(_ index: Int, _ offset: Int = 1) -> Token? {
+  func next(_ index: Int, _ offset: Int = 1) -> Token? {
     let place = index + offset
     return segment.tokens.contains(place) ? tokens[place] : nil
   }
@@ -75,7 +83,7 @@ struct ClauseReader {
       append(token)
     case .word:
       word(token, index)
-      if token.has([.adverb, .negator]) { result.extend(clause, over: token) }
+      if token.has([.adverb, .negator]) { result.extend(clause, over: token, from: held) }
     }
   }
 
@@ -106,9 +114,9 @@ struct ClauseReader {
       endSentence(token)
     case ":":
       let isLabel = result.isLabel(clause)
-      let isRefusal = result.isLabel(clause, of: ReadSegment.refusals)
+      let isRefusal = result.isRefusal(clause)
       endClause()
-      if isLabel { result.labelled.insert(clause) }
+      if isLabel, !isRefusal { result.labelled.insert(clause) }
       if isRefusal { result.refused.insert(clause) }
     case "/" where result.words.last?.text == "w": return
     case ",", ";", "(", ")", "-", "/", "=", "[", "]", "\"": endClause()
@@ -135,14 +143,23 @@ struct ClauseReader {
     sentence = result.words.count
     result.openings.insert(sentence)
     endClause()
+    held = nil
     person = base
     isExplicit = false
+    isOwners = false
     isSupposed = false
     rival = []
+    introduced = introducing
+    introducing = []
   }
 
   private mutating func endClause() {
-    if result.readings.last?.clause == clause { clause += 1 } else { result.forget(clause) }
+    if result.readings.last?.clause == clause {
+      clause += 1
+    } else {
+      if isNegated, result.spans.count > clause { held = result.spans[clause].lowerBound }
+      result.forget(clause)
+    }
     isNegated = false
     isHypothetical = false
     isConditional = false
@@ -160,12 +177,19 @@ struct ClauseReader {
   // MARK: Words
 
   private mutating func append(_ token: Token) {
-    result.extend(clause, over: token)
+    result.extend(clause, over: token, from: held)
+    held = nil
+    if token.isCapital, cast.subject.contains(token.text), let last = result.words.last,
+      last.isCapital, cast.subject.contains(last.text) || Participants.calls.contains(last.text)
+    {
+      result.names.formUnion([result.words.count - 1, result.words.count])
+    }
     result.words.append(token)
     result.readings.append(
       Reading(
         person: person, clause: clause, isNegated: isNegated, isHypothetical: isHypothetical,
-        isConditional: isConditional, isExplicit: isExplicit))
+        isConditional: isConditional, isExplicit: isExplicit,
+        isOwners: person == .other && isOwners))
   }
 
   private mutating func word(_ token: Token, _ index: Int) {
@@ -195,12 +219,18 @@ struct ClauseReader {
       isHypothetical = true
     }
     if isOpen { name(token, index) }
+    if token.has(.relation), person == .subject,
+      result.words.suffix(2).contains(where: { $0.text == "a" || $0.text == "an" })
+    {
+      let said = token.classes.intersection([.male, .female])
+      introducing.formUnion(said.isEmpty ? [.male, .female] : said)
+    }
     append(token)
     if !token.has([.determiner, .possessive]) { isOpen = false }
   }
 
   private mutating func negate(_ token: Token, _ index: Int) {
-    if PutOff.holds(at: index, tokens, segment.tokens) { return }
+    if PutOff.holds(at: index, tokens, segment.tokens) || isReminder(index) { return }
     switch token.text {
     case "nothing", "none":
       append(token)
@@ -219,6 +249,16 @@ struct ClauseReader {
       isNegated = true
     }
   }
+
+  /// `don't forget to ask`, `don't be afraid to ask`: what follows is asked for.
+  private func isReminder(_ index: Int) -> Bool {
+    guard let after = next(index)?.text else { return false }
+    if after == "be", let mood = next(index, 2)?.text { return Self.moods.contains(mood) }
+    return Self.omissions.contains(after)
+  }
+
+  private static let omissions: Set<String> = ["forget", "hesitate", "fail", "neglect", "omit"]
+  private static let moods: Set<String> = ["afraid", "scared", "shy", "embarrassed"]
 
   private mutating func join(_ token: Token) {
     switch token.text {
@@ -257,13 +297,14 @@ struct ClauseReader {
     if !isOpen || isNegated { endClause() }
     isHypothetical = wasCondition
     person = whom(token)
+    isOwners = segment.speaker == .owner
     if person == .subject { base = Self.fallback(segment.speaker) }
     isExplicit = true
     append(token)
     isOpen = false
   }
 
-  private func whom(_ token: Token) -> Person {
+  private mutating func whom(_ token: Token) -> Person {
     switch token.text {
     case "i", "we":
       switch segment.speaker {
@@ -278,114 +319,12 @@ struct ClauseReader {
       guard segment.speaker == .narrator || segment.speaker == .other else { return .other }
       let said: WordClass = token.text == "he" ? .male : .female
       if rival.contains(said) { return .other }
+      if introduced.contains(said) {
+        introducing.formUnion(introduced)
+        return .other
+      }
       guard let gender = cast.gender else { return .subject }
       return (gender == .male) == (said == .male) ? .subject : .other
     }
-  }
-
-  // MARK: Names at the beginning of a clause
-
-  private mutating func name(_ token: Token, _ index: Int) {
-    if let other = relation(token, index) {
-      person = other
-      isExplicit = true
-      return
-    }
-    if cast.subject.contains(token.text), token.isCapital || token.classes.isEmpty {
-      if isOfTheirs(index) {
-        person = .other
-        isExplicit = true
-      } else if segment.speaker == .narrator || segment.speaker == .other {
-        person = .subject
-        isExplicit = true
-      } else if token.isCapital, followsAsSubject(index) {
-        person = .subject
-      }
-      return
-    }
-    guard token.isCapital, token.classes.isEmpty, followsAsSubject(index) else { return }
-    if cast.owners.contains(token.text) {
-      person = .owner
-    } else if segment.speaker == .narrator, !cast.isNamed {
-      // The subject's name, as it was heard.
-      person = .subject
-    } else {
-      person = .other
-      rival = [.male, .female]
-      if cast.gender == .male { rival.remove(.male) }
-      if cast.gender == .female { rival.remove(.female) }
-    }
-    isExplicit = true
-  }
-
-  /// `Marta's kids`: not she, but hers.
-  private func isOfTheirs(_ index: Int) -> Bool {
-    guard next(index)?.text == "'s" else { return false }
-    for offset in 2...3 {
-      guard let word = next(index, offset), word.isWord, !word.has([.verb, .auxiliary]) else {
-        return false
-      }
-      if word.has(.relation) { return !cast.subject.contains(word.text) }
-      if word.has([.preposition, .determiner, .possessive]) || word.text.hasSuffix("ing") {
-        return false
-      }
-    }
-    return false
-  }
-
-  /// Whether what follows a name makes it a subject: a verb, another name before one, `and`.
-  private func followsAsSubject(_ index: Int) -> Bool {
-    for offset in 1...2 {
-      guard let after = next(index, offset), after.isWord else { return false }
-      if after.has([.verb, .auxiliary, .adverb]) || after.text == "and" { return true }
-      if !after.isCapital { return false }
-    }
-    return false
-  }
-
-  /// `her other half`
-  private static let halves: Set<String> = ["other", "better"]
-
-  /// The person that `her sister`, `the kids`, `Mom` at the beginning of a clause is.
-  private mutating func relation(_ token: Token, _ index: Int) -> Person? {
-    var place = 0
-    if token.has(.possessive) || token.text == "the" {
-      place = 1
-      while place < 3, let word = next(index, place), word.isWord, !word.has([.relation, .people]),
-        !Self.halves.contains(word.text)
-      {
-        if word.has([.verb, .auxiliary, .preposition, .pronoun]) { return nil }
-        // "her paddling crew" is what she does.
-        if word.text.hasSuffix("ing") { return nil }
-        place += 1
-      }
-    }
-    if let other = next(index, place), Self.halves.contains(other.text),
-      next(index, place + 1)?.text == "half"
-    {
-      return .other
-    }
-    guard let word = next(index, place), word.has([.relation, .people]) else { return nil }
-    if cast.subject.contains(word.text), !token.has(.possessive) || token.text == "my" {
-      return segment.speaker == .narrator || segment.speaker == .other ? .subject : nil
-    }
-    let after = next(index, place + 1)
-    if place == 0, segment.speaker == .narrator, let after,
-      ["=", ":", ">", "-"].contains(after.text)
-    {
-      listed = .named
-      return .other
-    }
-    if place == 0,
-      !(word.isCapital || after?.has([.verb, .auxiliary]) == true
-        || after?.text.hasSuffix("ing") == true)
-    {
-      return nil
-    }
-    if token.text == "the", after?.has([.verb, .auxiliary]) != true { return nil }
-    if let after, cast.subject.contains(after.text) { return .subject }
-    if token.text == "my", segment.speaker == .narrator, !cast.isNamed { return .subject }
-    rival = word.classes.intersection([.male, .female])
-    return .other
   }
 }

@@ -19,6 +19,12 @@ struct Participants: Sendable {
     "dr", "mr", "mrs", "ms", "miss", "prof", "professor", "coach", "rev", "father", "sir", "doctor",
   ]
 
+  /// What stands before a family name in other languages.
+  static let calls = titles.union([
+    "herr", "frau", "senor", "senora", "monsieur", "madame", "signor", "signora", "meneer",
+    "mevrouw",
+  ])
+
   init(owners: [String], subject: ExtractionSubject?) {
     self.owners = Set(owners.flatMap { Self.words($0) }).union(["me", "you"])
     var names: Set<String> = []

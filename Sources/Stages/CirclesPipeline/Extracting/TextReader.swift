@@ -10,12 +10,12 @@ public struct TextReader: TextReading {
   /// Raised when something else may come out: of the extractor's version.
   public static let version = Extractor.version
 
-  private let finder: DateMentionFinder
+  let finder: DateMentionFinder
   /// The languages that the finder knows.
-  private let languages: Set<DateMentionFinder.LanguageCode>
+  let languages: Set<DateMentionFinder.LanguageCode>
   private let extractor: Extractor
-  private let switches: ExtractionSwitches
-  private let zone: String?
+  let switches: ExtractionSwitches
+  let zone: String?
   private let context: ReadingContext
   private let names: FullNameIndex
   private let owners: [String]
@@ -36,7 +36,7 @@ public struct TextReader: TextReading {
   /// What a note says.
   public func read(_ note: NoteRecord, about subject: TextSubject?) -> TextFindings {
     let note = whole(note)
-    let dates = dates(in: note.text, at: note.capturedAt)
+    let dates = Self.withoutNames(dates(in: note.text, at: note.capturedAt), note.text, subject)
     let found = extractor.extract(
       note, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
     return findings(found, dates, subject)
@@ -44,7 +44,7 @@ public struct TextReader: TextReading {
 
   /// What a part of a conversation says; spans count in its messages, a line each.
   public func read(_ part: ConversationPart, about subject: TextSubject?) -> TextFindings {
-    let dates = dates(in: Extractor.text(of: part), at: part.messages.first?.at)
+    let dates = Self.withoutNames(self.dates(in: part), Extractor.text(of: part), subject)
     let found = extractor.extract(
       part, subject: Self.subject(subject), marks: Self.timed(dates), days: Self.personal(dates))
     return findings(found, dates, subject)
@@ -117,55 +117,6 @@ public struct TextReader: TextReading {
   private static func subject(_ subject: TextSubject?) -> ExtractionSubject? {
     subject.map { ExtractionSubject(identifier: $0.identifier, names: $0.names) }
   }
-
-  private func dates(in text: String, at time: MessageTime?) -> [DateMention] {
-    guard switches.dates, let reference = reference(time) else { return [] }
-    let cut = TokenizedText(text)
-    return finder(for: cut).mentions(in: cut, at: reference)
-  }
-
-  /// The finder that knows the language a text is written in: not everybody writes that of the
-  /// region.
-  private func finder(for text: TokenizedText) -> DateMentionFinder {
-    let told: DateMentionFinder.LanguageCode?
-    switch TextLanguage.of(text.text) {
-    case .english: return finder
-    case .german: told = .german
-    case .spanish: told = .spanish
-    case .french: told = .french
-    case .portuguese: told = .portuguese
-    case .italian: told = .italian
-    case .dutch: told = .dutch
-    case .swedish: told = .swedish
-    case .danish: told = .danish
-    case nil: told = nil
-    }
-    // The names of months and days say more than words that several languages share.
-    guard let code = DateMentionFinder.language(of: text, likely: told) ?? told,
-      !languages.contains(code)
-    else {
-      return finder
-    }
-    return DateMentionFinder(order: finder.order, languages: [.english, code], profile: .adaptive)
-  }
-
-  /// The clock on the wall where the text was written. An instant in UTC says nothing of that wall,
-  /// which then is the user's.
-  private func reference(_ time: MessageTime?) -> ReferenceTime? {
-    let wall: WallTime
-    switch time {
-    case nil: return nil
-    case .wall(let written): wall = written
-    case .instant(let seconds, let offset) where offset != 0:
-      wall = WallTime(secondsSince1970: seconds + Int64(offset))
-    case .instant(let seconds, _):
-      var clock = LocalClock(zone: zone)
-      wall = WallTime(secondsSince1970: clock.local(.instant(seconds: seconds, offset: 0)))
-    }
-    return ReferenceTime(
-      year: wall.year, month: wall.month, day: wall.day, hour: wall.hour, minute: wall.minute,
-      second: min(59, wall.second))
-  }
 }
 
 extension TextReader {
@@ -175,7 +126,7 @@ extension TextReader {
     case .dmy: .dmy
     case .mdy: .mdy
     case .ymd: .ymd
-    case nil: options.region == "US" ? .auto : .dmy
+    case nil: .usual(in: options.region)
     }
   }
 

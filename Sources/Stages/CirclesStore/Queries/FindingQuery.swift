@@ -51,7 +51,8 @@ enum FindingQuery {
   private static func comingDates(
     of person: String, today: String?, _ db: Database
   ) throws -> [NotedDate] {
-    try Row.fetchAll(
+    var calledOff = CalledOff(db)
+    return try Row.fetchAll(
       db.cachedStatement(
         sql: """
           WITH said AS (
@@ -72,7 +73,7 @@ enum FindingQuery {
       try NotedDate(
         text: $0["text"], kind: $0["kind"], value: $0["value"], holiday: $0["holiday"],
         label: $0["label"], firstDay: $0["day"], note: $0["note_id"], saidAt: $0["said_at"])
-    }
+    }.filter { try today == nil || !calledOff.holds($0.text, in: $0.note) }
   }
 
   /// Birthdays that notes tell of people who have none, each once with the newest note that tells

@@ -49,10 +49,11 @@ extension Notebook {
         WHERE d.first_day BETWEEN ? AND ? AND coalesce(d.of_contact_id, c.id) = c.id
         ORDER BY d.first_day, c.name, d.note_id LIMIT ?
         """, arguments: [today.iso, last.iso, limit])
+    var calledOff = CalledOff(db)
     return try rows.compactMap { row in
-      guard let date = GregorianDay(iso: try row[checked: "first_day"] as String) else {
-        return nil
-      }
+      guard let date = GregorianDay(iso: try row[checked: "first_day"] as String),
+        try !calledOff.holds(row[checked: "text"], in: row[checked: "note_id"])
+      else { return nil }
       return ComingDay(
         contact: try row[checked: "identifier"], name: try row[checked: "name"], date: date.iso,
         daysAway: date.daysSince1970 - today.daysSince1970, text: try row[checked: "text"],

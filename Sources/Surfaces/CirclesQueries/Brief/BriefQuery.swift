@@ -51,6 +51,7 @@ struct BriefQuery {
     var brief = Brief(person: sheet.summary, lastContact: lastContact)
     brief.sinceLast = try sinceLast()
     brief.toldLast = Self.distinct(try told.prefix(3).map(Self.item) + newest())
+      .sorted { ($0.at ?? "") > ($1.at ?? "") }
     brief.ahead = ahead()
     brief.ask = ask()
     brief.avoid = Self.distinct(said.topicsToAvoid.map(Self.item))
@@ -121,14 +122,43 @@ struct BriefQuery {
     try Row.fetchAll(
       db,
       sql: """
-        SELECT \(Self.note) AS note_id, i.content, i.interaction_date FROM interaction AS i
+        SELECT \(Self.note) AS note_id, i.id, i.content, i.interaction_date FROM interaction AS i
         WHERE i.contact_id = ? ORDER BY i.interaction_date DESC LIMIT 3
         """, arguments: [sheet.summary.id]
-    ).map { row in
-      try Brief.Item(
-        text: Self.short(row[checked: "content"]), note: row[checked: "note_id"],
-        at: row[checked: "interaction_date"])
+    ).compactMap { row -> Brief.Item? in
+      guard let said = try theirs(row[checked: "content"], of: row[checked: "id"]) else {
+        return nil
+      }
+      return try Brief.Item(
+        text: Self.short(said), note: row[checked: "note_id"], at: row[checked: "interaction_date"])
     }
+  }
+
+  /// What was said in a chat without what the user wrote, whose words a summary may have, too; nil
+  /// where nothing is left.
+  private func theirs(_ content: String, of interaction: String) throws -> String? {
+    let messages = try Row.fetchAll(
+      db,
+      sql: """
+        SELECT m.sender, m.text FROM message AS m JOIN note AS n ON n.key = m.note_key
+        WHERE n.id = ? AND m.kind = 'text' AND m.text IS NOT NULL ORDER BY m.sent DESC, m.key DESC
+        LIMIT 200
+        """, arguments: [interaction])
+    func said(byMe: Bool) throws -> [String] {
+      try messages.compactMap { row -> String? in
+        let sender: String = try row[checked: "sender"]
+        return (sender == "me") == byMe ? try row[checked: "text"] as String : nil
+      }
+    }
+    let mine = try said(byMe: true)
+    let isMixed = mine.contains { text in
+      text.split(whereSeparator: { ".!?,;\n".contains($0) })
+        .map { $0.drop(while: \.isWhitespace) }
+        .contains { $0.count > 3 && content.contains($0) }
+    }
+    guard isMixed else { return content }
+    let theirs = try said(byMe: false)
+    return theirs.isEmpty ? nil : theirs.prefix(3).reversed().joined(separator: " \u{00B7} ")
   }
 
   /// What was told of the time before today, and of health, journeys, work and school: how it went.
@@ -143,6 +173,9 @@ struct BriefQuery {
   }
 
   private func gifts() throws -> [Brief.Item] {
+    let known = GiftFinder(
+      hints: try GiftQuery(db: db, contact: sheet.summary.id).hints(), interests: [],
+      request: GiftRequest())
     let wishes = said.facts.filter { $0.key == "gift" }.map(Self.item)
     let likes = try Row.fetchAll(
       db,
@@ -150,10 +183,11 @@ struct BriefQuery {
         SELECT f.name, n.note_id, max(i.interaction_date) AS last
         FROM filed_note AS n JOIN interest AS f ON f.note_key = n.note_key
         JOIN interaction AS i ON i.id = n.interaction_id
-        WHERE n.contact_id = ? GROUP BY f.name ORDER BY count(*) DESC, last DESC, f.name LIMIT 5
+        WHERE n.contact_id = ? GROUP BY f.name ORDER BY count(*) DESC, last DESC, f.name LIMIT 12
         """, arguments: [sheet.summary.id]
-    ).map { row in
+    ).compactMap { row -> Brief.Item? in
       let name: String = try row[checked: "name"]
+      if known.isExcluded(name) { return nil }
       return try Brief.Item(
         text: "Likes \(name)", note: row[checked: "note_id"], at: row[checked: "last"])
     }

@@ -5,7 +5,8 @@ enum GiftCues {
     (
       .given,
       [
-        "i gave", "we gave", "gave her", "gave him", "gave them", "bought her", "bought him",
+        "from us", "from me", "i gave", "we gave", "gave her", "gave him", "gave them",
+        "bought her", "bought him",
         "bought them", "i got her", "i got him", "i got them", "we got her", "we got him",
         "we got them",
       ]
@@ -17,6 +18,8 @@ enum GiftCues {
         "does not want", "doesn t eat", "does not eat", "doesn t drink", "does not drink",
         "don t like", "don t want", "don t eat", "don t drink", "can t stand", "cannot stand",
         "allergic to", "not a fan of", "not keen on", "never eats", "never drinks", "never wears",
+        "stopped playing", "stopped doing", "stopped going", "has stopped", "given up", "no longer",
+        "doesn t do", "does not do", "doesn t play", "does not play",
         "has enough", "has too many", "is off", "m off", "off the drink", "gave up", "vegan",
         "vegetarian", "coeliac",
       ]
@@ -75,7 +78,12 @@ enum GiftCues {
   ]
 
   /// A sentence's kind and the thing it is about; nil for any other sentence.
-  static func read(_ sentence: String) -> (kind: GiftAdvice.Hint.Kind, thing: String)? {
+  ///
+  /// - Parameter names: the words of the name of whom it has to be said; what is said of others tells
+  ///   nothing.
+  static func read(
+    _ sentence: String, of names: Set<String> = []
+  ) -> (kind: GiftAdvice.Hint.Kind, thing: String)? {
     // Folded words and the words as written, side by side.
     var folded: [String] = []
     var written: [(word: String, isLast: Bool)] = []
@@ -89,10 +97,17 @@ enum GiftCues {
         written.append((part.trimmingSigns, ends))
       }
     }
+    // "Gave Sarah Chen a kayak"
+    if let first = folded.first, ["gave", "bought"].contains(first), folded.count > 2,
+      names.contains(folded[1])
+    {
+      return (.given, thing(after: 1, folded, written))
+    }
     for (kind, cues) in all {
       for cue in cues {
         let cue = cue.split(separator: " ").map(String.init)
         guard let start = place(of: cue, in: folded) else { continue }
+        if kind != .given, isAnothers(start, folded, written.map(\.word), names) { continue }
         let thing = thing(after: start + cue.count, folded, written)
         if kind == .wish, thing.isEmpty { continue }
         // A size is a number or letters of clothes; "takes a train" is none.
@@ -102,6 +117,38 @@ enum GiftCues {
     }
     return nil
   }
+
+  /// Whether the last person named before a cue is somebody else: `her daughter wants`, `Dana, who
+  /// loves`.
+  private static func isAnothers(
+    _ start: Int, _ folded: [String], _ written: [String], _ names: Set<String>
+  ) -> Bool {
+    for place in (0..<start).reversed() {
+      let word = folded[place]
+      if names.contains(word) || persons.contains(word) { return false }
+      if relatives.contains(word) { return true }
+      guard written[place].first?.isUppercase == true else { continue }
+      // What begins a sentence has a capital anyway.
+      let isSubject = start == 1 || ["is", "was", "has", "s"].contains(folded[1])
+      if place > 0 || isSubject && !openers.contains(word) && !word.hasSuffix("ly") {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static let persons: Set<String> = ["i", "he", "she", "they", "we", "you"]
+  private static let openers: Set<String> = [
+    "also", "still", "now", "always", "just", "maybe", "so", "and", "but", "who", "it", "that",
+    "never", "again", "both", "someone", "this", "absolutely", "apparently", "obviously",
+  ]
+  private static let relatives: Set<String> = [
+    "brother", "sister", "son", "daughter", "husband", "wife", "mother", "father", "mum", "mom",
+    "dad", "friend", "friends", "neighbour", "neighbor", "boss", "colleague", "kids", "children",
+    "child", "boyfriend", "girlfriend", "partner", "cousin", "aunt", "uncle", "niece", "nephew",
+    "grandma", "grandpa", "grandmother", "grandfather", "parents", "flatmate", "roommate", "cat",
+    "dog", "baby", "twins", "everybody", "everyone", "nobody", "somebody", "someone",
+  ]
 
   private static func place(of cue: [String], in words: [String]) -> Int? {
     guard words.count >= cue.count else { return nil }

@@ -71,7 +71,7 @@ struct GiftFinder {
   }
 
   /// Whether something is disliked, to be avoided, or was given already.
-  private func isExcluded(_ text: String, name: String? = nil) -> Bool {
+  func isExcluded(_ text: String, name: String? = nil) -> Bool {
     let words = Self.stems(text)
     let nameWords = Self.stems(name ?? text)
     return hints.contains { hint in

@@ -19,7 +19,7 @@ extension Notebook {
 }
 
 /// Reads what notes say of one contact.
-private struct GiftQuery {
+struct GiftQuery {
   let db: Database
   let contact: String
   /// Only so many notes and messages are read, the newest first.
@@ -43,12 +43,15 @@ private struct GiftQuery {
 
   func hints() throws -> [GiftAdvice.Hint] {
     var hints: [GiftAdvice.Hint] = []
+    let name = try String.fetchOne(
+      db, sql: "SELECT name FROM contact WHERE id = ?", arguments: [contact])
+    let names = Set(FoldedWords.of(name ?? ""))
     for row in try Row.fetchAll(db, sql: Self.written, arguments: [contact, Self.most]) {
       guard let words = try NoteFullText.read(row[checked: "key"], db) else { continue }
-      hints += try said(words.text, row)
+      hints += try said(words.text, row, by: names)
     }
     for row in try Row.fetchAll(db, sql: Self.messages, arguments: [contact, Self.most]) {
-      hints += try said(row[checked: "text"], row)
+      hints += try said(row[checked: "text"], row, by: names)
     }
     for (kind, sql) in Self.findings {
       for row in try Row.fetchAll(db, sql: sql, arguments: [contact]) {
@@ -64,12 +67,14 @@ private struct GiftQuery {
       .filter { seen.insert("\($0.kind) \($0.note) \($0.text)").inserted }
   }
 
-  private func said(_ text: String, _ row: Row) throws -> [GiftAdvice.Hint] {
+  private func said(
+    _ text: String, _ row: Row, by names: Set<String>
+  ) throws -> [GiftAdvice.Hint] {
     let note: String = try row[checked: "note_id"]
     let at: String = try row[checked: "at"]
     return text.prefix(20_000).split(whereSeparator: { ".!?\n".contains($0) }).compactMap { part in
       let sentence = part.trimmingCharacters(in: .whitespaces)
-      guard let (kind, thing) = GiftCues.read(sentence) else { return nil }
+      guard let (kind, thing) = GiftCues.read(sentence, of: names) else { return nil }
       return GiftAdvice.Hint(
         kind: kind, text: String(sentence.prefix(200)), thing: thing, note: note, at: at)
     }

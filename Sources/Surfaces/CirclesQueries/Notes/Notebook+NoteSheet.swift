@@ -42,6 +42,7 @@ struct NoteSheetQuery {
       confidence: try row[checked: "confidence"],
       evidence: try EvidenceJSON.evidence(row[checked: "evidence"]),
       findings: try StoredFindings.read(key, db).findings)
+    sheet.findings.place(in: sheet.text)
     sheet.contacts = try contacts(id)
     try settle(&sheet, decidedFor: row[checked: "contact_id"])
     if sheet.state == .inbox { sheet.suggestions = try suggested(key) }
@@ -122,6 +123,27 @@ struct NoteSheetQuery {
         identifier: row[checked: "identifier"], name: row[checked: "name"],
         confidence: row[checked: "confidence"],
         reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row[checked: "reason"]))
+    }
+  }
+}
+
+extension TextFindings {
+  /// Counts the spans of days in a text that has who speaks before each message: they were read
+  /// without.
+  fileprivate mutating func place(in text: String) {
+    let scalars = Array(text.unicodeScalars)
+    var from = 0
+    for index in dates.indices {
+      let words = Array(dates[index].text.unicodeScalars)
+      let first = max(from, dates[index].start)
+      guard !words.isEmpty, first <= scalars.count,
+        let start = (first..<max(first, scalars.count - words.count + 1)).first(where: {
+          scalars[$0..<($0 + words.count)].elementsEqual(words)
+        })
+      else { continue }
+      dates[index].start = start
+      dates[index].end = start + words.count
+      from = start + words.count
     }
   }
 }

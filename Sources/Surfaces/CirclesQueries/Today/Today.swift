@@ -80,17 +80,20 @@ extension Notebook {
       }
       if try db.viewExists("contact_date"), let end = week.last?.iso {
         let everyYear = Self.everyYear(week)
+        var calledOff = CalledOff(db)
         dates += try Row.fetchAll(
           db,
           sql: """
-            SELECT c.identifier, c.name, d.first_day, d.value, d.note_id,
-              coalesce(d.label, d.holiday, (SELECT e.text FROM event AS e
+            SELECT c.identifier, c.name, d.first_day, d.value, d.note_id, d.text,
+              coalesce(CASE WHEN d.label IS NOT 'anniversary' OR d.of_contact_id = d.contact_id
+                THEN d.label END, d.holiday, (SELECT e.text FROM event AS e
                 JOIN note AS n ON n.key = e.note_key WHERE n.id = d.note_id
                   AND instr(e.text, d.text) > 0 ORDER BY length(e.text) LIMIT 1), d.text) AS label
             FROM contact_date AS d JOIN contact AS c ON c.id = d.contact_id
             WHERE (d.first_day BETWEEN ? AND ? OR d.kind = 'annual' AND
                 (d.of_contact_id IS NULL OR d.of_contact_id = d.contact_id))
               AND (d.label IS NULL OR d.label <> 'birthday')
+              AND coalesce(d.of_contact_id, d.contact_id) = d.contact_id
               -- This alone needs no other table, and leaves few of many days.
               AND (d.value BETWEEN ? AND ? || '~' OR d.value IN (\(everyYear)))
             ORDER BY d.first_day, c.name, c.key, d.note_id, d.position
@@ -98,7 +101,9 @@ extension Notebook {
         ).compactMap { row in
           let value: String = try row[checked: "value"]
           let first: String? = try row[checked: "first_day"]
-          guard let (place, date) = Self.place(of: first ?? value, in: week) else { return nil }
+          guard let (place, date) = Self.place(of: first ?? value, in: week),
+            try !calledOff.holds(row[checked: "text"], in: row[checked: "note_id"])
+          else { return nil }
           return try Today.ComingDate(
             identifier: row[checked: "identifier"], name: row[checked: "name"],
             label: row[checked: "label"], date: date, daysAway: place,

@@ -135,6 +135,9 @@ struct InterestLexicon: Sendable {
     return tokens[index..<(index + form.stems.count)].map(\.text).joined(separator: " ")
   }
 
+  /// Words that a team's name is without its s.
+  private static let ordinary: Set<String> = ["met", "net", "jet", "red", "saint", "giant", "bear"]
+
   /// Whether a word begins the name of an interest.
   func knows(_ word: String) -> Bool { forms[Token.stem(word)] != nil }
 
@@ -145,7 +148,10 @@ struct InterestLexicon: Sendable {
   func match(_ tokens: [Token], at index: Int, before end: Int) -> Form? {
     guard let candidates = forms[tokens[index].stem] else { return nil }
     for form in candidates where index + form.stems.count <= end {
-      var fits = true
+      // "met" is no Met.
+      var fits =
+        form.stems.count > 1 || entries[form.entry].family != .team
+        || !Self.ordinary.contains(tokens[index].text)
       for (offset, stem) in form.stems.enumerated().dropFirst()
       where tokens[index + offset].stem != stem {
         fits = false

@@ -157,7 +157,7 @@ struct LocalInterestFinder {
     let words = segment.words
     let word = words[index]
     let end = range.upperBound
-    guard word.isWord else { return nil }
+    guard word.isWord, !segment.names.contains(index) else { return nil }
     let isNamed = index > range.lowerBound && local.articles.contains(words[index - 1].text)
     if !isNamed, let name = local.crafts[word.text],
       let object = made(after: index + 1, end, segment, local)

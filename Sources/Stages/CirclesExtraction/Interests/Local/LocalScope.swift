@@ -56,6 +56,11 @@ struct LocalScope {
       {
         Self.add(reach(index, Self.denying), to: &anothers)
       }
+      if isNarrated, let next, local.relatives.contains(next), Self.articles.contains(word),
+        index == first || !Self.companies.contains(segment.words[index - 1].text)
+      {
+        Self.add(reach(index, Self.denying), to: &anothers)
+      }
       if local.cues.contains(word) { Self.add(reach(index, Self.cueing), to: &cued) }
     }
     // "su mujer odia el ruido y se va a esquiar": hers still.
@@ -81,6 +86,17 @@ struct LocalScope {
     return Self.subjects.contains(word.text) || local.first.contains(word.text)
       || word.isCapital && !local.hasCapitals && !segment.openings.contains(index)
   }
+
+  /// What stands before somebody of the subject's: `der Bruder von Petra`, `o marido`.
+  private static let articles: Set<String> = [
+    "der", "die", "das", "el", "la", "los", "las", "le", "les", "l", "il", "lo", "o", "a", "os",
+    "as", "de", "het", "den", "det",
+  ]
+  /// Behind these they are who the subject is with.
+  private static let companies: Set<String> = [
+    "mit", "bei", "von", "zu", "fur", "con", "para", "de", "por", "avec", "pour", "chez", "com",
+    "met", "voor", "bij", "van", "med", "for", "hos", "till", "til", "a", "per", "da",
+  ]
 
   private static let subjects: Set<String> = [
     "ella", "ellos", "ellas", "nosotros", "er", "sie", "wir", "il", "elle", "ils", "elles", "on",

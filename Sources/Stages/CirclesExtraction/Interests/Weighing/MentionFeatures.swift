@@ -39,6 +39,7 @@ struct MentionFeatures {
       set.insert(.refused, if: isRefused)
       set.insert(.answeredYes, if: answer.contains { MentionWords.affirming.contains($0.text) })
     }
+    set.insert(.refused, if: segment.refused.contains(segment.readings[index].clause))
     set.insert(.gerund, if: segment.words[index].text.hasSuffix("ing"))
     set.insert(
       .capital, if: segment.words[index].isCapital && index > clause.lowerBound)
