@@ -16,10 +16,12 @@ enum InboxFixtures {
       rawText: content, createdAt: "2026-03-15T08:00:00Z", evidence: [], suggestions: suggestions)
   }
 
-  static func suggestion(_ name: String, _ confidence: Double = 0.41) -> InboxItem.Suggestion {
+  static func suggestion(
+    _ name: String, _ confidence: Double = 0.41, id: String? = nil, about: String = ""
+  ) -> InboxItem.Suggestion {
     InboxItem.Suggestion(
-      id: "id-\(name)", identifier: "urn:\(name)", name: name, confidence: confidence,
-      reason: MatchEvidence(kind: "first_name", text: name))
+      id: id ?? "id-\(name)", identifier: "urn:\(name)", name: name, confidence: confidence,
+      reason: MatchEvidence(kind: "first_name", text: name), about: about)
   }
 }
 

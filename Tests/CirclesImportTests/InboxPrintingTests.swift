@@ -33,6 +33,24 @@ import Testing
     #expect(lines[1].hasSuffix("Ana Ruiz 41 %, first name \"Ana Ruiz\""))
   }
 
+  @Test("namesakes are told apart, by their ids if nothing else does")
+  func namesakes() {
+    func lines(_ one: String, _ other: String) -> [String] {
+      let item = InboxFixtures.item(suggestions: [
+        InboxFixtures.suggestion("Ann Smith", id: "a1111111-0", about: one),
+        InboxFixtures.suggestion("Ann Smith", id: "a2222222-0", about: other),
+        InboxFixtures.suggestion("Ben", about: "BP"),
+      ])
+      return InboxSheet(item, .plain).suggestions()
+    }
+    let different = lines("Choir", "BP")
+    #expect(different[0].contains("1  Ann Smith (Choir) 41 %"))
+    #expect(different[1].contains("2  Ann Smith (BP) 41 %"))
+    #expect(different[2].contains("3  Ben 41 %"))
+    #expect(lines("BP", "BP")[1].contains("Ann Smith (BP, a2222222) 41 %"))
+    #expect(lines("", "BP")[0].contains("Ann Smith (a1111111) 41 %"))
+  }
+
   @Test("nothing of a note reaches the terminal unescaped")
   func escapes() {
     let item = InboxFixtures.item(

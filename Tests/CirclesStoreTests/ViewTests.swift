@@ -93,6 +93,21 @@ import Testing
         == "1")
   }
 
+  @Test("who has died turns no age any more")
+  func deathDay() throws {
+    try book.load([
+      person("Old Tom", uid: "t") {
+        $0.birthday = PartialDate(year: 1940, month: 3, day: 1)
+        $0.dates = [LabelledDate(label: "death", date: PartialDate(year: 2025, month: 1, day: 1))]
+      }
+    ])
+    let tom = try #require(try book.notebook.people().first)
+    #expect(try book.notebook.birthdays(from: "2026-02-25").isEmpty)
+    #expect(try book.notebook.birthdays(from: "2026-02-25", within: 30).isEmpty)
+    #expect(try book.notebook.birthday(of: tom.id, from: "2026-02-25") == nil)
+    #expect(try book.value("SELECT count(*) FROM upcoming_birthdays") == "1")
+  }
+
   @Test("birthdays of other calendars have their Gregorian days for years ahead")
   func otherCalendars() throws {
     try book.load([

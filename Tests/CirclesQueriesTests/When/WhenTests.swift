@@ -1,3 +1,4 @@
+import CirclesModel
 import CirclesQueries
 import Foundation
 import Testing
@@ -43,6 +44,17 @@ struct WhenTests {
     ])
   func refused(text: String) throws {
     #expect(try Self.days(text, "Europe/London") == nil)
+  }
+
+  @Test("A date of figures is read in the order that is told, else as in the region")
+  func orders() throws {
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    func day(_ order: DateOrder?, _ region: String?) -> String? {
+      When(now: .now, in: zone, order: order, region: region).days("03/05/2026")?.first?.iso
+    }
+    #expect(day(.dmy, nil) == "2026-05-03" && day(.mdy, "GB") == "2026-03-05")
+    #expect(day(nil, "GB") == "2026-05-03" && day(nil, "US") == "2026-03-05")
+    #expect(day(nil, nil) == "2026-03-05")
   }
 
   @Test("Today is the local day")

@@ -30,6 +30,8 @@ struct WordSet: Sendable {
     longest = words.map(\.utf8.count).max() ?? 0
   }
 
+  func contains(_ word: String) -> Bool { contains(Array(word.utf8)[...]) }
+
   func contains(_ word: ArraySlice<UInt8>) -> Bool {
     // Most words of a name are longer than any title, and need no hashing.
     word.count <= longest && words.contains(Array(word))

@@ -39,6 +39,8 @@ public struct InboxItem: Hashable, Sendable {
     public var confidence: Double
     /// The best reason.
     public var reason: MatchEvidence?
+    /// What is known of them beside the name: firm, address, number; empty for nothing.
+    public var about = ""
   }
 }
 

@@ -2,11 +2,13 @@ import CirclesModel
 import GRDB
 
 extension Notebook {
-  /// Everybody's next birthday from a day (`2026-03-17`; nil: today here) on, soonest first.
+  /// Everybody's next birthday from a day (`2026-03-17`; nil: today here) on, soonest first. Who has
+  /// died has none.
   public func birthdays(from day: String? = nil) throws(StoreError) -> [UpcomingBirthday] {
     try read { db in
       try Self.birthdays(
-        from: try Self.today(day, db), BirthdaySQL.upcoming(today: "date(:today)"), [:], db)
+        from: try Self.today(day, db),
+        BirthdaySQL.upcoming(today: "date(:today)", people: DeathDay.isAlive("contact")), [:], db)
     }
   }
 
@@ -32,8 +34,8 @@ extension Notebook {
         from: today,
         BirthdaySQL.upcoming(
           today: "date(:today)",
-          gregorian: "birthday_month * 100 + birthday_day IN (\(list))"), [:], db, within: days,
-        limit: limit)
+          gregorian: "birthday_month * 100 + birthday_day IN (\(list))",
+          people: DeathDay.isAlive("contact")), [:], db, within: days, limit: limit)
     }
   }
 
@@ -45,7 +47,9 @@ extension Notebook {
       let condition = "contact.key = (SELECT key FROM contact WHERE id = :person)"
       return try Self.birthdays(
         from: try Self.today(day, db),
-        BirthdaySQL.upcoming(today: "date(:today)", gregorian: condition, other: condition),
+        BirthdaySQL.upcoming(
+          today: "date(:today)", gregorian: condition, other: condition,
+          people: DeathDay.isAlive("contact")),
         ["person": person], db
       ).first
     }

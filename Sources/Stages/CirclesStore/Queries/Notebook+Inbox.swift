@@ -120,7 +120,10 @@ enum InboxQuery {
     let rows = try Row.fetchCursor(
       db,
       sql: """
-        SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason
+        SELECT s.note_key, c.id, c.identifier, c.name, s.confidence, s.kind, s.reason,
+          c.organization,
+          (SELECT value FROM email WHERE contact_key = c.key ORDER BY position LIMIT 1) AS email,
+          (SELECT value FROM phone WHERE contact_key = c.key ORDER BY position LIMIT 1) AS phone
         FROM unassigned_note AS u CROSS JOIN note AS n ON n.id = u.id
         LEFT JOIN thread AS t ON t.key = n.thread_key
         JOIN suggestion AS s ON s.note_key = n.key JOIN contact AS c ON c.id = s.contact_id
@@ -132,7 +135,8 @@ enum InboxQuery {
         try InboxItem.Suggestion(
           id: row["id"], identifier: row["identifier"], name: row["name"],
           confidence: row["confidence"],
-          reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row["reason"])))
+          reason: kind.isEmpty ? nil : MatchEvidence(kind: kind, text: row["reason"]),
+          about: PersonSummary.about(row["organization"], row["email"], row["phone"])))
     }
     return all
   }

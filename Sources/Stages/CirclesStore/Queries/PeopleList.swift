@@ -134,7 +134,11 @@ private struct PeopleList {
   /// The place of each birthday in the order of their coming, by contact.
   private func birthdays() throws -> [String: Int] {
     var places: [String: Int] = [:]
-    try SQLReader(db, "SELECT contact_id, days_until FROM upcoming_birthdays").forEach { row in
+    let sql = """
+      SELECT contact_id, days_until FROM upcoming_birthdays
+      JOIN contact ON contact.id = contact_id WHERE \(DeathDay.isAlive("contact"))
+      """
+    try SQLReader(db, sql).forEach { row in
       places[row.text(0)] = row.integer(1)
     }
     return places

@@ -22,6 +22,13 @@ public struct PersonSummary: Hashable, Sendable {
   public var lastConnectedAt: String?
   /// Whether no source has the contact any more, though it is kept for its notes.
   public var isPruned: Bool
+
+  /// What tells somebody from others of the name: firm, address, number; empty for nothing.
+  public var about: String { Self.about(organization, email, phone) }
+
+  static func about(_ words: String?...) -> String {
+    words.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
 }
 
 /// Two contacts that may be one person.

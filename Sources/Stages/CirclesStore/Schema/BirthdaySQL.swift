@@ -9,8 +9,9 @@ enum BirthdaySQL {
   /// - Parameters:
   ///   - gregorian: a condition on `contact` that Gregorian days fulfil; nil for all.
   ///   - other: one that days of other calendars fulfil.
+  ///   - people: one that those listed fulfil; nil for everybody.
   static func upcoming(
-    today: String, gregorian: String? = nil, other: String? = nil
+    today: String, gregorian: String? = nil, other: String? = nil, people: String? = nil
   ) -> String {
     let (gregorian, other) = (
       gregorian.map { "(\($0)) AND " } ?? "", other.map { "(\($0)) AND " } ?? ""
@@ -45,7 +46,7 @@ enum BirthdaySQL {
             WHERE o.contact_key = chosen.key AND o.day = chosen.day) END AS turns,
         contact.birthday_month, contact.birthday_day, contact.birthday_year,
         contact.birthday_calendar
-      FROM chosen JOIN contact ON contact.key = chosen.key
+      FROM chosen JOIN contact ON contact.key = chosen.key\(people.map { " WHERE \($0)" } ?? "")
       ORDER BY days_until, name
       """
   }

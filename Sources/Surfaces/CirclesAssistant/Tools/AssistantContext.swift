@@ -1,5 +1,6 @@
 import CirclesModel
 import CirclesPipeline
+import CirclesQueries
 import CirclesStore
 import Foundation
 
@@ -26,6 +27,12 @@ struct AssistantContext {
   /// Whose clock days are told by.
   func zone() throws -> TimeZone {
     try settings.options(for: notebook).timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
+  }
+
+  /// What reads the words for a time, with dates of figures as notes are read.
+  func when() throws -> When {
+    let options = try settings.options(for: notebook)
+    return When(now: now, in: try zone(), order: options.dateOrder, region: options.region)
   }
 
   /// Today on that clock (`2026-03-14`).

@@ -35,6 +35,7 @@ struct InboxTool: AssistantTool {
   /// Who a note may be about.
   static let suggestion = AnswerShape.object([
     AnswerMember("contact", .contact, required: true), AnswerMember("name", .name, required: true),
+    AnswerMember("about", .text, "What tells people of one name apart."),
     AnswerMember("confidence", .share, "0 to 1."),
   ])
 
@@ -49,7 +50,8 @@ struct InboxTool: AssistantTool {
   }
 
   private static func json(_ entry: InboxEntry) -> JSONValue {
-    .members([
+    let apart = entry.item.suggestions.tellingNamesakesApart()
+    return .members([
       ("id", .string(entry.id)), ("kind", .string(entry.kind.rawValue)),
       ("source", .string(entry.item.source.rawValue)), ("app", .some(entry.item.app)),
       ("since", .some(entry.since)), ("until", .some(entry.until)), ("days", .some(entry.days)),
@@ -60,15 +62,17 @@ struct InboxTool: AssistantTool {
         "suggestions",
         .array(
           entry.item.suggestions.map {
-            Self.suggestion($0.identifier, $0.name, $0.confidence)
+            Self.suggestion($0.identifier, $0.name, $0.confidence, about: apart[$0.id])
           })
       ),
     ])
   }
 
-  static func suggestion(_ contact: String, _ name: String, _ confidence: Double) -> JSONValue {
+  static func suggestion(
+    _ contact: String, _ name: String, _ confidence: Double, about: String? = nil
+  ) -> JSONValue {
     .members([
-      ("contact", .string(contact)), ("name", .string(name)),
+      ("contact", .string(contact)), ("name", .string(name)), ("about", .some(about)),
       ("confidence", .number((confidence * 10_000).rounded() / 10_000)),
     ])
   }

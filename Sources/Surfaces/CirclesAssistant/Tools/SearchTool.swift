@@ -37,11 +37,11 @@ struct SearchTool: AssistantTool {
     ] + CandidateList.members
 
   func call(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> JSONValue {
-    let zone = try desk.zone()
+    let (zone, when) = (try desk.zone(), try desk.when())
     let text = try arguments.needed("query")
     let query: SearchQuery
     do throws(SearchQuery.Problem) {
-      query = try SearchQuery(text, when: When(now: desk.now, in: zone))
+      query = try SearchQuery(text, when: when)
     } catch {
       throw ToolError(Self.words(error))
     }
@@ -87,6 +87,7 @@ struct SearchTool: AssistantTool {
       "there is no \(name):\(ToolError.quoted(value)); \(name): takes "
         + known.joined(separator: ", ")
     case .noValue(let name): "\(name): needs a value, without a space before it"
+    case .excluded(let name): "-\(name): only words can be excluded"
     case .tooLong: "that is too much to search at once (at most \(SearchQuery.mostWords) words)"
     }
   }

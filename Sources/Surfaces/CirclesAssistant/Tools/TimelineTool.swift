@@ -64,7 +64,7 @@ struct TimelineTool: AssistantTool {
 
   private static func days(_ arguments: ToolArguments, _ desk: AssistantContext) throws -> DayRange
   {
-    let when = When(now: desk.now, in: try desk.zone())
+    let when = try desk.when()
     func days(_ name: String) throws -> DayRange? {
       guard let text = arguments.text(name) else { return nil }
       if let days = when.days(text) { return days }

@@ -67,7 +67,9 @@ struct CalendarExport {
   }
 
   private func birthday(of contact: StoredContact, _ days: [GregorianDay]) -> CalendarEvent? {
-    guard let birthday = contact.fields.birthday else { return nil }
+    guard let birthday = contact.fields.birthday, DeathDay.of(contact.fields) == nil else {
+      return nil
+    }
     let name = contact.fields.name.display
     guard birthday.calendar == "gregorian" else {
       guard let first = days.first else { return nil }

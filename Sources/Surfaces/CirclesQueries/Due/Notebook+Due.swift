@@ -5,7 +5,8 @@ extension Notebook {
   /// The people who are due on a day (`2026-03-14`; nil: today here), the most pressing first.
   ///
   /// The time counts from the last real contact: a chat, a call, a meeting. A note about somebody is
-  /// none. Nobody is due who was never in touch, nor the user, nor whoever has the cadence `never`;
+  /// none. Nobody is due who was never in touch or has died, nor the user, nor whoever has the cadence
+  /// `never`;
   /// companies and services only where they have a cadence of their own.
   /// - Parameter all: companies and those whose time has not come, too.
   public func duePeople(
@@ -88,7 +89,7 @@ struct DueQuery {
             c.job_title, c.organization, \(Self.isPersonal) AS personal, \(cadence) AS own,
             coalesce((\(setting) 'reminder_days.' || c.relationship_type),
               (\(setting) 'reminder_days'), 30) AS usual, \(Self.lastContact("c.id")) AS last
-          FROM contact AS c WHERE c.last_connected_at IS NOT NULL)
+          FROM contact AS c WHERE c.last_connected_at IS NOT NULL AND \(DeathDay.isAlive("c")))
         WHERE last IS NOT NULL
         """, arguments: ["day": day])
     var people: [DuePerson] = []

@@ -76,6 +76,7 @@ package enum InboxLine {
       json.key("evidence")
       json.array(item.evidence) { json, evidence in write(evidence, to: &json) }
     }
+    let apart = item.suggestions.tellingNamesakesApart()
     json.key("suggestions")
     json.array(item.suggestions) { json, suggestion in
       json.object { json in
@@ -83,6 +84,7 @@ package enum InboxLine {
         json.value(suggestion.identifier)
         json.key("name")
         json.value(suggestion.name)
+        json.optional("about", apart[suggestion.id])
         json.key("confidence")
         json.value(suggestion.confidence.inFourDigits)
         if let reason = suggestion.reason {

@@ -52,6 +52,8 @@ public struct SearchQuery: Hashable, Sendable {
     case unknownValue(operator: String, value: String, known: [String])
     /// An operator without a value.
     case noValue(operator: String)
+    /// An operator with a minus before it: only words can be excluded.
+    case excluded(operator: String)
     /// More than anybody asks at once.
     case tooLong
   }
@@ -97,6 +99,7 @@ public struct SearchQuery: Hashable, Sendable {
       if token.isNegated { terms.unwanted.append(term) } else { terms.wanted.append(term) }
       return
     }
+    if token.isNegated { throw .excluded(operator: name) }
     let value = token.text.trimmingCharacters(in: .whitespaces)
     if value.isEmpty { throw .noValue(operator: name) }
     switch name {

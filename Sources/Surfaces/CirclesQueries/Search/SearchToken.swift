@@ -32,9 +32,7 @@ struct SearchToken: Hashable {
         rest = rest.dropFirst()
       }
       let name = rest.prefix { $0.isASCII && $0.isLetter }
-      if rest[name.endIndex...].first == ":", operators.contains(name.lowercased()),
-        !token.isNegated
-      {
+      if rest[name.endIndex...].first == ":", operators.contains(name.lowercased()) {
         token.operatorName = name.lowercased()
         rest = rest[name.endIndex...].dropFirst()
       }

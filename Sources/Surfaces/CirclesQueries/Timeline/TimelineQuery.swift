@@ -93,7 +93,10 @@ struct TimelineQuery {
             SELECT birthday_month, birthday_day, birthday_year,
               coalesce(birthday_calendar, 'gregorian') AS calendar,
               (SELECT min(substr(interaction_date, 1, 4)) FROM interaction WHERE contact_id = c.id)
-                AS first_year
+                AS first_year,
+              (SELECT min(printf('%04d-%02d-%02d', year, coalesce(month, 12), coalesce(day, 31)))
+                FROM labelled_date WHERE contact_key = c.key AND year IS NOT NULL
+                  AND \(DeathDay.isOne)) AS died
             FROM contact AS c WHERE id = ? AND birthday_month IS NOT NULL AND birthday_day IS NOT NULL
             """), arguments: [request.person]),
       try row.decode(String.self, atIndex: 3) == "gregorian",
@@ -102,6 +105,7 @@ struct TimelineQuery {
     let (month, day) = (
       try row.decode(Int.self, atIndex: 0), try row.decode(Int.self, atIndex: 1)
     )
+    let died = try row.decode(String?.self, atIndex: 5)
     let born = try row.decode(Int?.self, atIndex: 2)
     let first = try row.decode(String?.self, atIndex: 4).flatMap(Int.init) ?? today.year
     let years = max(first, born ?? first, today.year - 150)...max(first, today.year)
@@ -110,7 +114,7 @@ struct TimelineQuery {
       guard
         let date = GregorianDay(year: year, month: month, day: day)
           ?? (month == 2 && day == 29 ? GregorianDay(year: year, month: 3, day: 1) : nil),
-        !(today < date)
+        !(today < date), died.map({ date.iso <= $0 }) ?? true
       else { return nil }
       let age = born.map { year - $0 } ?? 0
       return TimelineEntry(

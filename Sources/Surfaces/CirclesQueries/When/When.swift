@@ -19,11 +19,16 @@ public struct When: Sendable {
 
   /// Reads as seen from an instant in a zone.
   ///
-  /// - Parameter order: how a date of figures such as `3/7` is read; by its own evidence where nil.
-  public init(now: Date, in zone: TimeZone, order: CirclesModel.DateOrder? = nil) {
+  /// - Parameters:
+  ///   - order: how a date of figures such as `3/7` is read; as people of the region do where nil.
+  ///   - region: where the user lives; where that is not known either, the figures decide.
+  public init(
+    now: Date, in zone: TimeZone, order: CirclesModel.DateOrder? = nil, region: String? = nil
+  ) {
     reference = ReferenceTime(now, in: zone)
     finder = DateMentionFinder(
-      order: order.flatMap { DateMentions.DateOrder(rawValue: $0.rawValue) } ?? .auto,
+      order: order.flatMap { DateMentions.DateOrder(rawValue: $0.rawValue) }
+        ?? region.map(DateMentions.DateOrder.usual) ?? .auto,
       languages: Set(DateMentionFinder.LanguageCode.allCases))
     let seconds = LocalClock.bounded(Int64(max(-1e11, min(1e12, now.timeIntervalSince1970))))
     let local = LocalClock.bounded(

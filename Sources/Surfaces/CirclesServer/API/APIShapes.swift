@@ -11,7 +11,8 @@ enum APIShapes {
     APIMember("relationship_type", .text), APIMember("interactions", .integer(nil)),
     APIMember("modified_at", .text))
   static let suggestion = APISchema.answer(
-    APIMember("contact", .text), APIMember("name", .text), APIMember("confidence", .number))
+    APIMember("contact", .text), APIMember("name", .text), .optional("about", .text),
+    APIMember("confidence", .number))
   static let entry = APISchema.answer(
     APIMember("id", .text), APIMember("kind", .word(["conversation", "note"])),
     APIMember("content", .text), APIMember("suggestions", .list(suggestion)))

@@ -68,12 +68,8 @@ extension Notebook {
 
   /// What tells somebody from others of the name, in one line.
   private static func candidate(_ person: PersonSummary) -> String {
-    let about = [person.organization, person.email, person.phone].filter { !$0.isEmpty }
-    let line =
-      "\(person.id.prefix(8))  "
-      + ([person.name] + (about.isEmpty ? [person.relationshipType] : about))
-      .joined(separator: ", ")
-    return TerminalWidth.cut(line, to: 76)
+    let about = person.about.isEmpty ? person.relationshipType : person.about
+    return TerminalWidth.cut("\(person.id.prefix(8))  \(person.name), \(about)", to: 76)
   }
 
   /// The run that an argument means, or a usage error that lists the candidates.

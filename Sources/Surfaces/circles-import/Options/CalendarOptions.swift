@@ -10,6 +10,9 @@ struct CalendarOptions: ParsableArguments {
     transform: ZoneName.checked)
   var timeZone: TimeZone?
 
+  /// The zone that days are told by.
+  var zone: TimeZone { timeZone ?? SavedSettings.current.timeZone ?? .current }
+
   /// Today there, as an ISO 8601 day; nil for the system's own zone.
   var today: String? {
     guard let timeZone = timeZone ?? SavedSettings.current.timeZone else { return nil }

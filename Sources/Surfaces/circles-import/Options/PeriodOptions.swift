@@ -1,6 +1,5 @@
 import ArgumentParser
 import CirclesQueries
-import Foundation
 
 /// Between when: `--since` and `--until`.
 struct PeriodOptions: ParsableArguments {
@@ -15,7 +14,7 @@ struct PeriodOptions: ParsableArguments {
   var until: String?
 
   /// The days, or a usage error.
-  func days(in zone: TimeZone?) throws -> DayRange {
-    try WhenText.days(since: since, until: until, in: zone)
+  func days(_ when: When) throws -> DayRange {
+    try WhenText.days(since: since, until: until, when)
   }
 }

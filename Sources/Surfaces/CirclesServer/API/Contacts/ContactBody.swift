@@ -26,6 +26,9 @@ struct ContactBody: Sendable {
     if let birthday = members["birthday"], birthday != .null, !Self.isDay(birthday) {
       throw Problem(.unprocessableContent, "There is no such birthday.")
     }
+    for date in members["dates"]?.elements ?? [] where !Self.isDay(date) {
+      throw Problem(.unprocessableContent, "One of the dates is no day.")
+    }
     switch members.removeValue(forKey: "relationship_type") {
     case .string(let word): relationship = word
     case .null: relationship = EditedPerson.usualRelationship
@@ -52,6 +55,7 @@ struct ContactBody: Sendable {
 
   private static func put(_ said: JSONValue, into name: inout PersonName) {
     if let whole = said.text { return name = TypedValues.name(whole) }
+    let old = name
     func part(_ key: String, _ old: String) -> String { said[key]?.text ?? old }
     name.prefix = part("prefix", name.prefix)
     name.given = part("given", name.given)
@@ -61,10 +65,7 @@ struct ContactBody: Sendable {
     name.phoneticGiven = part("phonetic_given", name.phoneticGiven)
     name.phoneticMiddle = part("phonetic_middle", name.phoneticMiddle)
     name.phoneticFamily = part("phonetic_family", name.phoneticFamily)
-    name.display =
-      said["display"]?.text
-      ?? [name.prefix, name.given, name.middle, name.family, name.suffix]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+    if let shown = said["display"]?.text { name.display = shown } else { name.followParts(of: old) }
   }
 
   /// Whether the Gregorian calendar has a day; those of others are not counted here.

@@ -15,9 +15,10 @@ enum QueryRoutes {
     answer: .page(of: APIShapes.hit)
   ) { call in
     let site = call.site
+    let when = try await site.desk.read { try site.when($0) }
     let query: SearchQuery
     do throws(SearchQuery.Problem) {
-      query = try SearchQuery(call.asked("q") ?? "", when: When(now: .now, in: site.zone))
+      query = try SearchQuery(call.asked("q") ?? "", when: when)
     } catch {
       throw Problem(.badRequest, "q cannot be read; see how to search.")
     }

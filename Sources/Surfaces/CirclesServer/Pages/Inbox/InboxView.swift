@@ -124,6 +124,7 @@ struct InboxView {
   // MARK: Whose it is
 
   @HTMLBuilder private var choices: HTML {
+    let apart = entry.item.suggestions.tellingNamesakesApart()
     tag(.div, .id("choices")) {
       if query != nil {
         if found.isEmpty {
@@ -131,10 +132,7 @@ struct InboxView {
         } else {
           filing(
             found.enumerated().map { place, person in
-              choice(
-                place, person.id, person.name,
-                [person.organization, person.email, person.phone].first { !$0.isEmpty } ?? "",
-                nil)
+              choice(place, person.id, person.name, person.about, nil)
             })
         }
       } else if entry.item.suggestions.isEmpty {
@@ -143,8 +141,9 @@ struct InboxView {
         filing(
           entry.item.suggestions.prefix(9).enumerated().map { place, one in
             choice(
-              place, one.id, one.name, one.reason.map(ReasonWords.of) ?? "",
-              Percent.text(one.confidence))
+              place, one.id, one.name,
+              [apart[one.id], one.reason.map(ReasonWords.of)].compactMap(\.self)
+                .joined(separator: ", "), Percent.text(one.confidence))
           })
       }
     }

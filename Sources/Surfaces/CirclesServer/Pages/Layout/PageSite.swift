@@ -109,6 +109,12 @@ struct PageSite: Sendable {
   /// The zone of the local clock.
   var zone: TimeZone { importing?.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current }
 
+  /// What reads the words for a time, with dates of figures as notes are read.
+  func when(_ notebook: Notebook) throws -> When {
+    let options = try told(notebook)
+    return When(now: .now, in: zone, order: options.dateOrder, region: options.region)
+  }
+
   /// What reads texts that are changed by hand.
   func reading(_ notebook: Notebook) throws -> NoteReading {
     let options = try told(notebook).knowing(notebook)

@@ -36,7 +36,7 @@ struct SearchPage {
   private static func answer(
     _ words: String, _ page: String?, _ site: PageSite, _ notebook: Notebook
   ) throws -> SearchPage.Answer {
-    let query = try SearchQuery(words, when: When(now: .now, in: site.zone))
+    let query = try SearchQuery(words, when: site.when(notebook))
     if query.isEmpty { throw SearchQuery.Problem.empty }
     var request = SearchRequest(query, in: site.zone)
     request.people = try query.with.map { name in

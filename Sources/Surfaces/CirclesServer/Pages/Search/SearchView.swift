@@ -115,6 +115,7 @@ struct SearchView {
     case .unknownValue(let name, let value, let known):
       "There is no \(name):\(value). \(name): takes \(known.joined(separator: ", "))."
     case .noValue(let name): "\(name): needs a value, without a space before it."
+    case .excluded(let name): "-\(name): only words can be excluded."
     case .tooLong: "That is too much to search at once."
     }
   }

@@ -42,8 +42,8 @@ struct PeopleTimelineCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output, pages: true)
-    let zone = calendar.timeZone ?? .current
-    let days = try period.days(in: zone)
+    let zone = calendar.zone
+    let days = try period.days(WhenText.reader(in: zone, database))
     let notebook = try Notebook.toRead(database)
     let someone = try notebook.person(named: person)
     var style = Date.ISO8601FormatStyle(timeZone: zone)

@@ -10,8 +10,8 @@ struct SearchCommand: ParsableCommand {
     abstract: "Find messages, notes, people, and what notes say of them.",
     discussion: """
       All words must match; case and accents are ignored. "in quotes" is a phrase, dent* matches \
-      any word that starts with dent, and -word excludes a word (inside shell quotes, or after \
-      --). Filters:
+      any word that starts with dent, and -word excludes a word (beside other words inside shell \
+      quotes, or after --). Filters:
         from:me from:ana   who said it            with:ana     whom it is about
         in:whatsapp        the app                on:2026-03   the day, month or year
         before:2026        earlier                after:"last May"   later
@@ -61,13 +61,14 @@ struct SearchCommand: ParsableCommand {
 
   func run() throws {
     let console = Console(output, pages: true)
-    let zone = calendar.timeZone ?? .current
+    let zone = calendar.zone
     if rebuild { try rebuildIndex(console) }
     if rebuild, words.isEmpty { return console.finish() }
+    let when = WhenText.reader(in: zone, database)
     var query = try SearchMessage.reading {
-      try SearchQuery(words.joined(separator: " "), when: When(now: .now, in: zone))
+      try SearchQuery(words.joined(separator: " "), when: when)
     }
-    query.days = query.days.intersection(try period.days(in: zone))
+    query.days = query.days.intersection(try period.days(when))
     if let person { query.with.append(person) }
     if let app { query.apps.append(app.lowercased()) }
     if let kind = kind?.kind { query.kinds = [kind] }
@@ -177,6 +178,9 @@ enum SearchMessage {
         hints: ["\(name): takes " + known.joined(separator: ", ")])
     case .noValue(let name):
       CommandError(.usage, "\(name): needs a value, without a space before it")
+    case .excluded(let name):
+      CommandError(
+        .usage, "-\(name): only words can be excluded", hints: ["write -word, or leave the - out"])
     case .tooLong:
       CommandError(
         .usage,

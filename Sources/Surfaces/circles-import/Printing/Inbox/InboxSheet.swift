@@ -43,8 +43,10 @@ struct InboxSheet {
   /// Who it may be about, numbered as `inbox review` numbers them.
   func suggestions() -> [String] {
     if item.suggestions.isEmpty { return [style.faint("No suggestions.")] }
+    let apart = item.suggestions.tellingNamesakesApart()
     return item.suggestions.enumerated().map { number, suggestion in
-      "  \(number + 1)  " + TerminalText.escaped(InboxText.suggestion(suggestion))
+      let words = InboxText.suggestion(suggestion, about: apart[suggestion.id])
+      return "  \(number + 1)  " + TerminalText.escaped(words)
     }
   }
 }

@@ -20,7 +20,7 @@ enum InboxTable {
       table.add([
         String(entry.id.prefix(8)), InboxText.moment(entry.item, withTime: withTime),
         cell(InboxText.origin(entry.item), from), cell(InboxText.words(entry), rest - suggestion),
-        cell(entry.item.suggestions.first.map(InboxText.suggestion) ?? "", suggestion),
+        cell(entry.item.suggestions.first.map { InboxText.suggestion($0) } ?? "", suggestion),
       ])
     }
     return table.lines(style)

@@ -53,9 +53,10 @@ enum InboxText {
   /// The beginning of a note in one line.
   static func firstWords(_ text: String) -> String { NoteSummary.of(text) }
 
-  /// Somebody it may be about: `Sarah Chen 41 %`, and why.
-  static func suggestion(_ suggestion: InboxItem.Suggestion) -> String {
-    let start = "\(suggestion.name) \(Percent.text(suggestion.confidence))"
+  /// Somebody it may be about: `Sarah Chen 41 %`, and why; `about` tells them from a namesake.
+  static func suggestion(_ suggestion: InboxItem.Suggestion, about: String? = nil) -> String {
+    let name = suggestion.name + (about.map { " (\($0))" } ?? "")
+    let start = "\(name) \(Percent.text(suggestion.confidence))"
     guard let reason = suggestion.reason.map(Self.reason), !reason.isEmpty else { return start }
     return "\(start), \(reason)"
   }

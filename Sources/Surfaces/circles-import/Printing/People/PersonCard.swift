@@ -128,7 +128,10 @@ extension PersonCard {
   private var relations: [String] {
     let outgoing = sheet.connections.filter(\.isOutgoing)
     let said = Set(outgoing.map(\.otherID))
-    var rows = outgoing.map { (value: $0.otherName, label: $0.type) }
+    // That somebody is related says nothing beside how.
+    let named = Set(outgoing.filter { $0.type != "related" }.map(\.otherID))
+    var rows = outgoing.filter { $0.type != "related" || !named.contains($0.otherID) }
+      .map { (value: $0.otherName, label: $0.type) }
     // What the other side says is news only where this side says nothing.
     for connection in sheet.connections where !connection.isOutgoing {
       if said.contains(connection.otherID) { continue }

@@ -184,9 +184,8 @@ struct InboxReview {
     let people = try desk.people(words)
     if people.isEmpty { return [.refused(ReviewMessages.noMatches)] }
     choices = people.prefix(Self.searchLimit).map { person in
-      let about = [person.organization, person.email, person.phone].first { !$0.isEmpty }
-      return Choice(
-        id: person.id, identifier: person.identifier, name: person.name, about: about ?? "")
+      Choice(
+        id: person.id, identifier: person.identifier, name: person.name, about: person.about)
     }
     return [.found(choices, count: people.count)]
   }
