@@ -4,25 +4,25 @@ import GRDB
 /// The cards of people whom a run removed by hand: they were kept, and may have gone on to say something.
 extension RunUndo {
   /// A card whose person is to come back.
-  struct BuriedCard {
+  struct KeptCard {
     var record: Int
     var contact: Int
   }
 
   /// The cards that the run took from people whom it removed, and those that came since and that it
   /// kept from bringing them back; to be asked before anything is taken back.
-  func buriedCards() throws -> [BuriedCard] {
+  func keptCards() throws -> [KeptCard] {
     let isRemoval = try db.holds(
       "SELECT EXISTS (SELECT 1 FROM removed_person WHERE run_key = ?)", [run])
     if !isRemoval { return [] }
-    var cards: [BuriedCard] = []
+    var cards: [KeptCard] = []
     let gone = """
       SELECT changed_key, contact_key FROM record_change WHERE run_key = ?1 AND contact_key IN (
         SELECT contact_key FROM contact_change
         WHERE run_key = ?1 AND before IS NOT NULL AND after IS NULL) ORDER BY 1
       """
     try SQLReader(db, gone).forEach(run) { row in
-      cards.append(BuriedCard(record: row.integer(0), contact: row.integer(1)))
+      cards.append(KeptCard(record: row.integer(0), contact: row.integer(1)))
     }
     // A run removes one person by hand; only then later cards tell whose they are.
     guard let person = cards.first?.contact, cards.allSatisfy({ $0.contact == person }) else {
@@ -47,13 +47,13 @@ extension RunUndo {
         identifiers.contains(RecordKey.normalize(row.text(1))),
         SourceSnapshot.decode(row.bytes(2)).kind != .group
       else { return }
-      cards.append(BuriedCard(record: row.integer(0), contact: person))
+      cards.append(KeptCard(record: row.integer(0), contact: person))
     }
     return cards
   }
 
-  /// Gives cards back to people who are there again, who then hear what the cards said meanwhile.
-  func unbury(_ cards: [BuriedCard]) throws {
+  /// Gives cards back to people who are there again, with what the cards have said meanwhile.
+  func reattach(_ cards: [KeptCard]) throws {
     for (contact, own) in Dictionary(grouping: cards, by: \.contact).sorted(by: { $0.key < $1.key })
     {
       guard let mine = try ContactRows.read(contact, db) else { continue }
@@ -66,12 +66,12 @@ extension RunUndo {
           "UPDATE record_change SET contact_key = ? WHERE changed_key = ? AND \(isNobodys)",
           [contact, card.record])
       }
-      try hear(ContactSnapshot(mine.header, mine.state))
+      try catchUp(ContactSnapshot(mine.header, mine.state))
     }
   }
 
-  /// Lets somebody hear what their cards said since the run, each time as if they had been there.
-  private func hear(_ mine: ContactSnapshot) throws {
+  /// Applies what their cards have said since the run, run by run, as if they had been there.
+  private func catchUp(_ mine: ContactSnapshot) throws {
     let key = mine.header.key
     var keys: [Int] = []
     try SQLReader(db, "SELECT key FROM source_record WHERE contact_key = ? ORDER BY key")

@@ -33,7 +33,7 @@ final class RunUndo {
     try refuseHalfSplit()
     outcome.others = try others()
     outcome.pushed = try pushedCards()
-    let buried = try buriedCards()
+    let cards = try keptCards()
     // First, for notes may have been theirs.
     let returned = try restoreRemoved()
     try revertUserEdits()
@@ -53,7 +53,7 @@ final class RunUndo {
     }
     try restoreIdentifiers()
     try revertRecords()
-    try unbury(buried)
+    try reattach(cards)
     try revertSync()
     try saveContactsWithoutRecords()
     try knowReturned()

@@ -47,7 +47,7 @@ extension Notebook {
         let key = try Int.fetchOne(
           db, sql: "SELECT key FROM contact WHERE identifier = ?", arguments: [result.identifier])
       else { throw StoreError.internal("a person who was added is not there") }
-      if result.action == .created { try loader.takeBuriedCards(for: key, db) }
+      if result.action == .created { try loader.attachKeptCards(for: key, db) }
       try loader.link(db)
       guard let added = try ContactRows.read(key, db) else {
         throw StoreError.gone(id: result.identifier)

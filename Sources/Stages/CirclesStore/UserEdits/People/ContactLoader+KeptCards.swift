@@ -5,7 +5,7 @@ extension ContactLoader {
   /// Gives somebody who was added by hand the cards that are kept of whom the user removed before, where
   /// name and number, address or birthday tell that it is the same person: who is added again is no
   /// second one beside them.
-  func takeBuriedCards(for key: Int, _ db: Database) throws {
+  func attachKeptCards(for key: Int, _ db: Database) throws {
     guard let added = try ContactRows.read(key, db) else { return }
     let keys = IdentityKeys(added.state.fields)
     if keys.all.isEmpty { return }
