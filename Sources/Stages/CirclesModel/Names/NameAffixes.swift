@@ -40,7 +40,7 @@ public struct NameAffixes: Hashable, Sendable {
       && (word.hasSuffix(".") && folded.count > 1 || !alsoNames.contains(folded))
   }
 
-  /// Whether the last of so many words is none of the name. Junior is a name, too.
+  /// Whether the last of several words is no part of the name. Junior is a name, too.
   private static func isSuffix(_ word: String, isBehindComma: Bool, _ count: Int) -> Bool {
     let plain = word.filter { $0 != "." && $0 != "," }
     let folded = plain.lowercased()

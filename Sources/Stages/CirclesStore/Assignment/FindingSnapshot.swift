@@ -35,8 +35,8 @@ struct FindingSnapshot: Hashable {
     }
   }
 
-  /// Gives each day that is somebody's (by the id of a contact) to whom `owner` says of its position and
-  /// them; nil is nobody.
+  /// Replaces the owner (a contact's id) of each day that has one. `owner` gets the day's position and its
+  /// owner, and returns the new one; nil for nobody.
   mutating func changeOwners(_ owner: (Int, String) throws -> String?) rethrows {
     for (index, table) in FindingTable.all.enumerated() where tables.indices.contains(index) {
       guard let column = table.columns.firstIndex(of: "of_contact_id") else { continue }

@@ -1,6 +1,6 @@
 import CirclesModel
 
-/// Tells the messages of two accounts of the owner's apart.
+/// Tells apart the messages of two accounts of the owner.
 ///
 /// Telegram numbers the messages of chats between two, and of small groups, by account, and calls the chat
 /// after the other side: somebody who has a second account, or registered anew, gets the same numbers again

@@ -1,6 +1,6 @@
 import GRDB
 
-/// What somebody may change by hand of what the app's cloud holds, too.
+/// A kind of change by hand to something that the app's cloud holds, too.
 package enum HandEdit: Sendable {
   /// Anything of a person.
   case person

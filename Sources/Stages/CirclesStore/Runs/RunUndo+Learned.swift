@@ -55,7 +55,7 @@ extension RunUndo {
   }
 }
 
-/// What a correction taught of whom a conversation, or a header, is about.
+/// A learned rule: whom a conversation or a header is about.
 private struct TaughtRule {
   let contact: String
   /// Whether the run that is undone taught it.

@@ -174,7 +174,7 @@ final class RunUndo {
         image.header.createdRun == run
       else { continue }
       try keep(gone.contact, image, .notes)
-      // Also where a later merge has noted them as those of whom they went to.
+      // Also where a later merge has noted them under the contact that they moved to.
       let records =
         "(SELECT changed_key FROM record_change WHERE run_key = ?2 AND contact_key = ?3)"
       for (table, key) in [("record_change", "changed_key"), ("source_record", "key")] {

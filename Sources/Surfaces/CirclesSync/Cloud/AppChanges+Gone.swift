@@ -59,8 +59,8 @@ extension AppChanges {
     return !changes.contains { $0.record.isGone && $0.record.name == now.name }
   }
 
-  /// Whether a note went because the contact did under whom it lay there, or lies here: it stays under
-  /// whom it lies by now, or goes back to the inbox.
+  /// Whether a note is gone because its contact is, there or here. It then stays with whoever has it now,
+  /// or returns to the inbox.
   private mutating func goesWithPerson(
     _ agreed: CloudBaseRecord, _ mine: CloudRecord
   ) throws(SyncError) -> Bool {
@@ -132,7 +132,7 @@ extension AppChanges {
     try agree(on: change, agreed.row, digests)
   }
 
-  /// Gives what the app wrote of somebody to whom they were merged into; else it waits in the inbox.
+  /// Moves what the app wrote about somebody to whoever they were merged into; else it waits in the inbox.
   private mutating func keep(
     _ written: [String: CloudValue], of change: AppChange, _ contact: String
   ) throws(SyncError) {

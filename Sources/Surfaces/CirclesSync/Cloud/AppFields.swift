@@ -45,7 +45,7 @@ struct AppFields {
     }
   }
 
-  /// Adds changes to a person whom they were not made of: what that person has stays.
+  /// Adds changes made to another person: what this one has stays.
   func add(_ values: [String: CloudValue], to person: inout EditedPerson) {
     var new = values
     new["name"] = nil

@@ -59,7 +59,7 @@ extension CloudSync {
     try await pushPictures(plan.pictures, &result)
   }
 
-  /// Deletes contacts, once nothing refers to them there: the cloud takes along what does.
+  /// Deletes contacts once nothing there refers to them: the cloud would delete that with them.
   private func deleteContacts(
     _ deletions: [CloudOperation], _ result: inout CloudResult
   ) async throws(SyncError) {
