@@ -169,7 +169,9 @@ enum ChatName {
   private static func withoutHead(_ words: inout [String]) {
     // A sign among the first words ends what pictures were read as.
     if words.count > 1,
-      let sign = words.prefix(3).lastIndex(where: { $0 != "&" && isSign($0) && $0.count <= 3 }),
+      let sign = words.prefix(3).lastIndex(where: {
+        $0 != "&" && $0 != "+" && isSign($0) && $0.count <= 3
+      }),
       words[..<sign].allSatisfy({ $0.count <= 4 }), sign + 1 < words.count
     {
       let isArrow = "<‹←«€".contains(words[sign].prefix(1))

@@ -13,6 +13,8 @@ struct QuotedBlocks {
         result.append(piece)
         continue
       }
+      // All of it was a time, or marks.
+      if block.rows.isEmpty { continue }
       let next = index + 1 < pieces.count ? pieces[index + 1] : nil
       let length = quoted(block, said, next)
       block.rows.removeFirst(length)
@@ -28,7 +30,8 @@ struct QuotedBlocks {
     _ block: BubbleBlock, _ said: [String], _ next: BubbleBuilder.Piece?
   ) -> Int {
     let rows = block.rows
-    let isHeaded = isName(rows[0].text)
+    guard let first = rows.first else { return 0 }
+    let isHeaded = isName(first.text)
     if let split = indentEnd(rows), isHeaded || isSaid(rows[..<split], said) { return split }
     if isCard(rows) { return rows.count }
     guard isFollowed(block, next) else { return 0 }
