@@ -33,6 +33,28 @@ struct AmbiguityFilterTests {
     #expect(values(example.text) == example.values)
   }
 
+  @Test(
+    "Streets and people who are called after days and months stay silent",
+    arguments: [
+      "Flat 12, 14 March Street", "wohnt in der Straße des 17. Juni 135", "12 rue du 11 novembre",
+      "Avenida 9 de julio 200, segundo piso", "demander Mme Janvier",
+      "ask Mrs. April about the chairs",
+      "la signora Domenica ha chiamato", "Frau August hat die Leiter",
+    ])
+  func addresses(_ text: String) {
+    #expect(values(text) == [])
+  }
+
+  @Test(
+    "Days beside a street stay days",
+    arguments: [
+      Example("the street is closed on 5 May", "2026-05-05"),
+      Example("14 May, Mill Road", "2026-05-14"),
+    ])
+  func besideStreets(_ example: Example) {
+    #expect(values(example.text) == example.values)
+  }
+
   @Test("Nothing is found in nothing")
   func empty() {
     #expect(values("") == [])

@@ -7,6 +7,7 @@ struct AmbiguityFilter {
     let begin = Int(item.start)
     let end = Int(item.end)
     if runsOn(begin, end) || isOfAge(begin, end, expression) { return false }
+    if AddressFilter(lattice: lattice).holds(item, expression) { return false }
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
     case .month(_, nil, _):
