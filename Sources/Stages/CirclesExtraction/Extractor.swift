@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 9
+  public static let version = 10
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280
@@ -67,7 +67,7 @@ public struct Extractor: Sendable {
     cast.look(through: tokens)
     let read = Self.read(Segmenter.segments(of: note, tokens, cast), of: tokens, cast)
     let mentions = InterestWeigher.mentions(
-      in: read, ScalarText(note.text), from: note.noteSource)
+      in: read, LocalSentence.find(in: read), ScalarText(note.text), from: note.noteSource)
     let chosen = Set(
       InterestModel.choose(
         mentions, knowsSpeakers: Self.knowsSpeakers(of: note.noteSource, cast)))
@@ -123,13 +123,15 @@ public struct Extractor: Sendable {
     var extraction = Extraction()
     if isAboutSomebody {
       let own = Set(days)
+      let sentences = LocalSentence.find(in: read)
+      let life = LifeText(sentences, segments, read, tokens, cast, scalars)
       extraction.interests = InterestModel.choose(
-        InterestWeigher.mentions(in: read, scalars, from: source ?? .chatImport),
+        InterestWeigher.mentions(in: read, sentences, scalars, from: source ?? .chatImport),
         knowsSpeakers: Self.knowsSpeakers(of: source, cast))
       extraction.events = EventFinder.find(
-        in: read, scalars, days: marks.filter { !own.contains($0) })
-      extraction.topicsToAvoid = TopicFinder.find(in: read, scalars, about: cast.subject)
-      extraction.facts = FactFinder.find(in: read, scalars)
+        in: read, life, scalars, days: marks.filter { !own.contains($0) })
+      extraction.topicsToAvoid = TopicFinder.find(in: read, life, scalars, about: cast.subject)
+      extraction.facts = FactFinder.find(in: read, life, scalars)
     }
     if !days.isEmpty {
       let reader = DayOwnerReader(tokens: tokens, segments: segments, cast: cast, text: scalars)

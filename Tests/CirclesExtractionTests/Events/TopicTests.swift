@@ -33,6 +33,37 @@ struct TopicTests {
     #expect(Sample.voice(text).topicsToAvoid.isEmpty)
   }
 
+  @Test(
+    "requests to avoid a subject, and what nobody knows yet",
+    arguments: [
+      ("Avoid talking about her divorce.", "her divorce"),
+      ("Avoid mentioning the flood.", "the flood"),
+      ("Steer clear of politics with her.", "politics with her"),
+      ("Stay off the subject of her job.", "her job"),
+      ("She doesn't like talking about her father.", "her father"),
+      ("She hates talking about money.", "money"),
+      ("Her father is off limits.", "Her father is off limits"),
+      ("The house sale is a no-go.", "The house sale is a no-go"),
+      ("She is touchy about her weight.", "her weight"),
+      ("She is pregnant. Nobody knows yet.", "She is pregnant"),
+      ("She is leaving the firm, she hasn't told anyone yet.", "She is leaving the firm"),
+      ("No one knows about the baby yet.", "the baby"),
+    ])
+  func avoided(text: String, topic: String) {
+    #expect(Sample.voice(text).topicTexts == [topic])
+  }
+
+  @Test(
+    "what was avoided, what the user avoids and what is no secret are none",
+    arguments: [
+      "She avoided mentioning the party.", "I avoid talking about work.", "She avoids gluten.",
+      "It's no secret that she likes jazz.", "She isn't touchy about her age.",
+      "She was good to go.", "The road was off limits.", "Marta knows nobody here.",
+    ])
+  func notAvoided(text: String) {
+    #expect(Sample.voice(text).topicsToAvoid.isEmpty, "\(Sample.voice(text).topicTexts)")
+  }
+
   @Test("each topic lies where its words stand")
   func places() {
     let text = "Lunch. Don't mention Ólafur's boat. Also don't bring up the flood!"

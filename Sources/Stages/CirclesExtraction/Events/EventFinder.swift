@@ -1,8 +1,8 @@
 /// Finds what happens in the subject's life, and what was agreed to do together.
 struct EventFinder {
   let text: ScalarText
-  private var days: TimedWords
-  private var events: [Found] = []
+  var days: TimedWords
+  private(set) var events: [Found] = []
 
   /// The most events that one text gives, and the most words of each.
   static let maximum = 24
@@ -14,20 +14,29 @@ struct EventFinder {
 
   /// The events of a text; `days` are the spans of its dates.
   static func find(
-    in segments: [ReadSegment], _ text: ScalarText, days: [Range<Int>]
+    in segments: [ReadSegment], _ life: LifeText, _ text: ScalarText, days: [Range<Int>]
   ) -> [Found] {
     var finder = EventFinder(text: text, days: TimedWords(days))
-    for segment in segments where finder.events.count < maximum { finder.read(segment) }
-    return finder.events
+    for (segment, places) in zip(segments, life.places(in: segments.count))
+    where finder.events.count < maximum {
+      finder.read(segment, besides: places)
+    }
+    guard !life.sentences.isEmpty else { return finder.events }
+    for sentence in life.sentences where finder.events.count < 2 * maximum { finder.read(sentence) }
+    return Array(finder.events.sorted { $0.start < $1.start }.prefix(maximum))
   }
+
+  mutating func add(_ event: Found) { events.append(event) }
 
   private init(text: ScalarText, days: TimedWords) {
     self.text = text
     self.days = days
   }
 
-  private mutating func read(_ segment: ReadSegment) {
+  /// - Parameter foreign: the words of sentences in other languages.
+  private mutating func read(_ segment: ReadSegment, besides foreign: [Range<Int>]) {
     for clause in segment.clauses where events.count < Self.maximum {
+      if !foreign.isEmpty, foreign.contains(where: { $0.overlaps(clause) }) { continue }
       guard let first = clause.first, !segment.readings[first].isAsked else { continue }
       let day = days.words(of: clause, segment)
       guard let told = event(clause, day, segment), told.count > 1,

@@ -7,18 +7,23 @@ struct TopicFinder {
 
   /// The most topics that one text gives, and the most words of each.
   static let maximum = 16
-  private static let maximumWords = 9
+  static let maximumWords = 9
 
   /// The topics of a text about somebody of these names. What the user writes in a chat is known to
   /// them.
   static func find(
-    in segments: [ReadSegment], _ text: ScalarText, about subject: Set<String>
+    in segments: [ReadSegment], _ life: LifeText, _ text: ScalarText, about subject: Set<String>
   ) -> [Found] {
     var finder = TopicFinder(text: text, subject: subject)
-    for segment in segments where finder.topics.count < maximum && segment.speaker != .owner {
-      finder.read(segment)
+    for (segment, places) in zip(segments, life.places(in: segments.count))
+    where finder.topics.count < maximum && segment.speaker != .owner {
+      finder.read(segment, besides: places)
     }
-    return finder.topics
+    guard !life.sentences.isEmpty else { return finder.topics }
+    for (number, sentence) in life.sentences.enumerated() where sentence.speaker != .owner {
+      finder.read(sentence, after: number > 0 ? life.sentences[number - 1] : nil)
+    }
+    return finder.topics.sorted { $0.start < $1.start }
   }
 
   private init(text: ScalarText, subject: Set<String>) {
@@ -26,13 +31,16 @@ struct TopicFinder {
     self.subject = subject
   }
 
-  private mutating func read(_ segment: ReadSegment) {
+  /// - Parameter foreign: the words of sentences in other languages.
+  private mutating func read(_ segment: ReadSegment, besides foreign: [Range<Int>]) {
     for index in segment.words.indices {
       let reading = segment.readings[index]
       let word = segment.words[index]
-      guard TopicWords.all.contains(word.text) else { continue }
+      guard TopicWords.all.contains(word.text), !foreign.contains(where: { $0.contains(index) })
+      else { continue }
       if TopicWords.secrets.contains(word.text) || isKept(segment, index) {
-        secret(segment, at: index)
+        // "it's no secret"
+        if !reading.isNegated || isKept(segment, index) { secret(segment, at: index) }
       } else if reading.isNegated, let object = mentioned(segment, at: index) {
         add(object, in: segment, at: index)
       } else if reading.isNegated, TopicWords.jokes.contains(word.text) {
@@ -41,6 +49,8 @@ struct TopicFinder {
         TopicWords.sore.contains(segment.words[index - 1].text)
       {
         secret(segment, at: index)
+      } else if phrase(segment, at: index) {
+        continue
       } else if word.text == "alone", let first = left(segment, before: index) {
         leave(first..<index, in: segment, at: index)
       }
@@ -150,7 +160,7 @@ struct TopicFinder {
   }
 
   /// What was said just before: the rest of the clause, else the clause before it.
-  private mutating func before(_ segment: ReadSegment, _ clause: Range<Int>, own end: Int? = nil) {
+  mutating func before(_ segment: ReadSegment, _ clause: Range<Int>, own end: Int? = nil) {
     if let end, end - clause.lowerBound > 3 {
       append(max(clause.lowerBound, end - Self.maximumWords)..<end, in: segment)
       return
@@ -160,7 +170,7 @@ struct TopicFinder {
     append(max(earlier.lowerBound, earlier.upperBound - 12)..<earlier.upperBound, in: segment)
   }
 
-  private mutating func append(_ range: Range<Int>, in segment: ReadSegment) {
+  mutating func append(_ range: Range<Int>, in segment: ReadSegment) {
     guard topics.count < Self.maximum else { return }
     var range = range.suffix(16)
     while let first = range.first,

@@ -1,22 +1,35 @@
 /// Finds the circumstances that a text states: for each key the clause that speaks of it most.
 struct FactFinder {
   let text: ScalarText
+  /// The words of the subject's names.
+  let subject: Set<String>
   private var best: [FactKey: (score: Int, found: Found)] = [:]
 
-  private static let maximumWords = 14
+  static let maximumWords = 14
 
-  static func find(in segments: [ReadSegment], _ text: ScalarText) -> [Fact] {
-    var finder = FactFinder(text: text)
-    for segment in segments { finder.read(segment) }
+  static func find(
+    in segments: [ReadSegment], _ life: LifeText, _ text: ScalarText
+  ) -> [Fact] {
+    var finder = FactFinder(text: text, subject: life.subject)
+    for (segment, places) in zip(segments, life.places(in: segments.count)) {
+      finder.read(segment, besides: places)
+    }
+    for sentence in life.sentences { finder.read(sentence) }
     return FactKey.allCases.compactMap { key in
       finder.best[key].map { Fact(key: key, found: $0.found) }
     }
   }
 
-  private init(text: ScalarText) { self.text = text }
+  private init(text: ScalarText, subject: Set<String>) {
+    self.text = text
+    self.subject = subject
+  }
 
-  private mutating func read(_ segment: ReadSegment) {
+  /// - Parameter foreign: the words of sentences in other languages.
+  private mutating func read(_ segment: ReadSegment, besides foreign: [Range<Int>]) {
     for clause in segment.clauses {
+      if !foreign.isEmpty, foreign.contains(where: { $0.overlaps(clause) }) { continue }
+      if asksForSilence(clause, segment) { continue }
       var scores: [FactKey: Int] = [:]
       var first: [FactKey: Int] = [:]
       for index in clause.prefix(64) {
@@ -29,7 +42,7 @@ struct FactFinder {
           if first[key] == nil { first[key] = index }
         }
       }
-      for (key, score) in scores where score > best[key]?.score ?? 0 {
+      for (key, score) in scores where isBetter(score, key) {
         let start = max(clause.lowerBound, (first[key] ?? clause.lowerBound) - 7)
         let end = min(told(clause, segment), start + Self.maximumWords)
         guard var found = segment.found(start..<end, in: text) else { continue }
@@ -38,13 +51,25 @@ struct FactFinder {
           found.start = segment.spans[segment.readings[start].clause].lowerBound
           found.text = text.words(found.start, found.end)
         }
-        best[key] = (score, found)
+        take(found, score, key)
       }
     }
   }
 
+  func isBetter(_ score: Int, _ key: FactKey) -> Bool { score > best[key]?.score ?? 0 }
+
+  mutating func take(_ found: Found, _ score: Int, _ key: FactKey) { best[key] = (score, found) }
+
+  /// `avoid talking about her divorce` tells nothing of one.
+  private func asksForSilence(_ clause: Range<Int>, _ segment: ReadSegment) -> Bool {
+    clause.prefix(3).contains {
+      ["avoid", "avoiding", "steer", "stay", "keep"].contains(segment.words[$0].text)
+        && !TopicWords.pointing.matches(segment.words, at: $0, before: clause.upperBound).isEmpty
+    }
+  }
+
   /// Where what a clause tells ends: `new job: Siemens` goes on behind its colon.
-  private func told(_ clause: Range<Int>, _ segment: ReadSegment) -> Int {
+  func told(_ clause: Range<Int>, _ segment: ReadSegment) -> Int {
     let end = clause.upperBound
     guard end < segment.words.count, !segment.openings.contains(end), clause.count <= 5,
       text.holds(anyOf: [":"], segment.words[end - 1].end, segment.words[end].start)

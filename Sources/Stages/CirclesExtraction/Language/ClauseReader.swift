@@ -94,7 +94,8 @@ struct ClauseReader {
     case ".":
       let before = result.words.last
       if let before, before.end == token.start,
-        Participants.titles.contains(before.text) || before.text == "st"
+        Participants.titles.contains(before.text) && before.text.utf8.count < 5
+          || before.text == "st"
           || before.isWord && before.text.utf8.count == 1
       {
         return

@@ -10,6 +10,8 @@ struct Participants: Sendable {
   var owners: Set<String>
   /// The pronoun for the subject, where it is known.
   var gender: SubjectGender?
+  /// The same, as the contact's own record tells it.
+  let recordedGender: SubjectGender?
   /// Whether any word of the subject's names stands in the text. Where none does, they were heard
   /// or read wrongly, or the text says `my sister`: then the first person it tells of is the subject.
   var isNamed = false
@@ -40,6 +42,7 @@ struct Participants: Sendable {
     families.subtract(given)
     self.subject = names
     gender = subject?.gender
+    recordedGender = subject?.gender
   }
 
   static func words(_ name: String) -> [String] {

@@ -12,6 +12,12 @@ struct ScalarText: Sendable {
     return start < end && scalars[start..<end].contains { signs.contains($0) }
   }
 
+  /// Whether a letter that is not ASCII stands between two places.
+  func isAccented(_ start: Int, _ end: Int) -> Bool {
+    let (start, end) = (max(0, start), min(end, scalars.count))
+    return start < end && scalars[start..<end].contains { $0.value >= 0x80 }
+  }
+
   /// The words between two places, with single spaces between them.
   func words(_ start: Int, _ end: Int) -> String {
     let scalars = scalars[max(0, start)..<min(end, scalars.count)]

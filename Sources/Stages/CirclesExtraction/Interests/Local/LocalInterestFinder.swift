@@ -15,11 +15,20 @@ struct LocalInterestFinder {
   /// Words of statements that say that something is liked, done or learned.
   private var cued: [Range<Int>] = []
 
-  static func finder(in segments: [ReadSegment], _ text: ScalarText) -> LocalInterestFinder {
+  static func finder(
+    in segments: [ReadSegment], _ sentences: [LocalSentence], _ text: ScalarText
+  ) -> LocalInterestFinder {
     var finder = LocalInterestFinder(text: text)
-    for segment in segments {
+    var next = sentences.startIndex
+    for (number, segment) in segments.enumerated() {
       finder.foreign.append([])
-      finder.read(segment)
+      while next < sentences.endIndex, sentences[next].segment == number {
+        finder.foreign[number].append(sentences[next].words)
+        if let local = LocalWords.of(sentences[next].language) {
+          finder.sentence(sentences[next].words, segment, local)
+        }
+        next += 1
+      }
     }
     return finder
   }
@@ -54,29 +63,6 @@ struct LocalInterestFinder {
   }
 
   private init(text: ScalarText) { self.text = text }
-
-  private mutating func read(_ segment: ReadSegment) {
-    var whole = LanguageCount()
-    for word in segment.words { whole.add(word.text) }
-    guard !segment.words.isEmpty else { return }
-    let language = whole.best
-    var start = 0
-    while start < segment.words.count {
-      var end = start + 1
-      while end < segment.words.count, !segment.openings.contains(end) { end += 1 }
-      var count = LanguageCount()
-      for word in segment.words[start..<end] { count.add(word.text) }
-      let words = segment.words[start..<end]
-      let told = count.best ?? language
-      if let local = told.flatMap(LocalWords.of) ?? LocalWords.taking(words)
-        ?? (told == nil ? LocalWords.told(words) : nil)
-      {
-        foreign[foreign.count - 1].append(start..<end)
-        sentence(start..<end, segment, local)
-      }
-      start = end
-    }
-  }
 
   /// Reads the statements of a sentence: what stands between its signs and conjunctions.
   private mutating func sentence(

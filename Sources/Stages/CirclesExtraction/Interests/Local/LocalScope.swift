@@ -20,10 +20,13 @@ struct LocalScope {
   private let isLong: Bool
 
   /// - Parameter before: the statement before it in the sentence.
+  /// - Parameter denials: the words that deny; nil for those that also tell what is over, or disliked.
   init(
     _ range: Range<Int>, _ segment: ReadSegment, _ local: LocalWords,
-    after before: LocalScope? = nil
+    after before: LocalScope? = nil, denials: Set<String>? = nil
   ) {
+    let ending = denials == nil ? "aufgeho" : nil
+    let denials = denials ?? local.denials
     let isLong = range.count > Self.longest
     self.isLong = isLong
     func reach(_ index: Int, _ words: Int) -> Range<Int> {
@@ -44,8 +47,8 @@ struct LocalScope {
       wasNegated = isNegated || !knowsNo
       let word = segment.words[index].text
       let next = index + 1 < range.upperBound ? segment.words[index + 1].text : nil
-      if local.denials.contains(word) || word.hasPrefix("aufgeho") {
-        if let next, local.unceasing.contains(next) { continue }
+      if denials.contains(word) || ending.map(word.hasPrefix) == true {
+        if let next, local.unceasing.contains(next) || Self.limits.contains(next) { continue }
         Self.add(reach(index, Self.denying), to: &denied)
       }
       if isNarrated, local.first.contains(word) {
@@ -86,6 +89,12 @@ struct LocalScope {
     return Self.subjects.contains(word.text) || local.first.contains(word.text)
       || word.isCapital && !local.hasCapitals && !segment.openings.contains(index)
   }
+
+  /// `not only` denies nothing.
+  private static let limits: Set<String> = [
+    "nur", "bloss", "solo", "solamente", "seulement", "somente", "apenas", "soltanto",
+    "alleen", "enkel", "bara", "endast", "kun", "bare",
+  ]
 
   /// What stands before somebody of the subject's: `der Bruder von Petra`, `o marido`.
   private static let articles: Set<String> = [

@@ -56,19 +56,27 @@ struct LocalWords: Sendable {
   }
 
   /// The language of words too few to tell it otherwise: `lernt Segeln` has a verb that one alone has.
-  static func taking(_ words: ArraySlice<Token>) -> LocalWords? {
-    let taking = all.filter { local in
-      words.contains {
-        !english.contains($0.text)
-          && (local.takers.contains($0.text) || local.verbs[$0.text] != nil)
+  static func taking(_ words: ArraySlice<Token>) -> TextLanguage? {
+    var taking: UInt16 = 0
+    for word in words { taking |= verbs[word.text] ?? 0 }
+    guard taking.nonzeroBitCount == 1 else { return nil }
+    return TextLanguage(rawValue: UInt8(taking.trailingZeroBitCount))
+  }
+
+  /// Verbs of doing, with the languages that have them.
+  private static let verbs: [String: UInt16] = {
+    var table: [String: UInt16] = [:]
+    for (local, language) in zip(all, languages) {
+      for verb in local.takers.union(local.verbs.keys) where !english.contains(verb) {
+        table[verb, default: 0] |= 1 << language.rawValue
       }
     }
-    return taking.count == 1 ? taking[0] : nil
-  }
+    return table
+  }()
 
   /// The language that has most of the words that say whether something is liked, with its common
   /// words: `odia el futsal`. Nil where English has as many.
-  static func told(_ words: ArraySlice<Token>) -> LocalWords? {
+  static func told(_ words: ArraySlice<Token>) -> TextLanguage? {
     var scores = [Int](repeating: 0, count: all.count)
     var ofEnglish = 0
     var common = [Int](repeating: 0, count: all.count)
@@ -93,7 +101,7 @@ struct LocalWords: Sendable {
       scores[place] = scores[place] == 0 ? 0 : scores[place] + common[place]
     }
     guard let best = scores.max(), best > 1, best > ofEnglish else { return nil }
-    return scores.firstIndex(of: best).map { all[$0] }
+    return scores.firstIndex(of: best).map { languages[$0] }
   }
 
   /// Verbs of these languages that are English words too, and so tell none of them.
@@ -104,7 +112,8 @@ struct LocalWords: Sendable {
 
   /// Every language but English.
   static let all = [german, spanish, french, portuguese, italian, dutch, swedish, danish]
-  private static let languages: [TextLanguage] = [
+  /// Their names, in the same order.
+  static let languages: [TextLanguage] = [
     .german, .spanish, .french, .portuguese, .italian, .dutch, .swedish, .danish,
   ]
 

@@ -19,11 +19,12 @@ struct InterestWeigher {
   static let maximum = 200
 
   static func mentions(
-    in segments: [ReadSegment], _ text: ScalarText, from source: NoteSource?
+    in segments: [ReadSegment], _ sentences: [LocalSentence], _ text: ScalarText,
+    from source: NoteSource?
   ) -> [WeighedInterest] {
     var finder = InterestFinder()
     for segment in segments { finder.read(segment) }
-    let local = LocalInterestFinder.finder(in: segments, text)
+    let local = LocalInterestFinder.finder(in: segments, sentences, text)
     let ruled = local.merged(with: finder.findings())
     var weigher = InterestWeigher(text: text, source: source)
     for (number, segment) in segments.enumerated() {
