@@ -95,6 +95,9 @@ extension PersonFacts {
     for token in FoldedText(person.name, limit: 12).tokens where Self.isLabel(token.hash) {
       topics |= TopicLexicon.standard.topics(of: token.hash)
     }
+    for word in EmojiTopics.words(in: person.name) {
+      topics |= TopicLexicon.standard.topics(of: word)
+    }
     if place != 0 { return }
     for address in fields.addresses {
       let words = FoldedText(address.city + " " + address.country, limit: 8).tokens.map(\.hash)
@@ -117,7 +120,9 @@ extension PersonFacts {
 
   /// The name to show and every other name, as apps print them above a chat.
   mutating func takeDisplays(_ person: KnownPerson) {
-    for name in [person.name] + person.aliases.map(\.name) {
+    let noted = NotedNames.names(
+      in: person.fields.note, beside: FoldedText(person.name, limit: 16))
+    for name in [person.name] + person.aliases.map(\.name) + noted {
       let key = Self.display(named: name)
       if key != 0, !displays.contains(key) { displays.append(key) }
       let look = Self.look(FoldedText(name, limit: 16))

@@ -16,6 +16,8 @@ extension PersonFacts {
       {
         // `Harbans (Gurpreet mum)` in haste.
         other = at - 1
+      } else if at > 0, Self.owner(at: at - 1, display) != nil {
+        other = at - 1
       } else if at + 2 < display.tokens.count, Self.of.contains(display.tokens[at + 1].hash) {
         other = at + 2
       } else if at > 0, at + 1 < display.tokens.count, Self.joins(at, display) {
@@ -24,14 +26,31 @@ extension PersonFacts {
       } else {
         continue
       }
-      let hash = display.tokens[other].hash
+      let hash = Self.owner(at: other, display) ?? display.tokens[other].hash
       relationsOf += relations.map { Self.relationKey($0, of: hash) }
       labels.removeAll { relations.contains($0) }
-      for index in names.indices where [hash, token.hash].contains(names[index].hash) {
+      let said = display.tokens[other].hash
+      for index in names.indices where [hash, said, token.hash].contains(names[index].hash) {
         names[index].role = .part
       }
       isLabelOnly = false
     }
+  }
+
+  /// Whose somebody is by a genitive without an apostrophe: the Zeynep of `Zeyneps Mama`.
+  private static func owner(at: Int, _ display: FoldedText) -> UInt64? {
+    let letters = display.folded(display.tokens[at])
+    guard letters.count > 3, letters.last == UInt8(ascii: "s"),
+      NameGenders.table[display.tokens[at].hash] == nil,
+      !Diminutives.all.isName(display.tokens[at].hash)
+    else { return nil }
+    guard display.tokens[at].flags.contains(.capital), !isLabel(display.tokens[at].hash) else {
+      return nil
+    }
+    let name = WordHash.of(letters.dropLast())
+    // `Nerys Sis` is no sister of a Nery: that is known, or their own name stands beside it.
+    let isKnown = NameGenders.table[name] != nil || Diminutives.all.isName(name)
+    return isKnown || display.tokens.contains { $0.flags.contains(.bracket) } ? name : nil
   }
 
   /// Whether a relation in small letters stands between two names.

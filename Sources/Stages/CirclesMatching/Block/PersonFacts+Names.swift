@@ -59,7 +59,16 @@ extension PersonFacts {
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
     // `Wazza Bar`, a Warren Tully called Wazza.
-    let called = Set(person.fields.nicknames.flatMap(Self.words)).intersection(shown)
+    var called = Set(person.fields.nicknames.flatMap(Self.words)).intersection(shown)
+    // `Andi Waldrausch`, an Andrea Noll.
+    called.formUnion(shown.filter { word in given.contains { Self.isForm(word, of: $0) } })
+    let work = Set(Self.words(person.fields.organization))
+    if let first = display.tokens.first, Self.isGivenName(first.hash), display.tokens.count > 1,
+      display.tokens.dropFirst().allSatisfy({ work.contains($0.hash) })
+    {
+      // The same where but the workplace stands behind a name that the card has otherwise.
+      called.insert(first.hash)
+    }
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family)
       && (given.contains(where: shown.contains) || !called.isEmpty)
@@ -87,8 +96,9 @@ extension PersonFacts {
       }
     }
     takeScripts(name, display)
-    takeSpellings(name)
+    takeSpellings(withoutRemarks(name))
     for nickname in person.fields.nicknames { add(nickname, .nickname) }
+    for alias in NotedNames.names(in: person.fields.note, beside: display) { add(alias, .nickname) }
     hasNickname = !person.fields.nicknames.isEmpty
     for alias in person.aliases { add(alias.name, .nickname) }
     for extra in person.fields.extra where extra.name.uppercased().contains("MAIDEN") {
@@ -127,6 +137,21 @@ extension PersonFacts {
     let words = Set(remarks.map(\.hash))
     given.removeAll(where: words.contains)
     family.removeAll(where: words.contains)
+  }
+
+  /// A name without the words that say where somebody is known from: those are not misheard as one.
+  private func withoutRemarks(_ name: PersonName) -> PersonName {
+    if remarks.isEmpty { return name }
+    let words = Set(remarks.map(\.hash))
+    func bare(_ text: String) -> String {
+      text.split(separator: " ").filter { part in
+        !FoldedText(String(part), limit: 4).tokens.contains { words.contains($0.hash) }
+      }.joined(separator: " ")
+    }
+    var name = name
+    name.given = bare(name.given)
+    name.family = bare(name.family)
+    return name
   }
 
   /// The 9 of `Mrs Chauhan plot 9`.
@@ -332,6 +357,12 @@ extension PersonFacts {
   static func isLabel(_ hash: UInt64) -> Bool {
     RoleWords.titles.contains(hash) || RoleWords.trades[hash] != nil
       || RelationLabels.table[hash] != nil && NameGenders.table[hash] == nil
+  }
+
+  /// Whether a word is another form of a given name.
+  private static func isForm(_ word: UInt64, of name: UInt64) -> Bool {
+    let groups = Diminutives.all.places(of: name).map(\.group)
+    return word != name && Diminutives.all.places(of: word).contains { groups.contains($0.group) }
   }
 
   private static func isGivenName(_ hash: UInt64) -> Bool {

@@ -62,6 +62,8 @@ extension MentionFinder {
     // `mark's not standing again`
     if token.flags.contains(.possessive) { return true }
     let next = text.tokens[at + 1]
+    // `jasmine from choir`
+    if at < 2, Verbs.sources.contains(next.hash) { return true }
     return Verbs.follows(next.hash) || Verbs.mayBe(text.folded(next))
       || !CommonWords.common.contains(next.hash) && next.flags.isDisjoint(with: .digit)
         && !index.postings[BlockKey.word.of(next.hash)].isEmpty

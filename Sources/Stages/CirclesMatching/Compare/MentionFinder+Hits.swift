@@ -293,6 +293,12 @@ extension MentionFinder {
     }.filter { hit in
       switch hit.match {
       case .label:
+        // `vom PA verleih` has no father in it.
+        if token.length == 2, token.flags.contains(.shouting), at > 0,
+          Verbs.tells(text.tokens[at - 1].hash)
+        {
+          return false
+        }
         // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
           || view.isHeard && view.isSmall && RelationLabels.isSpoken(hash)

@@ -57,6 +57,17 @@ extension MentionFinder {
       let people = index.postings[BlockKey.rough.of(name.key)]
       if people.isEmpty || people.count > Self.maximumNamesakes { continue }
       guard name.isFree(text, owner: owner) else { continue }
+      // `la keisha`, where somebody is called Lakeisha: letter for letter.
+      if name.letters.count >= Self.fewestTorn {
+        let hash = WordHash.of(name.letters)
+        let called = people.filter {
+          !index.role(of: hash, in: Int($0)).isDisjoint(with: [.given, .nickname])
+        }
+        if !called.isEmpty {
+          return Mention(
+            from: start, to: name.to, people: called.map { NameHit(person: $0, match: .given) })
+        }
+      }
       let heard = Spoken.sounds(of: name.letters[...])
       if heard.count < (start < 3 ? 5 : 6) { continue }
       if text.tokens[start...name.to].contains(where: isBorne) { continue }
@@ -121,6 +132,8 @@ extension MentionFinder {
     let name = FoldedText(index.names[Int(person)], limit: 8)
     return name.tokens.compactMap { token in
       let role = index.role(of: token.hash, in: Int(person))
+      // What they do is no name that is heard wrongly.
+      if RoleWords.trades[token.hash] != nil { return nil }
       return role.isDisjoint(with: roles) ? nil : Spoken.sounds(of: name.folded(token))
     }
   }
@@ -128,6 +141,9 @@ extension MentionFinder {
   private static func isAlike(_ heard: [UInt8], to words: [[UInt8]]) -> Bool {
     words.contains { $0.count >= 3 && Spoken.isAlike($0, heard) }
   }
+
+  /// A name torn into words that it is letter for letter has at least so many.
+  private static let fewestTorn = 6
 
   /// Sounds tell no more bearers of one name apart.
   private static let maximumNamesakes = 16

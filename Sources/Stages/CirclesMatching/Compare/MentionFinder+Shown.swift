@@ -28,8 +28,26 @@ extension MentionFinder {
           from: start, to: end, people: people.map { NameHit(person: $0, match: .full) })
       }
     }
-    return found
+    return found ?? shownInPieces(start, text)
   }
+
+  /// `max back line`: who is shown as Max Backline, the last word of which speech tore.
+  private func shownInPieces(_ start: Int, _ text: FoldedText) -> Mention? {
+    let tokens = text.tokens
+    guard view.isHeard, start + 2 < tokens.count, tokens[start].length > 1,
+      tokens[start...start + 1].allSatisfy({ $0.flags.isDisjoint(with: TornName.stops) }),
+      tokens[start + 1].length + tokens[start + 2].length >= Self.fewestLetters
+    else { return nil }
+    let last = WordHash.of(text.folded(tokens[start + 1]) + text.folded(tokens[start + 2]))
+    let people = index.postings[
+      BlockKey.display.of(PersonFacts.display([tokens[start].hash, last]))]
+    guard (1...8).contains(people.count) else { return nil }
+    return Mention(
+      from: start, to: start + 2, people: people.map { NameHit(person: $0, match: .nearlyFull) })
+  }
+
+  /// A torn word has at least so many letters: short ones meet by chance.
+  private static let fewestLetters = 6
 
   /// Whether a word is more of a name than of a thing: `Effie`, and neither `Book` nor `Club`.
   private func isTelling(_ token: TextToken) -> Bool {

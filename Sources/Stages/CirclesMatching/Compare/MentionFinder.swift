@@ -142,6 +142,8 @@ struct MentionFinder {
   static func looksLikeName(_ text: FoldedText, _ at: Int) -> Bool {
     let token = text.tokens[at]
     let hash = token.hash
+    // Welsh `wy'n` is no Wyn.
+    if !token.flags.contains(.capital), text.hasApostrophe(token) { return false }
     if CommonWords.months.contains(hash), isMonth(text, at) { return false }
     if CommonWords.ambiguous.contains(hash) {
       if Verbs.introduces(text, at) { return true }

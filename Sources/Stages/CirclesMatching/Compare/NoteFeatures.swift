@@ -33,6 +33,12 @@ struct NoteFeatures {
   let isTitleAsking: Bool
   /// Whether the text is mostly written without capitals.
   var isSmall = false
+  /// Whether the text begins with whom it was forwarded from: they did not write it to the owner.
+  var isForwarded: Bool {
+    let words = text.tokens.prefix(2)
+    return words.count == 2 && Verbs.forwards.contains(words[0].hash)
+      && Verbs.sources.contains(words[1].hash) && words[0].flags.contains(.capital)
+  }
 
   init(text: String, title: String, source: NoteSource) {
     self.text = FoldedText(text)

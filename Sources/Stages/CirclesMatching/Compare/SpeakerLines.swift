@@ -9,6 +9,8 @@ struct SpeakerLines {
   var text = ""
   /// Whether all of it is the owner's.
   var isOwnersAlone = false
+  /// Whether it is an e-mail to many.
+  var isCircular = false
 
   /// No speaker's name is longer.
   static let longestName = 48
@@ -19,8 +21,8 @@ struct SpeakerLines {
       separator: "\n", maxSplits: Self.maximumLines, omittingEmptySubsequences: false
     )
     .map(Self.trimmed)
-    if let mail = Self.mail(lines) {
-      (speakers, self.text) = ([mail.from], mail.text)
+    if let mail = MailHead(lines) {
+      (speakers, self.text, isCircular) = ([mail.from], mail.text, mail.isCircular)
       return
     }
     guard let said = Self.prefixed(lines, isOwner) ?? Self.stacked(lines) else { return nil }
@@ -76,7 +78,7 @@ struct SpeakerLines {
     let names = Set(said.map(\.0))
     guard said.count >= 2, plain <= said.count else { return nil }
     // A list of things with colons has many names, each once; the owner is none of them.
-    let isTalk = plain == 0 && said.count > 2 && names.contains(where: isOwner)
+    let isTalk = plain <= 1 && said.count > 2 && names.contains(where: isOwner)
     return isTalk || names.count * 2 <= said.count + 2 ? said : nil
   }
 
@@ -105,20 +107,7 @@ struct SpeakerLines {
   /// Who wrote a text that is an e-mail with its header; nil for any other.
   static func sender(of text: String) -> ChatPartner? {
     let lines = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
-    return mail(lines.map(trimmed)).map { partner($0.from) }
-  }
-
-  private static func mail(_ lines: [Substring]) -> (from: String, text: String)? {
-    guard let first = lines.prefix(6).first(where: { $0.lowercased().hasPrefix("from:") }),
-      lines.prefix(8).contains(where: { line in
-        let line = line.lowercased()
-        return line.hasPrefix("to:") || line.hasPrefix("subject:") || line.hasPrefix("date:")
-          || line.hasPrefix("sent:")
-      })
-    else { return nil }
-    let from = trimmed(first.dropFirst(5))
-    let end = lines.firstIndex(where: \.isEmpty) ?? min(lines.count, 6)
-    return (String(from), lines[end...].joined(separator: "\n"))
+    return MailHead(lines.map(trimmed)).map { partner($0.from) }
   }
 
   /// A line without the time in front: `[1/2/26, 6:20 PM] `, `02/03/2026, 21:14 - `.

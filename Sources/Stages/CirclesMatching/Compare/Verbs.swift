@@ -84,6 +84,9 @@ enum Verbs {
     "hi hey hello dear hiya hallo hola salut bonjour ciao oi namaste liebe lieber cher chere caro cara"
   )
 
+  /// Whether a word greets.
+  static func greets(_ hash: UInt64) -> Bool { greetings.contains(hash) }
+
   /// Whether somebody says who they are, or is greeted: `it's Nick`, `this is Nick`, `hi Nick`.
   static func introduces(_ text: FoldedText, _ at: Int) -> Bool {
     guard at > 0 else { return false }
@@ -95,6 +98,12 @@ enum Verbs {
     let earlier = text.tokens[at - 2].hash
     return before.hash == be && (earlier == this || earlier == name)
   }
+
+  /// What apps write above a forwarded message, and what stands before the name there.
+  static let forwards = set(
+    "forwarded weitergeleitet reenviado transfere encaminhada encaminhado inoltrato doorgestuurd vidarebefordrat videresendt"
+  )
+  static let sources = set("from von vom de da van fran fra")
 
   private static let strangers = set(
     """

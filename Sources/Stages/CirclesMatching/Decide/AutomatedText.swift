@@ -70,19 +70,57 @@ enum AutomatedText {
     ("non rispondere", 4), ("mensaje automatico", 4), ("message automatique", 4),
   ]
 
-  private static let table: [UInt64: [(rest: [UInt64], weight: Int)]] = {
-    var table: [UInt64: [(rest: [UInt64], weight: Int)]] = [:]
+  /// The same of what companies' machines send. People write such words, too, so they count only where a
+  /// text was sent, and not in a note or a memo.
+  private static let sent: [(String, Int)] = [
+    ("to confirm reply", 4), ("booking confirmed", 3), ("booking is confirmed", 3),
+    ("has been confirmed", 3), ("your booking", 2), ("your reservation", 2), ("access code", 2),
+    ("we remind you", 3), ("please do not respond", 4), ("le recordamos", 4),
+    ("les recordamos", 4), ("te recordamos", 3), ("para confirmar responda", 4),
+    ("para confirmar responde", 4), ("su reserva", 2), ("tu reserva", 2),
+    ("ha sido confirmada", 3), ("ha sido confirmado", 3), ("codigo de acceso", 2),
+    ("codigo acceso", 2), ("su pedido", 3), ("numero de seguimiento", 2),
+    ("no conteste a este", 4), ("no respondre", 4), ("no respongueu", 4), ("no contesteu", 4),
+    ("les recordem", 4), ("li recordem", 4), ("us recordem", 3), ("la seva cita", 2),
+    ("la seva reserva", 2), ("nous vous rappelons", 4), ("vous rappelle votre", 4),
+    ("pour confirmer repondez", 4), ("repondez oui", 4), ("votre commande", 3),
+    ("votre reservation", 2), ("a ete confirmee", 3), ("votre code", 3), ("wir erinnern sie", 4),
+    ("erinnern wir sie", 4), ("zur bestatigung antworten", 4), ("ihr termin wurde", 3),
+    ("wurde bestatigt", 3), ("ihre buchung", 2), ("ihre reservierung", 2), ("ihre bestellung", 3),
+    ("ihr code", 3), ("zugangscode", 2), ("lembramos a sua", 4), ("lembramos que", 3),
+    ("lembramos da sua", 4), ("responda sim", 4), ("a sua marcacao", 3), ("sua reserva", 2),
+    ("foi confirmada", 2), ("foi confirmado", 2), ("o seu pedido", 3), ("seu codigo", 3),
+    ("le ricordiamo", 4), ("vi ricordiamo", 3), ("e stata confermata", 3),
+    ("e stato confermato", 3), ("la sua prenotazione", 3), ("il suo ordine", 3),
+    ("il tuo ordine", 3), ("codice di verifica", 4), ("rispondi si", 4),
+    ("per confermare risponda", 4), ("wij herinneren u", 4), ("we herinneren u", 4),
+    ("herinneren u aan", 4), ("uw bestelling", 3), ("uw reservering", 2), ("uw code", 3),
+    ("antwoord ja", 4), ("is bevestigd", 2), ("vi paminner", 4), ("paminner om din", 4),
+    ("din bestallning", 3), ("din bokning", 2), ("ar bekraftad", 3), ("svara ja", 4),
+    ("vi minder om", 4), ("minder om din", 4), ("er bekraeftet", 3), ("svar ja", 4),
+    ("din ordre", 3), ("din bestilling", 2), ("vi minner om", 4), ("minner om din", 4),
+    ("er bekreftet", 3),
+  ]
+
+  private typealias Table = [UInt64: [(rest: [UInt64], weight: Int)]]
+
+  private static let written = table(of: signs)
+  private static let received = table(of: signs + sent)
+
+  private static func table(of signs: [(String, Int)]) -> Table {
+    var table: Table = [:]
     for (text, weight) in signs {
       let words = FoldedText(text).tokens.map(\.hash)
       guard let first = words.first else { continue }
       table[first, default: []].append((Array(words.dropFirst()), weight))
     }
     return table
-  }()
+  }
 
   /// How much a text looks so: from 4 on it is. Where signs overlap, the weightiest one counts:
   /// `to unsubscribe` is no second sign beside `unsubscribe`.
-  static func strength(of text: FoldedText) -> Int {
+  static func strength(of text: FoldedText, isSent: Bool = true) -> Int {
+    let table = isSent ? received : written
     var sum = 0
     var at = 0
     let end = min(text.tokens.count, 400)
@@ -97,6 +135,21 @@ enum AutomatedText {
     }
     return sum
   }
+
+  /// How much it says that a text begins a line with its sender's name in capitals: `PIZARRO DENTAL: ...`.
+  static func strength(of text: FoldedText, from name: String) -> Int {
+    let words = Set(FoldedText(name, limit: 8).tokens.map(\.hash))
+    let tokens = text.tokens
+    for start in tokens.indices.prefix(60) where tokens[start].flags.contains(.opensLine) {
+      let head = tokens[start...].prefix(6).prefix { token in
+        token.flags.contains(.shouting) && words.contains(token.hash)
+      }
+      if let last = head.last, last.flags.contains(.colon) { return byName }
+    }
+    return 0
+  }
+
+  private static let byName = 4
 
   private static func follows(_ words: [UInt64], _ text: FoldedText, _ at: Int) -> Bool {
     for (offset, word) in words.enumerated() {

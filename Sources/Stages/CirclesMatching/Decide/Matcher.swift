@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 17
+  public static let version = 18
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -49,7 +49,10 @@ public struct Matcher: Sendable {
     var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
     scorer.view.day = note.capturedAt?.day
     scorer.exclude(LearnedKeys.note(note.id))
-    if AutomatedText.strength(of: view.text) >= AutomatedText.certain { return scorer }
+    let isSent = note.noteSource == .chatImport || note.noteSource == .shortcutImport
+    if AutomatedText.strength(of: view.text, isSent: isSent) >= AutomatedText.certain {
+      return scorer
+    }
     scorer.takeIdentities(isChat: false)
     let isShown = note.noteSource != .voiceNote && note.noteSource != .manual
     if isShown, scorer.takeHead(of: note.text) {
@@ -61,6 +64,8 @@ public struct Matcher: Sendable {
     if let sender = SpeakerLines.sender(of: note.text), !isKnown(sender, orCompany: true) {
       scorer.nobody.raise(.strangePartner)
     }
+    if Recipe.isOne(view) || AccessCode.isOne(view) { scorer.nobody.raise(.group, 2) }
+    if isSent, scorer.view.isForwarded { scorer.nobody.raise(.group, 2) }
     scorer.takeHints()
     scorer.takeBirthdays()
     scorer.takeContext()
@@ -111,6 +116,13 @@ public struct Matcher: Sendable {
       // The owner, by a name nobody gave: it is a chat of two.
       scorer.nobody.raise(.group, 0.3)
       scorer.takeChat(partner: other, isGroup: false, head: note.text, under: header)
+    } else if chat.isCircular, !scorer.isLearned(header),
+      // `To: All`, but `Robin, as discussed`.
+      !view.text.tokens.prefix(3).contains(where: { owner.contains($0.hash) })
+    {
+      // Not even the sender's address makes it theirs.
+      scorer.takeGroup(chat.speakers)
+      scorer.nobody.raise(.group, 3)
     } else if chat.speakers.count > 1 {
       scorer.takeGroup(chat.speakers)
     } else {
@@ -164,7 +176,9 @@ public struct Matcher: Sendable {
 
   /// Whether nobody wrote a text, in whosever name it was sent.
   private func isAutomated(_ text: FoldedText, from partner: ChatPartner?) -> Bool {
-    let strength = AutomatedText.strength(of: text)
+    let strength =
+      AutomatedText.strength(of: text)
+      + (partner?.name.map { AutomatedText.strength(of: text, from: $0) } ?? 0)
     if strength < AutomatedText.certain { return false }
     return strength >= AutomatedText.evenOfKnown || !isKnown(partner)
   }

@@ -8,14 +8,14 @@ enum RelationLabels {
       mom mum mummy mommy mama mamma mother ma mam mutti mutter mami maman mere mamá madre mae mamae
       mãe mamma madre matka mamo mat amma aai ammi maa umma ummi ima eomma okaasan haha moeder mor äiti
       mere mamka mamusia moms mums mam mammy mamaw amma nanay inay mamae mams momma muma eomeoni omoni okasan
-      maame mami mamita amá jefita maamaa 엄마 어머니 母 お母さん ママ 妈妈 мама أمي مامان ماما माँ
+      mainha maame mami mamita amá jefita maamaa 엄마 어머니 母 お母さん ママ 妈妈 мама أمي مامان ماما माँ
       """
     ),
     (
       .father,
       """
       dad daddy papa father pa pop pops vati vater papi padre papá pere pai papai babbo ojciec tata tato
-      baba appa abba abbu abbi aba otets pitaji vader far isä otoosan dada dads baba bapa bapu tatay itay papito apá abeoji otosan otousan daddies paapaa
+      painho pappa baba appa abba abbu abbi aba otets pitaji vader far isä otoosan dada dads baba bapa bapu tatay itay papito apá abeoji otosan otousan daddies paapaa
       아빠 아버지 父 お父さん パパ 爸爸 папа بابا أبي पापा
       """
     ),
@@ -24,7 +24,7 @@ enum RelationLabels {
       .grandmother,
       """
       grandma granny gran grandmother nana nan nanna nonna oma omi abuela abuelita avo vovo vó mamie meme
-      babcia babushka babcia nani naani dadi daadi ammamma paati patti ajji teta sitti savta halmoni
+      mamgu nain babcia babushka babcia nani naani dadi daadi ammamma paati patti ajji teta sitti savta halmoni
       obaachan grannie yaya yiayia mormor farmor bestemor mamaw 할머니 meemaw memaw nannan
       """
     ),
@@ -32,31 +32,31 @@ enum RelationLabels {
       .grandfather,
       """
       grandpa grandad granddad grandfather gramps opa opi abuelo abuelito nonno avô vovô papy pepe pepere
-      dziadek dedushka nana nanaji dada dadaji thatha ajja jiddo saba harabeoji ojiisan pappou morfar
+      tadcu taid daideo dziadek dedushka nana nanaji dada dadaji thatha ajja jiddo saba harabeoji ojiisan pappou morfar
       farfar bestefar papaw grampa gramp
       """
     ),
     (
       .aunt,
       """
-      aunt aunty auntie tante tía tia zia ciocia tetya masi maasi mausi chachi bua mami maami kaki khala
+      aunt aunty auntie modryb tante tía tia zia ciocia tetya masi maasi mausi chachi bua mami maami kaki khala
       khalti khaltu dodah imo gomo theia moster faster thea tita
       """
     ),
     (
       .uncle,
       """
-      uncle onkel oncle tío tio zio wujek dyadya chacha mama maama kaka mausa phupha khalu ammo dod samchon
+      uncle ewythr wncwl onkel oncle tío tio zio wujek dyadya chacha mama maama kaka mausa phupha khalu ammo dod samchon
       theios oom morbror farbror tito
       """
     ),
     (
       .sister,
-      "sister sis schwester schwesterherz schwesterchen soeur hermana irma irmã sorella siostra sestra didi akka behen zus søster syster"
+      "sister sis chwaer schwester schwesterherz schwesterchen soeur hermana irma irmã sorella siostra sestra didi akka behen zus søster syster"
     ),
     (
       .brother,
-      "brother bro bruder bruderherz bruderchen frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito kuya"
+      "brother bro brawd bruder bruderherz bruderchen frere hermano irmao irmão fratello brat bhai bhaiya broer bror hermanito kuya"
     ),
     (.sibling, "sibling siblings geschwister"),
     (
@@ -68,7 +68,10 @@ enum RelationLabels {
     (.daughter, "daughter tochter fille hija filha figlia corka doch beti dochter datter"),
     (.son, "son sohn fils hijo filho figlio syn beta zoon sønn"),
     (.child, "child kid kids children kind kinder"),
-    (.cousin, "cousin cousine primo prima cugino cugina kuzyn kuzynka cuz vetter neef nicht"),
+    (
+      .cousin,
+      "cousin cefnder cyfnither cousine primo prima cugino cugina kuzyn kuzynka cuz vetter neef nicht"
+    ),
     (.niece, "niece nichte sobrina nipote"),
     (.nephew, "nephew neffe sobrino neveu"),
     (.godparent, "godmother godfather padrino madrina ninong ninang patin pate"),

@@ -54,7 +54,7 @@ enum RoleWords {
     mechanic garage mechaniker mecánico mecanicien meccanico auto garagist garagiste monteur carrozziere carrossier mecánica automechaniker
     teacher tutor lehrer lehrerin profesor profesora professeur maestra insegnante nauczyciel lecturer meester juf leraar lerares leerkracht professoressa maestro institutrice instituteur maîtresse lærer lärare klassenlehrer klassenlehrerin docente profe professora prof
     coach trainer entrenador trainerin entraîneur entrenadora treinador treinadora allenatore allenatrice tränare træner
-    lawyer attorney solicitor barrister anwalt anwältin abogado abogada avocat avvocato advocate legal advocaat advokat advogado advogada avvocata avocate notaris notaio notaire notar jurist escribano escribana
+    lawyer attorney atty notary solicitor barrister anwalt anwältin abogado abogada avocat avvocato advocate legal advocaat advokat advogado advogada avvocata avocate notaris notaio notaire notar jurist escribano escribana
     accountant bookkeeper steuerberater contador contable comptable commercialista ca cpa boekhouder ragioniere contadora contabile buchhalter buchhalterin steuerberaterin revisor
     therapist counsellor counselor psychologist psychotherapist therapeutin psicologa psicologo psychologue psychologe psychologin psycholoog terapeuta thérapeute
     physio physiotherapist physiotherapie physiotherapeut osteopath chiropractor kine kinesist kinesiste kinesitherapeute kinesiologo kinesiologa fisio fisioterapeuta fisioterapista fysio fysiotherapeut fysioterapeut physiotherapeutin osteopathe osteopata osteopathin
@@ -77,7 +77,7 @@ enum RoleWords {
     caretaker janitor porter concierge doorman hausmeister portero conserje porteiro zelador portinaio huisbewaarder portinaia portera encargado vaktmester
     photographer fotograf fotografin fotografo fotografa photographe fotograaf
     locksmith schlosser cerrajero serrurier chaveiro fabbro slotenmaker cerrajera
-    roofer dachdecker couvreur dakwerker dakdekker techador
+    roofer roofing dachdecker couvreur dakwerker dakdekker techador
     bricklayer mason maurer albanil macon pedreiro muratore metselaar murer
     goalkeeper goalie keeper torwart torhuter goleiro portiere gardien
     conductor choirmaster chorleiter chorleiterin dirigent maestro

@@ -31,6 +31,8 @@ enum NameRemarks {
   private static let further = Set(
     FoldedText(
       """
+      club guild group committee team league class crew squad troop society council lodge union studio course kurs gruppe verband
+      curso grupo cours groupe corso gruppo groep cursus kurz kursus klub
       plot flat unit room no gym uni college office upstairs downstairs airbnb tinder bumble hinge ebay gumtree vinted craigslist marketplace
       catering cakes flour veg bakes meats seafood pizza nails lashes brows tattoo locksmith removals movers
       allotment antenatal nct playgroup playdate swimming crossfit padel futsal pickleball bootcamp fitness zumba pilates

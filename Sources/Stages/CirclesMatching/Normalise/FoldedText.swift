@@ -33,6 +33,25 @@ struct FoldedText {
   /// The folded word as a string, for the rare places that need one.
   func word(_ index: Int) -> String { String(decoding: folded(tokens[index]), as: UTF8.self) }
 
+  /// Whether a `>` stands before the first word of a line: it is quoted.
+  func isQuoted(_ token: TextToken) -> Bool {
+    var at = Int(token.start) - 1
+    while at >= 0, source[at] == 0x20 || source[at] == 0x09 { at -= 1 }
+    return at >= 0 && source[at] == 0x3E
+      && (at == 0 || source[at - 1] == 0x0A || source[at - 1] == 0x3E)
+  }
+
+  /// Whether an apostrophe stands within a word.
+  func hasApostrophe(_ token: TextToken) -> Bool {
+    // Every letter that is folded to none takes bytes of its own.
+    guard token.end - token.start > token.length else { return false }
+    let bytes = source[Int(token.start)..<Int(token.end)]
+    return bytes.contains(0x27)
+      || bytes.indices.contains { at in
+        bytes[at] == 0xE2 && bytes[at...].prefix(3).elementsEqual([0xE2, 0x80, 0x99])
+      }
+  }
+
   /// What the text says from one word to another, at most 80 bytes of it.
   func excerpt(_ from: Int, _ to: Int) -> String {
     guard tokens.indices.contains(from), tokens.indices.contains(to), from <= to else { return "" }

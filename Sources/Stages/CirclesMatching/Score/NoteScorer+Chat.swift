@@ -39,6 +39,7 @@ extension NoteScorer {
       }
       if !isKnown { isKnown = takeNames(ofHead: head) }
     }
+    if !isKnown, partner.name == nil { isKnown = takeSigner() }
     if !isKnown { nobody.raise(.strangePartner) }
     takeNames(isChat: true)
     weighPartners()

@@ -42,6 +42,8 @@ extension NoteScorer {
           continue
         }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
+        // `Will ring back` has nothing of a card's `Backs`.
+        if !view.words.contains(word.hash), CommonWords.common.contains(word.stem) { continue }
         shared(word, at, size)
       }
       for word in index.nameWords(of: person) where word.role.contains(.label) {

@@ -38,6 +38,13 @@ extension NoteScorer {
 
   /// Whether a line of the head lists the members of a group: `Anka, Flo, Katrin B., Sandra, Tom...`
   private func hasMembers(_ text: String) -> Bool {
+    let counts = text.split(separator: "\n").prefix(Self.headLines).contains { line in
+      let tokens = FoldedText(String(line), limit: 8).tokens
+      return tokens.indices.dropLast().contains { at in
+        tokens[at].flags.contains(.digit) && Self.members.contains(tokens[at + 1].hash)
+      }
+    }
+    if counts { return true }
     var finder = MentionFinder(index: index, view: view, owner: owner)
     return text.split(separator: "\n").prefix(Self.headLines).contains { line in
       let parts = line.split(separator: ",")
@@ -53,6 +60,15 @@ extension NoteScorer {
       return known.count * 2 >= parts.count
     }
   }
+
+  /// Behind a number: `38 members`.
+  private static let members = Set(
+    FoldedText(
+      """
+      members participants people mitglieder teilnehmer membres participants miembros participantes membros membri
+      partecipanti leden deelnemers medlemmar deltagare medlemmer deltagere deltakere
+      """
+    ).tokens.map(\.hash))
 
   /// Ways of naming somebody that say enough within a line of the head, and within a short one.
   private static let wholes: Set<NameMatch> = [.full, .company, .titled]
@@ -121,7 +137,7 @@ struct HeadLine {
   private static let longest = 60
 
   init?(_ line: Substring) {
-    guard line.utf8.count <= Self.longest else { return nil }
+    guard line.utf8.count <= Self.longest, !Self.isDay(line) else { return nil }
     var text = line[...]
     if let colon = text.firstIndex(of: ":") {
       let label = FoldedText(String(text[..<colon]), limit: 3).tokens
@@ -130,6 +146,14 @@ struct HeadLine {
         text = text[text.index(after: colon)...]
       }
     }
+    // `Simone ❤️ ›`: with its signs the name may be one card's alone.
+    let signed = text.split(separator: " ").filter { !Self.arrows.contains(String($0)) }
+    if signed.contains(where: { !$0.contains { $0.isLetter || $0.isNumber } }) {
+      names.append(signed.joined(separator: " "))
+    }
+    // `Hausverwaltung            Details`: a button stands far behind the name.
+    let parts = Self.parts(text)
+    if parts.count > 1, parts[0].count > 2 { names.append(parts[0]) }
     let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
     guard !words.isEmpty, words.count <= 8 else { return nil }
     // Without a time or a status behind it, and without the letters of a picture before it.
@@ -154,6 +178,34 @@ struct HeadLine {
     }
     names.removeAll(where: \.isEmpty)
   }
+
+  /// `JAN 10, 2025 AT 7:41 PM` is nobody called Jan.
+  private static func isDay(_ line: Substring) -> Bool {
+    let tokens = FoldedText(String(line), limit: 4).tokens
+    return tokens.contains { CommonWords.months.contains($0.hash) }
+      && tokens.contains { $0.flags.contains(.digit) }
+  }
+
+  /// The parts of a line between which wide gaps lie.
+  private static func parts(_ line: Substring) -> [String] {
+    var parts: [String] = []
+    var words: [Substring] = []
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if word.isEmpty || arrows.contains(String(word)) {
+        if !words.isEmpty, word.isEmpty { parts.append(words.joined(separator: " ")) }
+        if word.isEmpty { words = [] }
+      } else {
+        words.append(word)
+      }
+    }
+    if !words.isEmpty { parts.append(words.joined(separator: " ")) }
+    return parts
+  }
+
+  /// Signs of buttons beside a name.
+  private static let arrows: Set<String> = [
+    "<", ">", "‹", "›", "«", "»", "←", "→", "⟨", "⟩", "❮", "❯", "⌄", "˅", "▾", "⋮", "…", "|",
+  ]
 
   private static func isTrailer(_ word: Substring) -> Bool {
     word.contains(where: \.isNumber) || word.count <= 2

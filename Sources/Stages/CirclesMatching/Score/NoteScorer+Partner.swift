@@ -96,7 +96,8 @@ extension NoteScorer {
     // `Seán` may be cut from `Seán ❤️`, or be another Seán.
     let isSure =
       isShown
-      && (text.tokens.count > 1 || candidates.all.contains { index.names[Int($0.person)] == name })
+      && (text.tokens.count > 1 || isOnlyOneShown(name)
+        || candidates.all.contains { index.names[Int($0.person)] == name })
     var finder = MentionFinder(index: index, view: view, owner: owner)
     finder.favoured = favoured()
     spoken.append(name)
@@ -177,7 +178,7 @@ extension NoteScorer {
     for person in index.postings[BlockKey.display.of(PersonFacts.display(named: name))] {
       guard let at = admit(person) else { continue }
       let isLetterForLetter = index.names[Int(person)] == name
-      let isSure = isLetterForLetter || text.tokens.count != 1
+      let isSure = isLetterForLetter || text.tokens.count != 1 || isOnlyOneShown(name)
       let isCompany = index.marks[Int(person)].contains(.company)
       self.name(at, isCompany ? .company : isSure ? .full : .given, name, -1)
       // `Sam` may be cut from `Sam ❤️`, or be another Sam.
@@ -194,6 +195,11 @@ extension NoteScorer {
       isKnown = true
     }
     return isKnown
+  }
+
+  /// Whether a screen shows a name that but one card has, besides signs: those are hardly ever read.
+  private func isOnlyOneShown(_ name: String) -> Bool {
+    view.isRead && index.postings[BlockKey.display.of(PersonFacts.display(named: name))].count == 1
   }
 
   /// Whether somebody is shown by exactly that name: a couple's card may join two.

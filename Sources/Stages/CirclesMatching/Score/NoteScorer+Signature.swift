@@ -2,26 +2,106 @@ import CirclesModel
 
 /// A letter to the owner: whoever signs it wrote it.
 extension NoteScorer {
-  /// Takes the name on a line of its own at the end of a text that greets the owner.
+  /// Takes the name that a text ends with, behind a greeting to the owner or a closing.
   mutating func takeSignature(_ mentions: [Mention]) {
-    let tokens = view.text.tokens
-    guard view.source == .chatImport || view.source == .shortcutImport else { return }
-    let greeted = tokens.prefix(Self.heading).firstIndex { owner.contains($0.hash) } ?? 0
-    let signed = mentions.last { mention in
-      guard mention.from > max(greeted, tokens.count / 2),
-        endsLine(mention.to)
-      else { return false }
-      if closes(before: mention.from) { return true }
-      return greeted > 0 && tokens[mention.from].flags.contains(.opensLine)
-        && tokens[mention.to].flags.contains(.endsLine)
-    }
-    guard let signed else { return }
+    guard view.source == .chatImport || view.source == .shortcutImport,
+      let signed = signature(mentions)
+    else { return }
     let words = view.text.excerpt(signed.from, signed.to)
     for hit in signed.people where hit.match.rank != nil || hit.match == .soleFamily {
       guard let at = admit(hit.person) else { continue }
       candidates[at].raise(.title, 1, words)
       candidates[at].raise(.heading)
     }
+  }
+
+  /// Takes who signs a text of whose sender only an address is known as the other side. Returns whether
+  /// somebody does with a whole name.
+  mutating func takeSigner() -> Bool {
+    var finder = MentionFinder(index: index, view: view, owner: owner)
+    guard let signed = signature(finder.mentions(in: view.text)) else { return false }
+    let words = view.text.excerpt(signed.from, signed.to)
+    var isKnown = false
+    for hit in signed.people where hit.match >= .nearlyFull {
+      guard let at = admit(hit.person) else { continue }
+      name(at, hit.match, words, -1)
+      candidates[at].raise(.partner, 1, words)
+      isKnown = true
+    }
+    return isKnown
+  }
+
+  /// The last mention that is a signature.
+  private func signature(_ mentions: [Mention]) -> Mention? {
+    let tokens = view.text.tokens
+    let end = letterEnd
+    let greeted = tokens.prefix(min(Self.heading, end)).firstIndex { owner.contains($0.hash) }
+    return mentions.last { mention in
+      guard mention.to < end, mention.from > max(greeted ?? 0, end / 2),
+        mention.people.contains(where: { $0.match.rank != nil || $0.match == .soleFamily })
+      else { return false }
+      let isClosed = closes(before: mention.from)
+      if endsLine(mention.to) {
+        if isClosed { return true }
+        return greeted != nil && tokens[mention.from].flags.contains(.opensLine)
+          && tokens[mention.to].flags.contains(.endsLine)
+      }
+      // `Karen & Walt Weiss`: a couple signs, and the first of them writes.
+      if isClosed, tokens[mention.to].flags.contains(.plus), wordsOfLine(behind: mention.to) <= 3 {
+        return true
+      }
+      // `Barbara Stanhope`, of whom the card has but the first name.
+      let isBoth =
+        mention.strangeSurname && mention.to + 1 < end
+        && tokens[mention.to + 1].flags.isSuperset(of: [.capital, .endsLine])
+      if isBoth, isClosed || greeted != nil, tokens[mention.from].flags.contains(.opensLine) {
+        return true
+      }
+      // `Hywel Jenkins | Hub Officer`: a whole name, and on the line what they are.
+      return (isClosed || greeted != nil) && tokens[mention.from].flags.contains(.opensLine)
+        && mention.to > mention.from && mention.people.allSatisfy { $0.match >= .nearlyFull }
+        && isTitle(behind: mention.to) && (isClosed || standsApart(mention))
+    }
+  }
+
+  /// The first word that is quoted from an earlier letter: behind `>`, or below `Ana wrote:`.
+  private var letterEnd: Int {
+    let (text, tokens) = (view.text, view.text.tokens)
+    for (at, token) in tokens.enumerated() where token.flags.contains(.opensLine) {
+      if text.isQuoted(token) { return at }
+      if at > 0, tokens[at - 1].flags.contains(.colon),
+        tokens[max(0, at - Self.titleWords)..<at].contains(where: { Self.wrote.contains($0.hash) })
+      {
+        return max(1, at - Self.titleWords)
+      }
+    }
+    return tokens.count
+  }
+
+  /// Whether an empty line, or the writer's own name, stands above: a list of names and offices is no signature.
+  private func standsApart(_ mention: Mention) -> Bool {
+    let tokens = view.text.tokens
+    guard mention.from > 0 else { return false }
+    let before = tokens[mention.from - 1]
+    return tokens[mention.from].line - before.line > 1
+      || tokens[mention.from...mention.to].contains { $0.hash == before.hash }
+  }
+
+  /// Whether the rest of a line says what somebody is: `| Hub Officer`, and no sentence about them.
+  private func isTitle(behind at: Int) -> Bool {
+    let tokens = view.text.tokens
+    let words = wordsOfLine(behind: at)
+    guard words > 0, words <= Self.titleWords, tokens[at + 1].flags.contains(.capital) else {
+      return false
+    }
+    return tokens[at..<(at + words)].allSatisfy { $0.flags.isDisjoint(with: .stop) }
+  }
+
+  private func wordsOfLine(behind at: Int) -> Int {
+    let tokens = view.text.tokens
+    var end = at
+    while end + 1 < tokens.count, !tokens[end].flags.contains(.endsLine) { end += 1 }
+    return end - at
   }
 
   /// Whether nothing but kisses follows on the line.
@@ -42,10 +122,11 @@ extension NoteScorer {
   private func closes(before from: Int) -> Bool {
     let tokens = view.text.tokens
     for at in stride(from: from - 1, through: max(0, from - 4), by: -1) {
-      if tokens[at].flags.contains(.stop) { return false }
+      // `i. A. K. Dombrowski`
+      if tokens[at].flags.contains(.stop), tokens[at].length > 1 { return false }
       if Self.closings.contains(tokens[at].hash) {
         var start = at
-        while start > 0, !tokens[start].flags.contains(.opensLine) { start -= 1 }
+        while start > 0, at - start <= 3, !tokens[start].flags.contains(.opensLine) { start -= 1 }
         return at - start <= 3
       }
     }
@@ -56,12 +137,17 @@ extension NoteScorer {
     FoldedText(
       """
       love loving regards wishes cheers sincerely yours hugs xoxo kisses best thanks kram kramar halsningar halsning mvh
-      vanliga hilsen hilsener klem knus groetjes groet groeten liefs kus grusse gruss grusse lg vg saludos abrazo
+      vanliga hilsen hilsener klem knus groetjes groet groeten liefs kus grusse grussen gruss grusse lg vg saludos abrazo
       abrazos besos beso carino bises bisous bise amities amicalement cordialement abraco abracos beijo beijos bjs baci
-      bacio abbraccio abbracci saluti
+      bacio abbraccio abbracci saluti herzlichst herzliche herzlich blessings respectfully faithfully blessed truly warmly
       """
     ).tokens.map(\.hash))
 
+  private static let wrote = Set(
+    FoldedText("wrote schrieb ecrit escribio scritto schreef skrev escreveu").tokens.map(\.hash))
+
   /// As many words may stand before the owner's name: a head and a greeting.
   private static let heading = 30
+  /// So many words at most say behind a name what somebody is.
+  private static let titleWords = 9
 }

@@ -68,6 +68,7 @@ struct NoteScorer {
       crowdOfNames(mentions, total)
       weighPlurals(mentions)
       takeSignature(mentions)
+      takeCaller(mentions)
       if isStrangersTitle(titles) {
         nobody.raise(.strangerLeads, 2.5)
       } else if strangerLeads(mentions.first?.from ?? 0) {
@@ -216,7 +217,15 @@ struct NoteScorer {
     let mention = mentions[number]
     let excerpt = text.excerpt(mention.from, mention.to)
     crowd = max(crowd, mention.crowd - mention.people.count)
-    for hit in mention.people {
+    let isOrigin = number > 0 && isOrigin(mention, behind: mentions[number - 1])
+    for var hit in mention.people {
+      var excerpt = excerpt
+      if isOrigin, !isCalled(hit.person, mention) {
+        // `paula vom capoeira`, where the book has a Paulo Capoeira.
+        guard sounds(mentions[number - 1], like: hit.person) else { continue }
+        hit.match = .nearlyFull
+        excerpt = text.excerpt(mentions[number - 1].from, mention.to)
+      }
       guard let at = admit(hit.person) else { continue }
       if hit.match == .none {
         // Somebody's relative: the words from the one to the other.
@@ -237,21 +246,55 @@ struct NoteScorer {
           candidates[at].raise(.soleBearer)
         }
       }
+      var isWorkplace = false
       candidates[at].count += 1
       if candidates[at].begin < 0 { candidates[at].begin = mention.from }
       if mentions.count > 1, mention.from > 0, index.marks[Int(hit.person)].contains(.company),
         Verbs.workplaces.contains(text.tokens[mention.from - 1].hash)
       {
         candidates[at].raise(.companyOfPerson)
+        isWorkplace = true
       }
       if isChat {
         candidates[at].raise(.chatMention)
         continue
       }
-      place(mention, at)
+      if isWorkplace {
+        // `At Piece of Mind for thread. Kathy back`: where it was does not lead the text.
+        candidates[at].raise(.early)
+      } else {
+        place(mention, at)
+      }
       kindred(mention, at, text)
       candidates[at].add(.credit, mention.credit / total, limit: 1, "")
       pronoun(mention, at)
+    }
+  }
+
+  /// Whether a name stands where somebody is said to be known from: `Jean from book club`.
+  private func isOrigin(_ mention: Mention, behind other: Mention) -> Bool {
+    let between = view.text.tokens[(other.to + 1)..<max(other.to + 1, mention.from)]
+    guard let word = between.first, between.count <= 2 else { return false }
+    return Verbs.sources.contains(word.hash)
+      && view.text.tokens[other.to].flags.isDisjoint(with: .stop)
+  }
+
+  /// Whether a mention has a word that somebody is called by, and not only one of where they are from.
+  private func isCalled(_ person: UInt32, _ mention: Mention) -> Bool {
+    view.text.tokens[mention.from...mention.to].contains { token in
+      !index.role(of: token.hash, in: Int(person)).isDisjoint(with: [.given, .nickname, .label])
+    }
+  }
+
+  /// Whether a name in speech may be somebody's heard wrongly.
+  private func sounds(_ mention: Mention, like person: UInt32) -> Bool {
+    guard view.isHeard else { return false }
+    let letters = view.text.tokens[mention.from...mention.to].flatMap { view.text.folded($0) }
+    let heard = Spoken.sounds(of: letters[...])
+    let name = FoldedText(index.names[Int(person)], limit: 8)
+    return name.tokens.contains { token in
+      !index.role(of: token.hash, in: Int(person)).isDisjoint(with: [.given, .nickname])
+        && Spoken.isAlike(Spoken.sounds(of: name.folded(token)), heard)
     }
   }
 
@@ -277,6 +320,12 @@ struct NoteScorer {
     }
     if place.contains(.stranger) || mention.strangeSurname && isFirst {
       candidates[at].raise(.strangeSurname)
+    }
+    // `Barbara Stanhope, President of the HOA`, who is shown as HOA Barbara: only that tells of her.
+    if candidates[at].strength(.strangeSurname) == 1, candidates[at].strength(.secondName) >= 2,
+      !index.marks[Int(candidates[at].person)].contains(.couple)
+    {
+      candidates[at].strengths[Feature.strangeSurname.rawValue] = 0.3
     }
     if !mention.strangeSurname, !isFirst, candidates[at].match >= .initial {
       candidates[at].strengths[Feature.strangeSurname.rawValue] = 0
