@@ -471,6 +471,36 @@ def gone_there(place):
     assert notes(place) == [RANG, ("Ana Ruiz", "Cleo rows"), LUNCH], notes(place)
 
 
+def calls(place):
+    """What the notebook has no place for keeps its contact there, or goes with them to whom they became one with."""
+    cloud = place.cloud
+    place.run("people", "add", "Dora Lind")
+    place.push()
+    for name in ("Ben Okafor", "Cleo Marsh"):
+        cloud.write("CALL-" + name[:3], "Interaction", contactReference=under(cloud.named(name)), interactionDate=1_760_000_000_000)
+    cloud.write("GIFT", "Gift", people=[under(cloud.named("Dora Lind"))])
+    assert place.push()["untaken"] == 2
+    place.same()
+    place.run("people", "merge", "Ana Ruiz", "Ben Okafor")
+    for name in ("Cleo Marsh", "Dora Lind"):
+        place.run("people", "remove", name, "--yes")
+    for deleted in (1, 0):
+        done = place.push()
+        assert [done[key] for key in ("deleted", "waiting", "pulled", "untaken")] == [deleted, 2, 0, 0], done
+    assert cloud.field("CALL-Ben", "contactReference")["recordName"] == cloud.named("Ana Ruiz")
+    assert "CALL-Cle" in cloud.records and "GIFT" in cloud.records
+    # One that gets words is a note, and one that is gone holds nobody.
+    cloud.write("CALL-Ben", "Interaction", content="Ben calls from Oslo")
+    cloud.remove("CALL-Cle")
+    cloud.lose_token()
+    done = place.push()
+    assert [done[key] for key in ("deleted", "waiting", "pulled")] == [1, 1, 1], done
+    cloud.remove("GIFT")
+    assert place.push()["deleted"] == 1 and len(cloud.of("Contact")) == 1
+    place.same()
+    assert notes(place) == sorted([RANG, LUNCH, ("Ana Ruiz", "Ben calls from Oslo")]), notes(place)
+
+
 def refused(place):
     """A contact goes only when nothing refers to it there any more: the cloud would take that along."""
     cloud = place.cloud
@@ -569,7 +599,7 @@ def two_notebooks(place):
 
 
 CASES = [
-    first, app, both, already, errors, token, bounded, signed, killed, gone_here, gone_there, refused, later, filed_twice,
+    first, app, both, already, errors, token, bounded, signed, killed, gone_here, gone_there, calls, refused, later, filed_twice,
     two_notebooks]
 
 if __name__ == "__main__":

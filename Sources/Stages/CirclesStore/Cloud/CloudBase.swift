@@ -26,9 +26,9 @@ package struct CloudBaseRecord: Hashable, Sendable {
 
 /// What was agreed on with one place of the app's cloud.
 package struct CloudBase {
-  private let db: Database
+  let db: Database
   /// The key of the place; nil while nothing was agreed on.
-  private let place: Int?
+  let place: Int?
 
   /// The agreement with a place; with `isToChange` it is made where there is none yet.
   package init(with name: String, isToChange: Bool = false, _ db: Database) throws {
@@ -55,7 +55,8 @@ package struct CloudBase {
   package var count: Int {
     get throws {
       try Int.fetchOne(
-        db, sql: "SELECT count(*) FROM cloud_agreed WHERE place_key = ? AND tag <> ''",
+        db,
+        sql: "SELECT count(*) FROM cloud_agreed WHERE place_key = ? AND tag <> '' AND type <> ''",
         arguments: [place]) ?? 0
     }
   }
@@ -65,7 +66,8 @@ package struct CloudBase {
     try Row.fetchOne(
       db.cachedStatement(
         sql: """
-          SELECT name, type, row_id, tag, fields FROM cloud_agreed WHERE place_key = ? AND name = ?
+          SELECT name, type, row_id, tag, fields FROM cloud_agreed
+          WHERE place_key = ? AND name = ? AND type <> ''
           """), arguments: [place, name]
     ).map(Self.record)
   }

@@ -11,10 +11,23 @@ struct AppChange {
   var agreed: CloudBaseRecord?
 }
 
+/// What the app told of its changes.
+struct ToldChanges {
+  /// Records that the app changed since both sides agreed.
+  var changes: [AppChange] = []
+  /// Records of types that are not known, and those that are gone.
+  var others: [ServerRecord] = []
+  /// The names of all that is there, where everything was listed anew.
+  var listed: Set<String>?
+  /// Until where changes were told.
+  var token: String?
+}
+
 extension CloudSync {
   /// Takes what changed in the app into the notebook.
   func pull(_ result: inout CloudResult) async throws(SyncError) {
-    let (changes, token) = try await appChanges()
+    let told = try await appChanges()
+    let changes = told.changes
     let known = changes.filter { $0.agreed != nil }
     let limit = limit(try agreed { try $0.count })
     guard known.count <= limit else {
@@ -32,14 +45,16 @@ extension CloudSync {
     result.pulled += taking.taken
     result.conflicts += taking.conflicts
     result.untaken += taking.untaken
-    try agree { try $0.set(token: token) }
+    try noteUnplaced(told)
+    try agree { try $0.set(token: told.token) }
   }
 
-  /// The records that the app changed, and until where they were told.
-  private func appChanges() async throws(SyncError) -> ([AppChange], String?) {
+  /// What the app changed.
+  private func appChanges() async throws(SyncError) -> ToldChanges {
     var token = try agreed { try $0.token }
     // A record that changed while the list was told stands in it again.
     var changes: [String: AppChange] = [:]
+    var others: [String: ServerRecord] = [:]
     var order: [String] = []
     // After a token that is too old everything is listed that is still there.
     var listed: Set<String>?
@@ -49,14 +64,19 @@ extension CloudSync {
       switch answer {
       case .noZone:
         try await makeZone()
-        return ([], nil)
+        return ToldChanges()
       case .oldToken where token != nil && listed == nil:
         (token, changes, order, listed) = (nil, [:], [], [])
+        others = [:]
       case .oldToken, .tooLarge:
         throw broken("it does not report what changed")
       case .done(let json):
         let records = (json["records"]?.elements ?? []).compactMap(ServerRecord.init)
         listed?.formUnion(records.map(\.name))
+        for record in records {
+          let isOther = record.isGone || CloudRecordType(named: record.type) == nil
+          others[record.name] = isOther ? record : nil
+        }
         for change in try relevant(records) {
           if changes.updateValue(change, forKey: change.record.name) == nil {
             order.append(change.record.name)
@@ -66,7 +86,8 @@ extension CloudSync {
         guard json["moreComing"]?.flag == true else {
           var all = order.compactMap { changes[$0] }
           if let listed { all += try gone(except: listed) }
-          return (all, next ?? token)
+          return ToldChanges(
+            changes: all, others: Array(others.values), listed: listed, token: next ?? token)
         }
         guard let next, next != token else { throw broken("its list of changes has no end") }
         token = next
@@ -88,10 +109,11 @@ extension CloudSync {
       try records.compactMap { record in
         let agreed = try agreement.record(named: record.name)
         let name = record.type.isEmpty ? agreed?.type : record.type
-        guard let type = CloudRecordType.all.first(where: { $0.name == name }) else { return nil }
+        guard let type = name.flatMap(CloudRecordType.init(named:)) else { return nil }
         let change = AppChange(record: record, type: type, agreed: agreed)
         if record.isGone { return agreed?.tag.isEmpty == false ? change : nil }
-        return agreed?.tag == record.tag ? nil : change
+        let tag = try agreed?.tag ?? agreement.unplacedTag(of: record.name)
+        return tag == record.tag ? nil : change
       }
     }
   }

@@ -43,9 +43,7 @@ extension CloudSync {
       }
     }
     let deletions = plan.deleted.compactMap { agreed -> CloudOperation? in
-      guard let type = CloudRecordType.all.first(where: { $0.name == agreed.type }) else {
-        return nil
-      }
+      guard let type = CloudRecordType(named: agreed.type) else { return nil }
       return CloudOperation(
         name: agreed.name, type: type,
         bytes: CloudRequests.operation("delete", agreed.name, type: type.name, tag: agreed.tag),
@@ -66,9 +64,12 @@ extension CloudSync {
     if deletions.isEmpty { return }
     // Somebody may have written of them meanwhile.
     if client.place.database == .private { try await pull(&result) }
-    let needed = try referredTo()
+    try await moveUnplaced(from: deletions.compactMap(\.agreed))
+    let (needed, alsoNeeded) = (try referredTo(), try unplacedReferences())
     let free = deletions.filter { one in
-      one.agreed.map { !needed.contains(CloudValue.reference($0.row).digest) } ?? false
+      guard let agreed = one.agreed else { return false }
+      return !needed.contains(CloudValue.reference(agreed.row).digest)
+        && !alsoNeeded.contains(CloudValue.reference(agreed.name).digest)
     }
     result.waiting += deletions.count - free.count
     for batch in Self.batches(free) { try await send(batch, &result) }

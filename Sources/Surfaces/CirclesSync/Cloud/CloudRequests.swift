@@ -30,6 +30,16 @@ struct ServerRecord {
 
   /// The value of a field; references are names of records.
   func value(_ field: CloudField) -> CloudValue { CloudValue(json: fields[field.name]) }
+
+  /// The names of the records that this one refers to, and would go with.
+  var references: Set<String> {
+    guard case .object(let members) = fields else { return [] }
+    let values = members.values.flatMap { field in
+      if case .array(let elements)? = field["value"] { return elements }
+      return [field["value"] ?? .null]
+    }
+    return Set(values.filter { $0["action"]?.text != "NONE" }.compactMap { $0["recordName"]?.text })
+  }
 }
 
 /// The bodies of requests.

@@ -3,6 +3,12 @@ import CirclesModel
 import CirclesStore
 
 extension CloudRecordType {
+  /// The type that the cloud calls so; nil for another's.
+  init?(named name: String) {
+    guard let type = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = type
+  }
+
   /// The type of the same note where it is filed or waits; nil for what is no note.
   var other: CloudRecordType? {
     switch name {
