@@ -203,4 +203,65 @@ struct CalendarLoadTests {
     _ = try load([("/cal/a.ics", lunch)])
     #expect(try load([], leaving: ["/cal/a.ics"]).removed == 1)
   }
+
+  /// Each meeting: its id, whom it lies under, and its day.
+  private func places() throws -> [(id: String, name: String, day: String)] {
+    var places: [(id: String, name: String, day: String)] = []
+    try notebook.export(.interactions) { line in
+      let value = JSONValue(parsing: Array(line))
+      places.append(
+        (
+          value?["id"]?.text ?? "", value?["contact_name"]?.text ?? "",
+          String(value?["interaction_date"]?.text?.prefix(10) ?? "")
+        ))
+      return true
+    }
+    return places
+  }
+
+  @Test("Undo of a move by hand puts a meeting back that was rescheduled since, on its new day")
+  func movedByHand() async throws {
+    let book = try place.cards("b.vcf", ["UID:ben\r\nFN:Ben Okafor\r\nEMAIL:ben@example.com"])
+    _ = try await ImportPipeline().load(
+      [book], into: notebook, ImportOptions(region: "US"), Recorder())
+    let lunch = { day in self.event("lunch", day, "SEQUENCE:\(day)") }
+    try await importFile(lunch("20260301"))
+    let ben = try #require(try notebook.people().first { $0.name == "Ben Okafor" }).id
+    let move = try notebook.assign(note: try #require(places().first).id, to: ben).run
+    try await importFile(lunch("20260302"))
+    let rescheduled = try #require(try notebook.runs().first).id
+    try await importFile(lunch("20260303"))
+    let outcome = try notebook.undo(run: move)
+    #expect(outcome.kept.isEmpty && outcome.notesRestored == 1)
+    func stands(_ day: String) throws -> Bool {
+      try places().map { [$0.name, $0.day] } == [["Ana Ruiz", day]]
+    }
+    #expect(try stands("2026-03-03"))
+    try await importFile(lunch("20260303"))
+    #expect(try stands("2026-03-03"))
+    _ = try notebook.undo(run: rescheduled)
+    #expect(try stands("2026-03-03"))
+    for run in try notebook.runs().prefix(2) { _ = try notebook.undo(run: run.id) }
+    #expect(try stands("2026-03-01"))
+  }
+
+  @Test("A meeting that was moved by hand again since stays where the later hand put it")
+  func movedAgain() async throws {
+    let names = ["Ben Okafor", "Cleo Marsh"]
+    let book = try place.cards("b.vcf", names.map { "UID:\($0)\r\nFN:\($0)" })
+    _ = try await ImportPipeline().load(
+      [book], into: notebook, ImportOptions(region: "US"), Recorder())
+    try await importFile(event("lunch", "20260301", "SEQUENCE:1"))
+    let note = try #require(places().first).id
+    let moves = try names.map { name in
+      let person = try #require(try notebook.people().first { $0.name == name }).id
+      return try notebook.assign(note: note, to: person).run
+    }
+    try await importFile(event("lunch", "20260302", "SEQUENCE:2"))
+    #expect(try notebook.undo(run: moves[0]).kept.count == 1)
+    #expect(try places().map(\.name) == ["Cleo Marsh"])
+    _ = try notebook.undo(run: moves[1])
+    #expect(try places().map(\.name) == ["Ana Ruiz"])
+    #expect(try places().map(\.day) == ["2026-03-02"])
+  }
 }

@@ -69,6 +69,31 @@ import Testing
     }
   }
 
+  @Test(
+    "two who are connected come back with what connects them, whoever is first",
+    arguments: [true, false])
+  func both(isFirstFirst: Bool) throws {
+    let tables = ["connection", "connection_change", "related", "alias", "removed_row"]
+    let before = try book.dump()
+    let runs = try ["Ana Ruiz", "Dana Moss"].map { try book.notebook.removePerson(id($0)) }
+    for run in isFirstFirst ? runs : runs.reversed() { _ = try book.notebook.undo(run: run) }
+    let after = try book.dump()
+    for table in tables { #expect(before[table] == after[table]) }
+    #expect(try book.value("PRAGMA foreign_key_check") == nil)
+  }
+
+  @Test("who comes back is connected with whom the other has become one with meanwhile")
+  func merged() throws {
+    try book.load([person("Eli Novak", uid: "eli")], source: "another")
+    let removal = try book.notebook.removePerson(id("Ana Ruiz"))
+    let merge = try book.notebook.merge(kept: id("Eli Novak"), absorbed: id("Dana Moss"))
+    _ = try book.notebook.undo(run: removal)
+    let boss = "SELECT from_contact_id FROM connection WHERE connection_type = 'boss'"
+    #expect(try book.value(boss)?.filter { $0 != "\"" } == id("Eli Novak"))
+    _ = try book.notebook.undo(run: merge)
+    #expect(try book.value("PRAGMA foreign_key_check") == nil)
+  }
+
   @Test("no import of the card brings the person back, from this book or another")
   func stays() throws {
     _ = try book.notebook.removePerson(id("Ana Ruiz"))

@@ -38,6 +38,31 @@ import Testing
     #expect(try book.dump() == before)
   }
 
+  @Test(
+    "undo of a prune brings back a merge that was taken apart, and what was learned of somebody")
+  func takenApart() throws {
+    try book.load([ana, ben])
+    func id(_ name: String) throws -> String {
+      try #require(try book.notebook.people().first { $0.name == name }).id
+    }
+    try book.notebook.merge(kept: id("Ana Ruiz"), absorbed: id("Ben Hale"))
+    let apart = try book.notebook.unmerge(id("Ana Ruiz")).run
+    try book.sql(
+      """
+      INSERT INTO interaction (id, contact_id, content, interaction_date)
+      SELECT 'i', id, 'Coffee', '2026-01-01' FROM contact WHERE name = 'Ana Ruiz'
+      """)
+    try book.notebook.unfile(note: "i", not: id("Ana Ruiz"))
+    let before = try book.dump()
+    #expect(before["contact_merge"]?.count == 1 && before["learned"]?.count == 1)
+    let pruned = try book.load([ben], prune: true)
+    #expect(pruned.actions.contains(.pruned))
+    _ = try book.notebook.undo(run: pruned.run)
+    #expect(try book.dump() == before)
+    _ = try book.notebook.undo(run: apart)
+    #expect(try book.rows("SELECT name FROM contact") == ["\"Ana Ruiz\""])
+  }
+
   @Test("undo of a prune leaves no card of somebody who has come again since")
   func cameAgain() throws {
     try book.load([person("Ana Ruiz")])

@@ -121,6 +121,17 @@ import Testing
     #expect(try book.rows("PRAGMA foreign_key_check").isEmpty)
   }
 
+  @Test("the undo of a removal works when the split of the person was undone before it")
+  func removedSince() throws {
+    _ = try unite()
+    let back = try book.notebook.unmerge(id("Ana Ruiz"))
+    let removal = try book.notebook.removePerson(id("Ana Ruiz"))
+    _ = try book.notebook.undo(run: back.run)
+    _ = try book.notebook.undo(run: removal)
+    #expect(try people() == ["Ana Ruiz||101|1|1", "Ben Hartley||102|2|2"])
+    #expect(try book.rows("PRAGMA foreign_key_check").isEmpty)
+  }
+
   @Test("another source's card of the absorbed person finds that person afterwards")
   func otherSource() throws {
     _ = try unite()

@@ -162,10 +162,15 @@ struct MeetingLoader {
     try NoteJournal(db: db, run: filer.run).around(key) {
       (image.state, image.row, image.contact, image.also) = ("dismissed", nil, nil, [])
       try image.write(key, db)
-      // It is read anew when it comes back.
-      try db.run("UPDATE note SET digest = zeroblob(16) WHERE key = ?", [key])
+      try Self.readAnew(key, db)
     }
     return true
+  }
+
+  /// Lets a meeting be read when it comes again, though it says the same.
+  static func readAnew(_ key: Int, _ db: Database) throws {
+    try db.run(
+      "UPDATE note SET digest = zeroblob(16) WHERE key = ? AND source = 'meeting'", [key])
   }
 }
 

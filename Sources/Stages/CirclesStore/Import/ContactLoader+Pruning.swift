@@ -79,7 +79,7 @@ extension ContactLoader {
       key, before: ContactSnapshot(mine.header, mine.state), after: nil,
       beforePhoto: ContactRows.photo(key, batch.db))
     try withdraw(mine.header, batch.db)
-    try RemovedRows(db: batch.db, run: run).keepLoneIdentifiers(of: mine.header)
+    try RemovedRows(db: batch.db, run: run).keepBesideCards(of: mine.header)
     // Some may have been missing before: they go with the contact.
     for speaker in speakers {
       try batch.journal.record(speaker.record)

@@ -95,6 +95,11 @@ extension RunUndo {
       db, sql: "SELECT min(run_key) FROM note_change WHERE note_key = ? AND run_key > ?",
       arguments: [key, run])
     if let later {
+      if try revertPlace(change, &merged) {
+        outcome.restored.append(try record(of: key))
+        outcome.notesRestored += 1
+        return
+      }
       // To the later run, the state before this one is the state before its own, and what this one
       // brought is its own: it goes with the row that shows it.
       try db.run(
@@ -300,7 +305,7 @@ extension RunUndo {
 }
 
 /// A note before and after a run.
-private struct NoteChange {
+struct NoteChange {
   let key: Int
   let before: NoteSnapshot
   let after: NoteSnapshot

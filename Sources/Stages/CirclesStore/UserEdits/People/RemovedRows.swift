@@ -42,45 +42,49 @@ struct RemovedRows {
 
   /// Keeps the rows that refer to a contact.
   func keep(of contact: ContactHeader) throws {
-    for reference in try references() {
-      // A relation of the contact's own is made anew with it, but not whom it was linked with.
-      let isOwnLink = reference.table == "related"
-      if isOwnLink, reference.column == "contact_key" { continue }
-      let columns = try self.columns(of: reference.table)
-      let pairs = columns.map { name in
-        let column = Self.quoted(name)
-        return "'\(name)', json_array(typeof(\(column)), "
-          + "CASE typeof(\(column)) WHEN 'blob' THEN hex(\(column)) ELSE \(column) END)"
-      }
-      let condition =
-        isOwnLink
-        ? "(related_key = ?3 OR contact_key = ?3 AND related_key IS NOT NULL)"
-        : "\(Self.quoted(reference.column)) = ?3"
-      try db.execute(
-        sql: """
-          INSERT INTO removed_row (run_key, position, contact_id, name, linked, content)
-          SELECT ?1, (SELECT coalesce(max(position), -1) + 1 FROM removed_row WHERE run_key = ?1)
-              + row_number() OVER () - 1,
-            ?2, '\(reference.table)', ?4, json_object(\(pairs.joined(separator: ", ")))
-          FROM \(Self.quoted(reference.table)) WHERE \(condition)
-          """,
-        arguments: [
-          run, contact.id,
-          reference.target == "id" ? contact.id.databaseValue : contact.key.databaseValue,
-          reference.cascades ? nil : reference.column,
-        ])
-    }
+    for reference in try references() { try keep(reference, of: contact) }
   }
 
-  /// Keeps the identifiers of a contact that a prune removes which no card of it has any more: the
-  /// others come back with its cards.
-  func keepLoneIdentifiers(of contact: ContactHeader) throws {
+  /// Keeps what goes with a contact that a prune removes and neither its cards nor its notes bring
+  /// back: merges that were taken apart, what corrections taught, and identifiers that no card has.
+  func keepBesideCards(of contact: ContactHeader) throws {
+    for reference in try references() where ["contact_merge", "learned"].contains(reference.table) {
+      try keep(reference, of: contact)
+    }
     try keepIdentifiers(
       of: contact,
       """
       NOT EXISTS (SELECT 1
         FROM source_record AS r WHERE r.contact_key = ?3 AND r.identifier = i.value)
       """)
+  }
+
+  private func keep(_ reference: Reference, of contact: ContactHeader) throws {
+    // A relation of the contact's own is made anew with it, but not whom it was linked with.
+    let isOwnLink = reference.table == "related"
+    if isOwnLink, reference.column == "contact_key" { return }
+    let pairs = try columns(of: reference.table).map { name in
+      let column = Self.quoted(name)
+      return "'\(name)', json_array(typeof(\(column)), "
+        + "CASE typeof(\(column)) WHEN 'blob' THEN hex(\(column)) ELSE \(column) END)"
+    }
+    let condition =
+      isOwnLink
+      ? "(related_key = ?3 OR contact_key = ?3 AND related_key IS NOT NULL)"
+      : "\(Self.quoted(reference.column)) = ?3"
+    try db.execute(
+      sql: """
+        INSERT INTO removed_row (run_key, position, contact_id, name, linked, content)
+        SELECT ?1, (SELECT coalesce(max(position), -1) + 1 FROM removed_row WHERE run_key = ?1)
+            + row_number() OVER () - 1,
+          ?2, '\(reference.table)', ?4, json_object(\(pairs.joined(separator: ", ")))
+        FROM \(Self.quoted(reference.table)) WHERE \(condition)
+        """,
+      arguments: [
+        run, contact.id,
+        reference.target == "id" ? contact.id.databaseValue : contact.key.databaseValue,
+        reference.cascades ? nil : reference.column,
+      ])
   }
 
   /// Keeps one identifier that a contact gives up.
@@ -105,8 +109,10 @@ struct RemovedRows {
       """, own + StatementArguments(more))
   }
 
-  /// Puts back what the run took away with contacts that are back.
-  func restoreRows() throws {
+  /// Puts back what the run took away with contacts that are back. What refers to somebody else who
+  /// has gone since comes back with them.
+  func restoreRows(_ trail: ContactSuccession) throws {
+    let references = try references()
     let rows = try Row.fetchAll(
       db,
       sql: """
@@ -114,16 +120,62 @@ struct RemovedRows {
           AND contact_id IN (SELECT id FROM contact) ORDER BY position
         """, arguments: [run])
     for row in rows {
-      try restoreRows(row["content"], into: row["name"], linking: row["linked"])
+      let (table, content): (String, String) = try (row["name"], row["content"])
+      guard let value = JSONValue(parsing: Array(content.utf8)) else { continue }
+      let columns = try columns(of: table).filter { value[$0] != nil }
+      if columns.isEmpty { continue }
+      var values = columns.map { Self.value(value[$0]) }
+      var gone: (reference: Reference, value: DatabaseValue)?
+      for reference in references where reference.table == table {
+        guard let at = columns.firstIndex(of: reference.column) else { continue }
+        if try isThere(&values[at], reference.target, trail) { continue }
+        gone = (reference, values[at])
+      }
+      if let gone {
+        try leave(row, toRemovalOf: gone.value, gone.reference.target)
+      } else {
+        try restore(columns, values, into: table, linking: row["linked"])
+      }
     }
     try db.run("DELETE FROM removed_row WHERE run_key = ?", [run])
   }
 
-  private func restoreRows(_ content: String, into table: String, linking link: String?) throws {
-    guard let value = JSONValue(parsing: Array(content.utf8)) else { return }
-    let columns = try columns(of: table).filter { value[$0] != nil }
-    if columns.isEmpty { return }
-    let values = columns.map { Self.value(value[$0]) }
+  /// Whether a contact is there, maybe as who they have become one with.
+  private func isThere(
+    _ value: inout DatabaseValue, _ target: String, _ trail: ContactSuccession
+  ) throws -> Bool {
+    if value.isNull { return true }
+    if try db.holds("SELECT EXISTS (SELECT 1 FROM contact WHERE \(target) = ?)", [value]) {
+      return true
+    }
+    guard target == "id", let id = String.fromDatabaseValue(value),
+      let now = try trail.current(id)
+    else { return false }
+    value = now.databaseValue
+    return true
+  }
+
+  /// Leaves a row to the run that removed somebody to whom it refers, if one did.
+  private func leave(_ row: Row, toRemovalOf contact: DatabaseValue, _ target: String) throws {
+    let isTheirs =
+      target == "id"
+      ? "instr(c.before, ?1) > 0 AND c.before ->> '$.id' = ?1" : "c.contact_key = ?1"
+    let (name, linked, content): (String, String?, String) =
+      try (row["name"], row["linked"], row["content"])
+    try db.run(
+      """
+      INSERT INTO removed_row (run_key, position, contact_id, name, linked, content)
+      SELECT c.run_key,
+        (SELECT coalesce(max(position), -1) + 1 FROM removed_row WHERE run_key = c.run_key),
+        c.before ->> '$.id', ?2, ?3, ?4
+      FROM contact_change AS c WHERE c.after IS NULL AND c.run_key <> ?5 AND \(isTheirs)
+      ORDER BY c.run_key DESC LIMIT 1
+      """, [contact, name, linked, content, run])
+  }
+
+  private func restore(
+    _ columns: [String], _ values: [DatabaseValue], into table: String, linking link: String?
+  ) throws {
     let name = Self.quoted(table)
     if let link, let at = columns.firstIndex(of: link) {
       var rest = columns

@@ -4,7 +4,7 @@ import GRDB
 extension RunUndo {
   /// Undoes what the run changed by hand beside contacts and notes; removed contacts are back.
   func revertUserEdits() throws {
-    try RemovedRows(db: db, run: run).restoreRows()
+    try RemovedRows(db: db, run: run).restoreRows(trail)
     try db.run("DELETE FROM removed_person WHERE run_key = ?", [run])
     try forgetRemovedRows()
     try revertConnections()
@@ -26,6 +26,8 @@ extension RunUndo {
         DELETE FROM removed_row WHERE run_key > :run
           AND name IN ('alias', 'connection_change', 'contact_merge', 'identifier', 'learned')
           AND content ->> '$.run_key[1]' = :run;
+        DELETE FROM removed_row WHERE run_key > :run AND name = 'contact_merge'
+          AND content ->> '$.undone_run[1]' = :run;
         """, arguments: ["run": run])
   }
 
