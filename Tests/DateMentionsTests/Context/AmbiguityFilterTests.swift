@@ -50,6 +50,9 @@ struct AmbiguityFilterTests {
     arguments: [
       Example("the street is closed on 5 May", "2026-05-05"),
       Example("14 May, Mill Road", "2026-05-14"),
+      Example("fiesta en la plaza el 5 de mayo", "2026-05-05"),
+      Example("meet at the avenue on 5 May", "2026-05-05"),
+      Example("I miss May already, back in June", "2026-06-01/2026-06-30"),
     ])
   func besideStreets(_ example: Example) {
     #expect(values(example.text) == example.values)

@@ -22,14 +22,10 @@ struct AddressFilter {
     {
       return true
     }
-    // `rue du 11 novembre`, `Avenida 9 de Julio`
+    // `rue du 11 novembre`, `Avenida 9 de Julio`, but `en la plaza el 5 de mayo`
     var at = begin - 1
-    while at >= 0, begin - at <= 3, tokens[at + 1].lines == 0 {
-      if Self.before.contains(tokens[at].key) { return true }
-      guard tokens[at].kind == .word, !tokens[at].capital else { return false }
-      at -= 1
-    }
-    return false
+    if at > 0, Self.links.contains(tokens[at].key), tokens[begin].lines == 0 { at -= 1 }
+    return at >= 0 && tokens[at + 1].lines == 0 && Self.before.contains(tokens[at].key)
   }
 
   private func isTitled(_ begin: Int) -> Bool {
@@ -49,7 +45,9 @@ struct AddressFilter {
   private static let before = set(
     "strasse strase rue avenue avenida calle rua viale piazza plaza praca straat plein boulevard bulevar"
   )
+  /// Stand between a street and what it is called after.
+  private static let links = set("des du de del della da do")
   private static let titles = set(
-    "mr mrs ms miss mme mlle madame monsieur frau herr senora senor signora signor dona don mevrouw meneer fru"
+    "mr mrs ms mme mlle madame monsieur frau herr senora senor signora signor dona don mevrouw meneer fru"
   )
 }
