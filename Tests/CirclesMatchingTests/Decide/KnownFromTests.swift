@@ -113,4 +113,19 @@ import Testing
       """
     #expect(decide(.chatImport, day).contact?.identifier != "jan")
   }
+
+  @Test(
+    "A line of the head with a day is no name, and one with a month in it may be",
+    arguments: [
+      ("JAN 10, 2025 AT 7:41 PM", false), ("3 May 2026", false), ("June Flat 4", true),
+      ("Jan 🪡", true),
+    ])
+  func heads(line: String, isName: Bool) {
+    #expect((HeadLine(line[...]) != nil) == isName)
+  }
+
+  @Test("A button far behind a name is no part of it")
+  func gap() {
+    #expect(HeadLine("‹  Landlord            Details")?.names.contains("Landlord") == true)
+  }
 }

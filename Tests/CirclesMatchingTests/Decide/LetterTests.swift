@@ -70,6 +70,20 @@ import Testing
     #expect(decide(.chatImport, text).contact?.identifier == person)
   }
 
+  @Test("A short line above what is quoted does not hide the signature")
+  func quoted() {
+    let text = """
+      Robin,
+
+      the ropes are ready on Friday, bring the van and the long straps, they hang beside the door.
+
+      Hedda Lorentz
+      Ruben wrote:
+      The straps were paid for in May
+      """
+    #expect(decide(.chatImport, text).contact?.identifier == "hedda")
+  }
+
   @Test("A mail of an unknown address is whose whole name signs it")
   func signedMail() {
     let text = """

@@ -3,8 +3,7 @@ extension NoteScorer {
   /// What goes with a contact beside the name.
   private static let surroundings: [Feature] = [
     .organization, .category, .jobTitle, .cardNote, .place, .placeCode, .related, .phone,
-    .phoneInText,
-    .email, .handle, .mailbox, .calledSo, .relation, .shownSo,
+    .phoneInText, .email, .handle, .mailbox, .calledSo, .relation, .shownSo,
   ]
 
   /// Of several whom the same words name equally well, the one with whom anything else in the text

@@ -152,8 +152,7 @@ struct HeadLine {
       names.append(signed.joined(separator: " "))
     }
     // `Hausverwaltung            Details`: a button stands far behind the name.
-    let parts = Self.parts(text)
-    if parts.count > 1, parts[0].count > 2 { names.append(parts[0]) }
+    if let name = Self.beforeGap(text) { names.append(name) }
     let words = text.split(separator: " ").filter { $0.contains { $0.isLetter || $0.isNumber } }
     guard !words.isEmpty, words.count <= 8 else { return nil }
     // Without a time or a status behind it, and without the letters of a picture before it.
@@ -179,27 +178,22 @@ struct HeadLine {
     names.removeAll(where: \.isEmpty)
   }
 
-  /// `JAN 10, 2025 AT 7:41 PM` is nobody called Jan.
+  /// `JAN 10, 2025 AT 7:41 PM` is nobody called Jan, while `June Flat 4` may be June.
   private static func isDay(_ line: Substring) -> Bool {
     let tokens = FoldedText(String(line), limit: 4).tokens
-    return tokens.contains { CommonWords.months.contains($0.hash) }
-      && tokens.contains { $0.flags.contains(.digit) }
+    return zip(tokens, tokens.dropFirst()).contains { left, right in
+      CommonWords.months.contains(left.hash) && right.flags.contains(.digit)
+        || left.flags.contains(.digit) && CommonWords.months.contains(right.hash)
+    }
   }
 
-  /// The parts of a line between which wide gaps lie.
-  private static func parts(_ line: Substring) -> [String] {
-    var parts: [String] = []
-    var words: [Substring] = []
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      if word.isEmpty || arrows.contains(String(word)) {
-        if !words.isEmpty, word.isEmpty { parts.append(words.joined(separator: " ")) }
-        if word.isEmpty { words = [] }
-      } else {
-        words.append(word)
-      }
-    }
-    if !words.isEmpty { parts.append(words.joined(separator: " ")) }
-    return parts
+  /// What stands before the first wide gap of a line; nil where it has none.
+  private static func beforeGap(_ line: Substring) -> String? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+      .drop { $0.isEmpty || arrows.contains(String($0)) }
+    guard let gap = words.firstIndex(where: \.isEmpty) else { return nil }
+    let name = words[..<gap].filter { !arrows.contains(String($0)) }.joined(separator: " ")
+    return name.count > 2 && words[gap...].contains { !$0.isEmpty } ? name : nil
   }
 
   /// Signs of buttons beside a name.

@@ -64,15 +64,19 @@ extension NoteScorer {
     }
   }
 
-  /// The first word that is quoted from an earlier letter: behind `>`, or below `Ana wrote:`.
+  /// The first word that is quoted from an earlier letter: behind `>`, or on a line such as `Ana wrote:`.
   private var letterEnd: Int {
     let (text, tokens) = (view.text, view.text.tokens)
-    for (at, token) in tokens.enumerated() where token.flags.contains(.opensLine) {
-      if text.isQuoted(token) { return at }
-      if at > 0, tokens[at - 1].flags.contains(.colon),
-        tokens[max(0, at - Self.titleWords)..<at].contains(where: { Self.wrote.contains($0.hash) })
+    var line = 0
+    for (at, token) in tokens.enumerated() {
+      if token.flags.contains(.opensLine) {
+        if text.isQuoted(token) { return at }
+        line = at
+      }
+      if token.flags.isSuperset(of: [.colon, .endsLine]),
+        tokens[line...at].contains(where: { Self.wrote.contains($0.hash) })
       {
-        return max(1, at - Self.titleWords)
+        return line
       }
     }
     return tokens.count
