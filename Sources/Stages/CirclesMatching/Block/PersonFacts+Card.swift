@@ -120,14 +120,14 @@ extension PersonFacts {
 
   /// The name to show and every other name, as apps print them above a chat.
   mutating func takeDisplays(_ person: KnownPerson) {
-    let noted = NotedNames.names(
-      in: person.fields.note, beside: FoldedText(person.name, limit: 16))
-    for name in [person.name] + person.aliases.map(\.name) + noted {
-      let key = Self.display(named: name)
-      if key != 0, !displays.contains(key) { displays.append(key) }
-      let look = Self.look(FoldedText(name, limit: 16))
-      if look != 0, !displayLooks.contains(look) { displayLooks.append(look) }
-    }
+    for name in [person.name] + person.aliases.map(\.name) { addDisplay(name) }
+  }
+
+  mutating func addDisplay(_ name: String) {
+    let key = Self.display(named: name)
+    if key != 0, !displays.contains(key) { displays.append(key) }
+    let look = Self.look(FoldedText(name, limit: 16))
+    if look != 0, !displayLooks.contains(look) { displayLooks.append(look) }
   }
 
   /// The key of a name as a text recogniser may have read it; 0 for one too short to tell.

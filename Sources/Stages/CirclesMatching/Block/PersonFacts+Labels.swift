@@ -39,18 +39,15 @@ extension PersonFacts {
 
   /// Whose somebody is by a genitive without an apostrophe: the Zeynep of `Zeyneps Mama`.
   private static func owner(at: Int, _ display: FoldedText) -> UInt64? {
-    let letters = display.folded(display.tokens[at])
-    guard letters.count > 3, letters.last == UInt8(ascii: "s"),
-      NameGenders.table[display.tokens[at].hash] == nil,
-      !Diminutives.all.isName(display.tokens[at].hash)
+    let token = display.tokens[at]
+    let letters = display.folded(token)
+    guard letters.count > 3, letters.last == UInt8(ascii: "s"), token.flags.contains(.capital),
+      !GivenNames.has(token.hash), !isLabel(token.hash)
     else { return nil }
-    guard display.tokens[at].flags.contains(.capital), !isLabel(display.tokens[at].hash) else {
-      return nil
-    }
     let name = WordHash.of(letters.dropLast())
-    // `Nerys Sis` is no sister of a Nery: that is known, or their own name stands beside it.
-    let isKnown = NameGenders.table[name] != nil || Diminutives.all.isName(name)
-    return isKnown || display.tokens.contains { $0.flags.contains(.bracket) } ? name : nil
+    // `Nerys Sis` is no sister of a Nery: either Nery is a name, or their own stands beside it.
+    let isOwnBeside = display.tokens.contains { $0.flags.contains(.bracket) }
+    return isOwnBeside || GivenNames.has(name) ? name : nil
   }
 
   /// Whether a relation in small letters stands between two names.

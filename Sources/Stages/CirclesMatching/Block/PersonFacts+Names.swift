@@ -33,11 +33,11 @@ extension PersonFacts {
     given.removeAll(where: Self.isLabel)
     let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
     // `N:Kathi;;;;`: some programs keep the only name there is in the place of a family name.
-    let isOnlyName = family.first.map(Self.isGivenName) ?? false
+    let isOnlyName = family.first.map(GivenNames.has) ?? false
     if hasLabel || isOnlyName, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) {
       swap(&given, &family)
       // `N:Roversi Andrea;Commercialista`
-      if given.count == 2, !Self.isGivenName(given[0]), Self.isGivenName(given[1]) {
+      if given.count == 2, !GivenNames.has(given[0]), GivenNames.has(given[1]) {
         family = [given.removeFirst()]
       }
     }
@@ -58,17 +58,7 @@ extension PersonFacts {
       && display.tokens.allSatisfy { token in
         Self.isLabel(token.hash) || family.contains(token.hash) || isInBrackets(token, display)
       }
-    // `Wazza Bar`, a Warren Tully called Wazza.
-    var called = Set(person.fields.nicknames.flatMap(Self.words)).intersection(shown)
-    // `Andi Waldrausch`, an Andrea Noll.
-    called.formUnion(shown.filter { word in given.contains { Self.isForm(word, of: $0) } })
-    let work = Set(Self.words(person.fields.organization))
-    if let first = display.tokens.first, Self.isGivenName(first.hash), display.tokens.count > 1,
-      display.tokens.dropFirst().allSatisfy({ work.contains($0.hash) })
-    {
-      // The same where but the workplace stands behind a name that the card has otherwise.
-      called.insert(first.hash)
-    }
+    let called = called(person, display, given)
     let isBeside =
       !family.isEmpty && shown.isDisjoint(with: family)
       && (given.contains(where: shown.contains) || !called.isEmpty)
@@ -98,7 +88,10 @@ extension PersonFacts {
     takeScripts(name, display)
     takeSpellings(withoutRemarks(name))
     for nickname in person.fields.nicknames { add(nickname, .nickname) }
-    for alias in NotedNames.names(in: person.fields.note, beside: display) { add(alias, .nickname) }
+    for alias in NotedNames.names(in: person.fields.note, beside: display) {
+      add(alias, .nickname)
+      addDisplay(alias)
+    }
     hasNickname = !person.fields.nicknames.isEmpty
     for alias in person.aliases { add(alias.name, .nickname) }
     for extra in person.fields.extra where extra.name.uppercased().contains("MAIDEN") {
@@ -125,7 +118,7 @@ extension PersonFacts {
   ) {
     guard display.tokens.count > 1,
       let first = display.tokens.first(where: { !Self.isLabel($0.hash) })?.hash,
-      Self.isGivenName(first) || Self.hasTitle(display)
+      GivenNames.has(first) || Self.hasTitle(display)
     else { return }
     for token in display.tokens
     where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {
@@ -137,6 +130,25 @@ extension PersonFacts {
     let words = Set(remarks.map(\.hash))
     given.removeAll(where: words.contains)
     family.removeAll(where: words.contains)
+  }
+
+  /// The words of the name to show by which somebody is called, though their given name is another.
+  private func called(
+    _ person: KnownPerson, _ display: FoldedText, _ given: [UInt64]
+  ) -> Set<UInt64> {
+    guard display.tokens.count > 1, let first = display.tokens.first?.hash else { return [] }
+    // `Wazza Bar`, a Warren Tully called Wazza.
+    var called = Set(person.fields.nicknames.flatMap(Self.words))
+      .intersection(display.tokens.map(\.hash))
+    guard !given.contains(first), GivenNames.has(first) else { return called }
+    // `Ola Waldfest`, an Alexandra Noll who works at Waldfest; `Andi Bühne`, an Andreas Noll.
+    let work = Self.words(person.fields.organization)
+    if given.contains(where: { Self.isForm(first, of: $0) })
+      || display.tokens.dropFirst().allSatisfy({ work.contains($0.hash) })
+    {
+      called.insert(first)
+    }
+    return called
   }
 
   /// A name without the words that say where somebody is known from: those are not misheard as one.
@@ -363,10 +375,6 @@ extension PersonFacts {
   private static func isForm(_ word: UInt64, of name: UInt64) -> Bool {
     let groups = Diminutives.all.places(of: name).map(\.group)
     return word != name && Diminutives.all.places(of: word).contains { groups.contains($0.group) }
-  }
-
-  private static func isGivenName(_ hash: UInt64) -> Bool {
-    NameGenders.table[hash] != nil || Diminutives.all.isName(hash)
   }
 
   private static func hasTitle(

@@ -17,6 +17,6 @@ enum CertaintyWeights {
   static let evidence: [(Feature, Double)] = [
     (.cardNote, 0.40), (.related, 0.68), (.heard, 1.44), (.birthday, 1.30),
     (.listed, -0.81), (.among, -0.43), (.nickname, -0.64), (.soleBearer, 0.16),
-    (.pronoun, 0.18), (.secondName, 0.30), (.sound, -0.40),
+    (.pronoun, 0.18), (.secondName, 0.30),
   ]
 }

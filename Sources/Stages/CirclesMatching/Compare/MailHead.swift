@@ -85,7 +85,8 @@ struct MailHead {
     }
     // `Hi, all good here!` greets nobody.
     if words.count == 1 { return true }
-    return greetings.contains(words[0].hash) && words[0].flags.isDisjoint(with: [.comma, .stop])
+    let opens = Verbs.greets(words[0].hash) || greetings.contains(words[0].hash)
+    return opens && words[0].flags.isDisjoint(with: [.comma, .stop])
   }
 
   private static func set(_ text: String) -> Set<UInt64> {
@@ -110,9 +111,10 @@ struct MailHead {
 
   private static let fillers = set("the our an die liste de los las tous associates staff")
 
+  /// Greetings of letters to several, beside those to one.
   private static let greetings = set(
     """
-    dear hi hello hey good morning evening liebe lieber hallo guten chers cheres cher bonjour salut hola queridos queridas estimados
-    estimadas buenas buenos cari care ciao buongiorno caros caras ola beste dag lieve hej hei kjaere kaere annwyl
+    good morning evening guten cheres queridos queridas estimados estimadas buenas buenos cari care buongiorno caros caras
+    ola beste dag lieve hej hei kjaere kaere annwyl
     """)
 }

@@ -8,7 +8,7 @@ extension MentionFinder {
     guard view.isHeard, token.flags.contains(.capital) || actsSmall(at, text),
       !CommonWords.common.contains(token.hash),
       !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
-      NameGenders.table[token.hash] == nil, !Diminutives.all.isName(token.hash),
+      !GivenNames.has(token.hash),
       NameSlot.holds(at, text, isHeard: true)
     else { return [] }
     let key = RoughKey.of(text.folded(token))
@@ -24,7 +24,7 @@ extension MentionFinder {
   func sounding(_ at: Int, _ text: FoldedText, isKnown: Bool) -> [NameHit] {
     let token = text.tokens[at]
     guard
-      isKnown || NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+      isKnown || GivenNames.has(token.hash)
         || NameSlot.holds(at, text, isHeard: true)
     else { return [] }
     let key = GivenSound.key(text.folded(token))
@@ -51,7 +51,7 @@ extension MentionFinder {
   func isSpokenName(_ at: Int, _ text: FoldedText) -> Bool {
     let token = text.tokens[at]
     guard view.isHeard, view.isSmall, token.length > 2, CommonWords.ambiguous.contains(token.hash),
-      NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+      GivenNames.has(token.hash)
         || isGiven(token.hash)
     else { return false }
     let before = at > 0 ? text.tokens[at - 1].hash : nil

@@ -11,7 +11,7 @@ extension MentionFinder {
       !isNoGivenName(before), !Verbs.introduces(text, at),
       !hits.contains(where: { bears(before.hash, $0.person) })
     else { return false }
-    if NameGenders.table[before.hash] != nil || Diminutives.all.isName(before.hash) { return true }
+    if GivenNames.has(before.hash) { return true }
     // What no table knows may be any word that begins a sentence (`Sadly Steven is ill`), but for a speaker's.
     return before.flags.contains(.opensLine) && token.flags.contains(.colon)
   }

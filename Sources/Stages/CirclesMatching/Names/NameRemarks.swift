@@ -3,9 +3,7 @@
 enum NameRemarks {
   /// Whether a folded word of a name, not its first, is such a remark.
   static func isRemark(_ hash: UInt64) -> Bool {
-    if CommonWords.ambiguous.contains(hash) || NameGenders.table[hash] != nil
-      || Diminutives.all.isName(hash) || families.contains(hash)
-    {
+    if CommonWords.ambiguous.contains(hash) || GivenNames.has(hash) || families.contains(hash) {
       return false
     }
     return TopicLexicon.standard.topics(of: hash) != 0 || further.contains(hash)

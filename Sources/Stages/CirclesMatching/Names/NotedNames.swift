@@ -11,7 +11,7 @@ enum NotedNames {
   static func names(in note: String, beside display: FoldedText) -> [String] {
     if note.isEmpty { return [] }
     // Who is shown by a given name and another has a whole name already.
-    let shown = Set(display.tokens.map(\.hash).filter(isGiven))
+    let shown = Set(display.tokens.map(\.hash).filter(GivenNames.has))
     var found: [String] = []
     var isFirst = true
     for clause in note.prefix(reach).split(whereSeparator: { ".,;:\n()".contains($0) }) {
@@ -40,7 +40,7 @@ enum NotedNames {
     }
     // `Wade Dalton`, and nothing else in the clause.
     let isAll = start == 0 && run.count == 2 && text.tokens.count == 2
-    guard run.count >= 2, isAll || isGiven(run[run.startIndex].hash),
+    guard run.count >= 2, isAll || GivenNames.has(run[run.startIndex].hash),
       // `Lena Petra`: two given names are two people.
       run.dropFirst().contains(where: { NameGenders.table[$0.hash] == nil })
     else { return nil }
@@ -52,15 +52,15 @@ enum NotedNames {
     let tokens = text.tokens
     for at in tokens.indices.prefix(2) {
       if cues.contains(tokens[at].hash) { return at + 1 }
-      if at > 0, names.contains(tokens[at].hash), real.contains(tokens[at - 1].hash) {
-        return at + 1
+      // `real name`, and `nombre real` the other way round
+      let pair = tokens[at...].prefix(2)
+      if pair.count == 2, pair.contains(where: { names.contains($0.hash) }),
+        pair.contains(where: { real.contains($0.hash) })
+      {
+        return at + 2
       }
     }
     return nil
-  }
-
-  private static func isGiven(_ hash: UInt64) -> Bool {
-    NameGenders.table[hash] != nil || Diminutives.all.isName(hash)
   }
 
   private static func set(_ text: String) -> Set<UInt64> {
@@ -68,8 +68,10 @@ enum NotedNames {
   }
 
   private static let cues = set("aka alias eigentlich")
+  private static let names = set("name namn navn naam nom nome nombre")
   private static let real = set(
-    "real full whole proper legal richtiger voller echter nombre vrai nome vero echte volledige egentliga egentlige"
-  )
-  private static let names = set("name namn navn naam nom real verdadeiro completo nome verdadero")
+    """
+    real full whole proper legal richtiger voller echter vrai vero echte volledige egentliga egentlige verdadeiro
+    completo verdadero
+    """)
 }

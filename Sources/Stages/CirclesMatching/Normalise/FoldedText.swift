@@ -43,7 +43,7 @@ struct FoldedText {
 
   /// Whether an apostrophe stands within a word.
   func hasApostrophe(_ token: TextToken) -> Bool {
-    // Every letter that is folded to none takes bytes of its own.
+    // An apostrophe has bytes, but no folded letter.
     guard token.end - token.start > token.length else { return false }
     let bytes = source[Int(token.start)..<Int(token.end)]
     return bytes.contains(0x27)

@@ -128,7 +128,7 @@ struct NoteScorer {
       {
         continue
       }
-      let isName = NameGenders.table[hash] != nil || Diminutives.all.isName(hash)
+      let isName = GivenNames.has(hash)
       if isName, token.flags.contains(.capital) || NameGenders.table[hash] != nil { return true }
     }
     return false
@@ -139,7 +139,7 @@ struct NoteScorer {
     guard titles.isEmpty, view.source != .voiceNote, view.title.tokens.count == 1,
       let token = view.title.tokens.first, token.length > 2, token.flags.contains(.capital)
     else { return false }
-    let isName = NameGenders.table[token.hash] != nil || Diminutives.all.isName(token.hash)
+    let isName = GivenNames.has(token.hash)
     return isName && !CommonWords.common.contains(token.hash)
       && !CommonWords.ambiguous.contains(token.hash) && !owner.contains(token.hash)
   }
