@@ -23,9 +23,15 @@ struct AddressFilter {
       return true
     }
     // `rue du 11 novembre`, `Avenida 9 de Julio`, but `en la plaza el 5 de mayo`
-    guard tokens[begin].kind == .number || lattice.has(.dn, at: begin) else { return false }
-    var at = begin - 1
-    if at > 0, Self.links.contains(tokens[at].key), tokens[begin].lines == 0 { at -= 1 }
+    var at = begin
+    // The month alone, once its day is out: `Straße des 17. Juni`.
+    if lattice.has(.month, at: at) {
+      at -= 1
+      if at >= 0, tokens[at].isMark(".") { at -= 1 }
+    }
+    guard at >= 0, tokens[at].kind == .number || lattice.has(.dn, at: at) else { return false }
+    at -= 1
+    if at > 0, Self.links.contains(tokens[at].key), tokens[at + 1].lines == 0 { at -= 1 }
     return at >= 0 && tokens[at + 1].lines == 0 && Self.before.contains(tokens[at].key)
   }
 
