@@ -55,4 +55,19 @@ import Testing
     #expect(chat("Serves: 4\nTime: 20 min\nOven: 180\nFlour: 200 g\nSugar: 3 tbsp") == nil)
     #expect(chat("") == nil)
   }
+
+  @Test("Messages that Telegram copies have the name and the time on a line of their own")
+  func stampBehind() {
+    let chat = chat(
+      """
+      Bea 🎸, [6 May 2025 at 9:40 pm]:
+      out of the office, one thing: the bridge is signed off
+
+      Nell, [6 May 2025 at 9:44 pm]:
+      see Carol
+      """)
+    #expect(chat?.speakers == ["Bea 🎸"])
+    #expect(chat?.text.contains("one thing: the bridge") == true)
+    #expect(self.chat("Bea, [06.05.25 21:40]\nhi\nBea, [06.05.25 21:41]\nbye")?.speakers == ["Bea"])
+  }
 }

@@ -23,6 +23,9 @@ import Testing
         wiremu|Wiremu Hohepa|Wiremu|Hohepa|||||||
         priya|Priya Nair|Priya|Nair|||||||
         meiling|Mei-Ling Chua|Mei-Ling|Chua|||||||
+        kamsi|Kamsi Obi|Kamsi|Obi|||||||
+        tope|Tope Bello|Tope|Bello|||||||
+        tunde|Pastor Tunde|Pastor Tunde||||||||
         batty|Graham & Sue Batty|Graham & Sue|Batty|||||||
         holroyd|Sue Holroyd|Sue|Holroyd|||||||
         """)),
@@ -124,4 +127,24 @@ import Testing
     #expect(alike("akintola", "akintoler") && alike("mecar", "mika"))
     #expect(!alike("ken", "kon") && !alike("reyes", "mika"))
   }
+
+  @Test(
+    "Who opens a text and does something is somebody, whatever their name was torn into",
+    arguments: [
+      ("come see rang the van is ready on friday and she wants the long straps", "kamsi"),
+      ("okay so toe pay is coming on the fourth and he stays until sunday", "tope"),
+      ("pastor too in day wants the choir on friday and nobody is to be late", "tunde"),
+    ])
+  func opening(text: String, person: String) {
+    #expect(decide(text).suggestions.first?.identifier == person)
+    #expect(decide(text).suggestions.first?.confidence ?? 0 > 0.3)
+  }
+
+  @Test(
+    "Things and everyday words that open a text are nobody",
+    arguments: [
+      "the top is coming off on the fourth and that stays so until sunday",
+      "come see what they did with the van the long straps are gone again",
+    ])
+  func things(text: String) { #expect(decide(text).contact == nil) }
 }

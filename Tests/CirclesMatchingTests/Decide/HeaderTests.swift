@@ -223,4 +223,17 @@ import Testing
     let text = "Diese Nachricht schickt ein Programm.\nDov Adler, antworten Sie nicht darauf."
     #expect(decide(.chatImport, text).contact == nil)
   }
+
+  @Test("A letter in the place of a picture is no part of the name")
+  func picture() {
+    #expect(decide(header: "(D) Dov Adler").contact?.identifier == "dov")
+    // Another letter is no picture of theirs.
+    #expect(decide(header: "(X) Dov").contact == nil)
+  }
+
+  @Test("One of a couple is hardly the header of the card that both have")
+  func half() {
+    let decision = decide(header: "Petra")
+    #expect(decision.suggestions.first?.identifier == "petra")
+  }
 }

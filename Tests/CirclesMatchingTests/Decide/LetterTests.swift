@@ -16,6 +16,8 @@ import Testing
         sparky|Sparky|Sparky||||||Electrician. Real name Edwin Marlowe; cash only||
         tex|Big Tex|Tex|Big|||||Edgar Holloway. From Plano||
         karin|Karin Weller|Karin|Weller|||||||
+        wenke|Wenke Tams|Wenke|Tams|||||||
+        wenkeb|Wenke Brauer|Wenke|Brauer|||||||
         dental|Pizarro Dental|||||||||
         club|Club Horta|||||||||
         """)),
@@ -267,5 +269,31 @@ import Testing
   func spokenOf(text: String) {
     let decision = decide(.voiceNote, text)
     #expect(!decision.evidence.contains { $0.kind == "header" })
+  }
+
+  @Test("A degree behind the name is part of a signature")
+  func degree() {
+    let text = """
+      Hi Robin,
+
+      Your hold is off, and registration opens for you in December. I am on leave from the 22nd.
+
+      Hedda Lorentz, M.Ed.
+      Academic Advisor
+      """
+    #expect(decide(.chatImport, text).contact?.identifier == "hedda")
+  }
+
+  @Test("Whoever a letter tells of by more than the name it is signed with did not write it")
+  func namesake() {
+    let text = """
+      Robin,
+
+      The tent is behind the shed. Wenke T says she has never seen it, so ask her to look.
+      I can do the float on Saturday.
+
+      Wenke
+      """
+    #expect(decide(.chatImport, text).suggestions.first?.identifier == "wenkeb")
   }
 }

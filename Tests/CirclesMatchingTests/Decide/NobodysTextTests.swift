@@ -75,4 +75,86 @@ import Testing
   func machine(text: String) {
     #expect(decide(text, .shortcutImport).contact == nil)
   }
+
+  @Test(
+    "Recipes, codes and days of a phone are nobody's, whoever they are called after",
+    arguments: [
+      (
+        """
+        Olga's pudding (she says butter FIRST)
+        6 stale buns, buttered
+        3 eggs, 500 ml milk, 200 ml cream
+        vanilla, sugar
+        bake 40 min
+        """, NoteSource.manual
+      ),
+      ("Wifi at Olga's hall: HallGuest / pears5all. Alarm 2 short 1 long", .manual),
+      (
+        """
+        10:00   5G  99
+        Today
+        Reminders
+        Olga Brandt
+        Birthday
+        Gym 9:00 AM
+        """, .shortcutImport
+      ),
+      (
+        """
+        08:15
+        Notifications
+        Calendrier
+        Anniversaire de Olga Brandt
+        Tout effacer
+        """, .shortcutImport
+      ),
+      (
+        """
+        Automatic reply
+
+        I'm out of the office until Monday. In urgent cases write to office@mill.example.
+
+        Dora Kell
+        """, .chatImport
+      ),
+      (
+        """
+        Book club @ Olga's
+        When: Thu 7 Aug 2025, 7 pm
+        Where: 3 Mill Lane
+        Invitees: Olga, Milan, Robin Falk
+        """, .manual
+      ),
+    ])
+  func notOfPeople(text: String, source: NoteSource) {
+    #expect(decide(text, source).contact == nil)
+  }
+
+  @Test(
+    "News of somebody is theirs, though it has amounts, days or an appointment in it",
+    arguments: [
+      ("Olga weighs 62 kg now, she drinks 3 cups of milk and eats 4 eggs a day", NoteSource.manual),
+      ("Olga has new wifi and moved to the mill. Call her in June", .manual),
+      ("Olga Brandt\nToday\nthe loom is sold, I start at the mill in June", .shortcutImport),
+      (
+        """
+        Check-in
+        When: Thu 7 Aug 2025, 2 pm
+        Where: the mill
+        Who: Olga Brandt - organizer, Robin Falk
+        """, .manual
+      ),
+    ])
+  func ofPeople(text: String, source: NoteSource) {
+    #expect(decide(text, source).contact?.identifier == "olga")
+  }
+
+  @Test("What is said of both of two is neither's")
+  func both() {
+    let text = """
+      Olga Brandt + Milan Horvat, first meeting. They say November, she'll check the tide.
+      Both on the rescue crew. Both want it short.
+      """
+    #expect(decide(text, .manual).contact == nil)
+  }
 }

@@ -17,6 +17,7 @@ import Testing
         igor|Igor Campos|Igor|Campos|||||irmão da Larissa, surfista||
         yumi|Yumi Tanaka|Yumi|Tanaka|||||sogra, mora na Liberdade||
         kwame|Kwame Boateng|Kwame|Boateng|||||||
+        kmom|Kwame's Mom|Kwame's Mom||||||||
         helena|Dra. Helena Vasques|Helena|Vasques|||||||
         kowalski|Helena Kowalski|Helena|Kowalski|||||||
         carl|Tess Okoro|Tess|Okoro|||||husband Carl, two kids||
@@ -108,5 +109,13 @@ import Testing
     let person = BookReading.people("igor|Ig|Ig||||||irmão da Larissa||")[0]
     let keys = Set(Self.matcher.keys(of: note))
     #expect(!keys.isDisjoint(with: Matcher.keys(of: person)))
+  }
+
+  @Test("Where a card is called after a child, the child is meant and no namesake")
+  func child() {
+    let text = "kwame hurt his ankle in the line and his mom is taking him to the doctor tomorrow"
+    #expect(decide(.voiceNote, text).contact == nil)
+    let other = "kwame hurt his ankle in the line and he is going to the doctor tomorrow morning"
+    #expect(decide(.voiceNote, other).suggestions.first?.identifier == "kwame")
   }
 }

@@ -84,6 +84,19 @@ import Testing
     #expect(Birthday.keys(on: day) == [Birthday.key(3, 1), birthday.key])
     #expect(Birthday(PartialDate(year: 5750, month: 1, day: 3, calendar: "hebrew")).key == 0)
   }
+
+  @Test(
+    "A birthday today or tomorrow is on the card of whoever has it",
+    arguments: ["Wilma bday today, card from us", "Wilma cumple hoy", "Wilma: Geburtstag heute"])
+  func relative(text: String) {
+    #expect(birthday("wilma", note(text, 9, 2)) ?? 0 > 0)
+    #expect(birthday("wilma", note(text, 9, 3)) ?? 0 == 0)
+  }
+
+  @Test("A day near no word for a birthday says nothing of one")
+  func noBirthday() {
+    #expect(birthday("wilma", note("Wilma comes today and wants the loom", 9, 2)) ?? 0 == 0)
+  }
 }
 
 extension WallTime {

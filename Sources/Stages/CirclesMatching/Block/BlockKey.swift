@@ -90,6 +90,8 @@ struct NameRole: OptionSet, Sendable {
   static let company = NameRole(rawValue: 64)
   /// A word of the name to show beside the given name, where the card has another family name.
   static let aside: NameRole = [.part, .middle]
+  /// The first word of a given name that a hyphen joins to another: the Jean of Jean-Pierre.
+  static let compound: NameRole = [.given, .middle]
   /// Romanised from another script.
   static let romanised = NameRole(rawValue: 128)
 

@@ -90,20 +90,36 @@ extension PersonFacts {
       gender = only
       return
     }
+    if isCouple { return }
     let prefix = FoldedText(name.prefix).tokens.map(\.hash) + display.tokens.map(\.hash)
     for hash in prefix {
       if Self.femaleTitles.contains(hash) { gender = .female }
       if Self.maleTitles.contains(hash) { gender = .male }
     }
     if gender != .unknown { return }
+    // `Jean-Marie`, of whom either word alone tells nothing.
+    if let first = names.first, first.role.isSuperset(of: .compound), first.hash == Self.jean {
+      gender = .male
+      return
+    }
     for word in names where !word.role.isDisjoint(with: [.given, .nickname]) {
-      if let known = NameGenders.table[word.hash] {
-        gender = known
-        return
-      }
+      gender = NameGenders.gender(of: word.hash)
+      if gender != .unknown { return }
     }
   }
 
+  /// `she/her`, `Elle est à la biblio`: what the card's note calls somebody whose name says neither.
+  mutating func takeGender(ofNote note: String) {
+    if isCouple || note.isEmpty { return }
+    let words = Set(FoldedText(note, limit: Self.maximumNoteWords).tokens.map(\.hash))
+    let isShe = !words.isDisjoint(with: Self.she)
+    let isHe = !words.isDisjoint(with: Self.he)
+    if isShe != isHe { gender = isShe ? .female : .male }
+  }
+
+  private static let she = Set(FoldedText("she elle ella").tokens.map(\.hash))
+  private static let he = Set(FoldedText("he").tokens.map(\.hash))
+  private static let jean = WordHash.of("jean")
   private static let femaleTitles = Set(
     FoldedText("mrs ms miss frau senora sra srta madame mme mlle signora dona dra").tokens.map(
       \.hash))

@@ -49,6 +49,7 @@ extension PersonFacts {
     takeRemarks(display, &given, &family)
     isCouple = Self.joinsTwo(display)
     for (index, hash) in given.enumerated() { put(hash, index == 0 || isCouple ? .given : .middle) }
+    if given.count > 1, name.given.contains("-"), !isCouple { put(given[0], .compound) }
     if given.count == 2 { takeGlued(name.given) }
     for word in Self.words(name.middle) { put(word, .middle) }
     for hash in family { put(hash, .family) }
@@ -109,6 +110,7 @@ extension PersonFacts {
       }
     }
     takeGender(name, display)
+    if gender == .unknown { takeGender(ofNote: person.fields.note) }
     takeRelatives(in: display)
   }
 

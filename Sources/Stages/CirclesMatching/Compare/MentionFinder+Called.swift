@@ -45,6 +45,40 @@ extension MentionFinder {
     return [NameHit(person: people[0], match: .halfLabel)]
   }
 
+  /// `kofi`, where one is shown as Kofi and another as Uncle Kofi: the owner calls the uncle so.
+  func withoutElders(_ hits: [NameHit], _ word: UInt64) -> [NameHit] {
+    let shown = index.postings[BlockKey.display.of(PersonFacts.display([word]))]
+    guard hits.count > 1, hits.contains(where: { shown.holds($0.person) }) else { return hits }
+    return hits.map { hit in
+      let isElder =
+        hit.match == .given
+        && Self.elders.contains { relation in
+          index.postings[BlockKey.label.of(UInt32(relation.rawValue))].holds(hit.person)
+        }
+      return isElder ? NameHit(person: hit.person, match: .otherShort) : hit
+    }
+  }
+
+  private static let elders: [Relation] = [.aunt, .uncle, .grandmother, .grandfather]
+
+  /// `Marie (fish)`, `Jean (3rd)`: those who have every word in the brackets behind the name on their
+  /// card's name too, and where the brackets end.
+  func remarked(
+    _ hits: [NameHit], behind at: Int, _ text: FoldedText
+  ) -> (hits: [NameHit], end: Int)? {
+    guard text.tokens[at].flags.contains(.bracket) else { return nil }
+    let inside = text.tokens[(at + 1)...].prefix { text.isBracketed($0, behind: text.tokens[at]) }
+    guard (1...Self.longestRemark).contains(inside.count) else { return nil }
+    let called = hits.filter { hit in
+      inside.allSatisfy { !index.role(of: $0.hash, in: Int(hit.person)).isEmpty }
+    }
+    if called.isEmpty { return nil }
+    return (called.map { NameHit(person: $0.person, match: .full) }, at + inside.count)
+  }
+
+  /// Of longer brackets the words are more than a remark.
+  private static let longestRemark = 3
+
   /// Whether somebody's name begins with a word.
   private func opens(_ word: UInt64, in person: UInt32) -> Bool {
     FoldedText(index.names[Int(person)], limit: 1).tokens.first?.hash == word

@@ -8,7 +8,7 @@ extension MentionFinder {
     guard view.isHeard, token.flags.contains(.capital) || actsSmall(at, text),
       !CommonWords.common.contains(token.hash),
       !PlaceTable.standard.isPlace(token.hash), !PersonFacts.isLabel(token.hash),
-      !GivenNames.has(token.hash),
+      !GivenNames.has(token.hash), token.flags.contains(.capital) || !Verbs.follows(token.hash),
       NameSlot.holds(at, text, isHeard: true)
     else { return [] }
     let key = RoughKey.of(text.folded(token))
@@ -125,6 +125,45 @@ extension MentionFinder {
     let hits = people.map { NameHit(person: $0, match: .nearlyFull) }
     return Mention(from: start, to: start + 1, people: hits)
   }
+
+  /// Whether a word of speech without capitals is a family name of the book and nothing else.
+  func isSpokenSurname(_ at: Int, _ text: FoldedText) -> Bool {
+    let token = text.tokens[at]
+    guard view.isHeard, view.isSmall, token.length > 3, !GivenNames.has(token.hash),
+      !CommonWords.common.contains(token.hash), !CommonWords.ambiguous.contains(token.hash),
+      FunctionWords.languages(of: token.hash) & view.languages == 0,
+      !Verbs.follows(token.hash), !PersonFacts.isLabel(token.hash),
+      !PlaceTable.standard.isPlace(token.hash), TopicLexicon.standard.topics(of: token.hash) == 0
+    else { return false }
+    let people = index.postings[BlockKey.word.of(token.hash)].prefix(Self.maximumBearers)
+    return !people.isEmpty
+      && people.allSatisfy { index.role(of: token.hash, in: Int($0)) == .family }
+  }
+
+  /// `noëlle tran`, where the book has a Joëlle Tran: the given name of somebody else was heard, and
+  /// the family name tells whose it is.
+  func misnamed(_ start: Int, _ text: FoldedText) -> Mention? {
+    let (token, next) = (text.tokens[start], text.tokens[start + 1])
+    guard view.isHeard, next.length > 2, !CommonWords.common.contains(next.hash),
+      FunctionWords.languages(of: next.hash) & view.languages == 0
+    else { return nil }
+    func bears(_ person: UInt32) -> Bool {
+      index.role(of: next.hash, in: Int(person)).contains(.family)
+    }
+    var family = index.postings[BlockKey.word.of(next.hash)].prefix(Self.maximumLooked)
+      .filter(bears)
+    let key = GivenSound.familyKey(text.folded(next))
+    if family.isEmpty, key != 0 {
+      family = Array(index.postings[BlockKey.homophone.of(key)].prefix(Self.maximumLooked))
+    }
+    let heard = Spoken.sounds(of: text.folded(token))
+    let people = family.filter { isCalled(like: heard, $0) }
+    guard (1...Self.mostMisnamed).contains(people.count) else { return nil }
+    return Mention(
+      from: start, to: start + 1, people: people.map { NameHit(person: $0, match: .nearlyFull) })
+  }
+
+  private static let mostMisnamed = 4
 
   /// `Herr Rahimi`, said to the owner.
   func isOwnerAddressed(_ at: Int, _ text: FoldedText) -> Bool {

@@ -185,7 +185,11 @@ extension MentionFinder {
       if next[other].person == hit.person, !isTwice || index.isTwice(token.hash, in: hit.person) {
         if var match = join(hit, next[other], token.hash) {
           // `Jean-Luc` is one given name, of however many words.
-          if match == .full, isGivenCompound(at, hit.person, text) { match = .nickname }
+          if match == .full && isGivenCompound(at, hit.person, text)
+            || match == .given && isCompound(at, hit.person, text)
+          {
+            match = .nickname
+          }
           grown.append(NameHit(person: hit.person, match: match))
         }
       }
@@ -198,6 +202,13 @@ extension MentionFinder {
     let words = [text.tokens[at - 1].hash, text.tokens[at].hash]
     guard text.excerpt(at - 1, at).contains("-") else { return false }
     return words.allSatisfy { !index.role(of: $0, in: Int(person)).contains(.family) }
+  }
+
+  /// Whether two words are somebody's Jean-Pierre, which speech writes without a hyphen.
+  private func isCompound(_ at: Int, _ person: UInt32, _ text: FoldedText) -> Bool {
+    let person = Int(person)
+    return index.role(of: text.tokens[at - 1].hash, in: person).isSuperset(of: .compound)
+      && index.role(of: text.tokens[at].hash, in: person).contains(.middle)
   }
 
   /// What two words of one person's name make together.
@@ -271,8 +282,13 @@ extension MentionFinder {
     guard token.flags.contains(.capital), let letter = text.folded(token).first,
       token.hash != Self.i
     else { return [] }
-    return hits.filter { index.initials(of: Int($0.person)).contains(letter) }
-      .map { NameHit(person: $0.person, match: .initial) }
+    return hits.filter { hit in
+      // `TARGETT K.`
+      hit.match == .family || hit.match == .soleFamily
+        ? index.givenInitials[Int(hit.person)] == letter
+        : index.initials(of: Int(hit.person)).contains(letter)
+    }
+    .map { NameHit(person: $0.person, match: .initial) }
   }
 
   static let i = WordHash.of("i")
@@ -283,6 +299,10 @@ extension MentionFinder {
     let isCommon = CommonWords.common.contains(hash)
     let isSmall = !token.flags.contains(.capital)
     return hits.compactMap { hit in
+      // Hardly anybody calls Jean-Pierre Jean.
+      if hit.match == .given, index.role(of: hash, in: Int(hit.person)).isSuperset(of: .compound) {
+        return NameHit(person: hit.person, match: .otherShort)
+      }
       guard hit.match == .label else { return hit }
       if index.marks[Int(hit.person)].contains(.labelOnly) { return hit }
       // `Grandma` calls Grandma Jo too; a title alone calls nobody.

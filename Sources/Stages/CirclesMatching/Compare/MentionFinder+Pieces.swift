@@ -69,14 +69,90 @@ extension MentionFinder {
         }
       }
       let heard = Spoken.sounds(of: name.letters[...])
-      if heard.count < (start < 3 ? 5 : 6) { continue }
       if text.tokens[start...name.to].contains(where: isBorne) { continue }
-      let same = people.filter { index.spokenNames(of: Int($0)).contains(heard) }
+      let isLong = heard.count >= (start < 3 ? 5 : 6)
+      var same =
+        isLong ? people.filter { index.spokenNames(of: Int($0)).contains(heard) } : []
+      if same.isEmpty, name.isSomebody {
+        same = people.filter { isVowelsApart(heard, from: index.spokenNames(of: Int($0))) }
+      }
       if same.isEmpty { continue }
       return Mention(
         from: start, to: name.to, people: same.map { NameHit(person: $0, match: .heard) })
     }
     return nil
+  }
+
+  /// `sister burn a debt`, `pastor too in day`: a title or a relation, and behind it a name that speech tore
+  /// of one of those who are called so.
+  func tornTitled(_ start: Int, _ text: FoldedText) -> Mention? {
+    let title = text.tokens[start]
+    guard view.isHeard, PersonFacts.isLabel(title.hash), start + 1 < text.tokens.count,
+      title.flags.isDisjoint(with: TornName.stops), relatives(start, text).isEmpty,
+      !GivenNames.has(text.tokens[start + 1].hash)
+    else { return nil }
+    let kin = (RelationLabels.table[title.hash] ?? []).flatMap {
+      index.postings[BlockKey.label.of(UInt32($0.rawValue))].prefix(Self.maximumNamesakes)
+    }
+    let called = index.postings[BlockKey.word.of(title.hash)].prefix(Self.maximumLooked).filter {
+      index.role(of: title.hash, in: Int($0)).contains(.label)
+    }
+    let people = Set(kin + called.prefix(Self.maximumNamesakes)).sorted()
+    if people.isEmpty { return nil }
+    // `uncle coffee` is Uncle Kofi: an everyday word, but to the letter.
+    let next = text.tokens[start + 1]
+    if !Verbs.follows(next.hash) {
+      let heard = Spoken.sounds(of: text.folded(next))
+      let same = people.filter { person in
+        heard.count >= 4 && sounds(ofName: person, .callable).contains(heard)
+      }
+      if !same.isEmpty {
+        return Mention(
+          from: start, to: start + 1, people: same.map { NameHit(person: $0, match: .titled) })
+      }
+    }
+    for last in stride(
+      from: min(start + TornName.longest, text.tokens.count - 1), to: start, by: -1)
+    {
+      guard let heard = sounds(of: text, from: start + 1, to: last),
+        !text.tokens[(start + 1)...last].contains(where: isBorne)
+      else { continue }
+      let alike = people.filter { person in
+        isVowelsApart(heard, from: sounds(ofName: person, [.given, .nickname, .family]))
+      }
+      if alike.isEmpty { continue }
+      return Mention(
+        from: start, to: last, people: alike.map { NameHit(person: $0, match: .titled) })
+    }
+    return nil
+  }
+
+  /// `gas the plumber` is Gaz Plumber: whoever has the trade and sounds like the word before it.
+  func tornTrade(_ start: Int, _ text: FoldedText) -> Mention? {
+    guard view.isHeard, start + 2 < text.tokens.count,
+      text.tokens[start].flags.isDisjoint(with: TornName.stops),
+      Verbs.definite.contains(text.tokens[start + 1].hash),
+      let trade = RoleWords.trades[text.tokens[start + 2].hash],
+      !FunctionWords.isOne(text.tokens[start].hash, in: view.languages)
+    else { return nil }
+    let heard = Spoken.sounds(of: text.folded(text.tokens[start]))
+    let people = index.postings[BlockKey.trade.of(trade)].prefix(Self.maximumBearers)
+    let word = text.tokens[start].hash
+    if people.contains(where: { !index.role(of: word, in: Int($0)).isEmpty }) { return nil }
+    let alike = people.filter { sounds(ofName: $0, .callable).contains(heard) }
+    if heard.count < 3 || alike.isEmpty { return nil }
+    return Mention(
+      from: start, to: start + 2, people: alike.map { NameHit(person: $0, match: .titled) })
+  }
+
+  /// Whether somebody is called by what has the same consonants, and vowels not much unlike.
+  private func isVowelsApart(_ heard: [UInt8], from names: [[UInt8]]) -> Bool {
+    let consonants = heard.filter { !Spoken.isVowel($0) }
+    return names.contains { name in
+      let limit = max(name.count, heard.count) / 3
+      return name.count >= 4 && name.filter { !Spoken.isVowel($0) } == consonants
+        && EditDistance.between(name, heard, atMost: limit) <= limit
+    }
   }
 
   /// Whether a word is in somebody's name.
@@ -110,11 +186,15 @@ extension MentionFinder {
     // `Sue at the book club` is no Batty.
     if text.tokens[from...to].allSatisfy({ Self.joints.contains($0.hash) }) { return nil }
     // One everyday word is that word.
-    if from == to, CommonWords.common.contains(text.tokens[from].hash) || letters.count < 4 {
+    if from == to, letters.count < 4 || isEveryday(text.tokens[from].hash) {
       return nil
     }
     let sounds = Spoken.sounds(of: letters[...])
     return sounds.count >= 3 ? sounds : nil
+  }
+
+  private func isEveryday(_ hash: UInt64) -> Bool {
+    CommonWords.common.contains(hash) || FunctionWords.languages(of: hash) & view.languages != 0
   }
 
   /// Words that only join others: a name is never heard as these alone.
@@ -136,6 +216,11 @@ extension MentionFinder {
       if RoleWords.trades[token.hash] != nil { return nil }
       return role.isDisjoint(with: roles) ? nil : Spoken.sounds(of: name.folded(token))
     }
+  }
+
+  /// Whether somebody has a given name that sounds like some sounds.
+  func isCalled(like heard: [UInt8], _ person: UInt32) -> Bool {
+    heard.count >= 3 && Self.isAlike(heard, to: sounds(ofName: person, .callable))
   }
 
   private static func isAlike(_ heard: [UInt8], to words: [[UInt8]]) -> Bool {

@@ -58,13 +58,20 @@ struct MentionFinder {
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
-    if let mention = soundingBefore(start, text) ?? torn(start, text) { return mention }
+    if let mention = soundingBefore(start, text) ?? tornTitled(start, text) ?? tornTrade(
+      start, text)
+      ?? torn(start, text)
+    {
+      return mention
+    }
     if isForeignName(start, text) { named.insert(token.hash) }
     let isNamed = named.contains(token.hash)
     let isNameLike = isNamed || Self.looksLikeName(text, start) || isSpokenName(start, text)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
     if !isNamed, isFunctionWord(start, text) { return nil }
-    if isSomebodyElses(start, text) { return nil }
+    if isSomebodyElses(start, text) || start > 0 && Verbs.isStorm(text.tokens[start - 1].hash) {
+      return nil
+    }
     if isOwnerAddressed(start, text) { return nil }
     var hits = titled(start, text)
     var end = hits.isEmpty ? start : start + 1
@@ -89,7 +96,8 @@ struct MentionFinder {
           (hits, end) = more
           break
         }
-        strange = isSurname(end + 1, text)
+        if end == start, let other = misnamed(start, text) { return other }
+        strange = isSurname(end + 1, text) || isSpokenSurname(end + 1, text)
         break
       }
       hits = longer
@@ -97,11 +105,14 @@ struct MentionFinder {
     }
     // The owner's own given name, said to them or by them.
     if start == end, owner.contains(token.hash) { return nil }
-    if start == end {
+    if start == end, let (remarked, close) = remarked(hits, behind: start, text) {
+      (hits, end) = (remarked, close)
+    } else if start == end {
       let called = withEpithet(hits, start, text)
       hits = called.isEmpty ? sole(alone(hits, token, text, start), start, text) : called
     }
     if hits.isEmpty { return nil }
+    if start == end { hits = withoutElders(hits, token.hash) }
     hits = ranked(hits)
     if hits.count > Self.maximumBearers || start == end && among != nil {
       crowd = start == end && among != nil ? bearerCount(token.hash) : hits.count
@@ -114,12 +125,27 @@ struct MentionFinder {
     let isLabel = hits.allSatisfy { $0.match == .label }
     mention.strangeSurname =
       start == end && (strange && !isLabel || isBehindStrangeGiven(start, hits, text))
-    if Verbs.presents(text, start) { mention.place.insert(.stranger) }
+    if Verbs.presents(text, start) || isIndefinite(start, text) { mention.place.insert(.stranger) }
     // In speech without capitals a small letter says nothing.
     if !token.flags.contains(.capital), !(view.isHeard && view.isSmall) {
       mention.place.insert(.small)
     }
     return mention
+  }
+
+  /// `a Melinda`, `une Nathalie`: somebody whom the writer does not know.
+  private func isIndefinite(_ at: Int, _ text: FoldedText) -> Bool {
+    guard at > 0, GivenNames.has(text.tokens[at].hash),
+      text.tokens[at].flags.isDisjoint(with: .opensSentence)
+    else { return false }
+    let article = text.tokens[at - 1]
+    guard article.flags.isDisjoint(with: Self.breaks), article.flags.isDisjoint(with: .stop) else {
+      return false
+    }
+    // `felicitar a Bea` and `um mike called` have none.
+    return view.languages == 0
+      ? Verbs.isEnglishAn(article.hash)
+      : Verbs.isAn(article.hash) && FunctionWords.isOne(article.hash, in: view.languages)
   }
 
   /// Whether a word is a small one of the text's language, and nothing shows that it is a name here.
@@ -167,7 +193,14 @@ struct MentionFinder {
 
   /// `G. Harker`: those of the family name whose given name begins so.
   func initialFirst(_ start: Int, _ text: FoldedText) -> Mention? {
-    let next = start + 1
+    var next = start + 1
+    // `J.-C. Pitiot`, `R. J. Harker`
+    while next < text.tokens.count, next - start < Self.mostInitials, text.tokens[next].length == 1,
+      text.tokens[next].flags.contains(.capital),
+      text.tokens[next - 1].flags.isDisjoint(with: [.endsLine, .comma, .colon])
+    {
+      next += 1
+    }
     // `R & N Pascoe`: a couple's letters stand for either of them.
     if start > 0, text.tokens[start - 1].flags.contains(.plus) { return nil }
     guard text.tokens[start].flags.contains(.capital), text.tokens[start].hash != Self.i,
@@ -180,6 +213,8 @@ struct MentionFinder {
     if people.isEmpty || people.count > Self.maximumBearers { return nil }
     return Mention(from: start, to: next, people: people)
   }
+
+  private static let mostInitials = 3
 
   /// `the Millers`: all of the family, none of them alone.
   private func household(_ start: Int, _ text: FoldedText) -> Mention? {

@@ -59,7 +59,7 @@ struct NoteFeatures {
         for next in tokens.dropFirst(index + 1).prefix(3) { origins.insert(next.hash) }
       }
       if Verbs.rulesOut(tokens, index) {
-        for next in tokens.dropFirst(index + 2).prefix(4) {
+        for next in tokens.dropFirst(index + 1).prefix(5) {
           ruledOut[next.hash] = index
           if !next.flags.isDisjoint(with: TornName.stops) { break }
         }

@@ -25,7 +25,8 @@ struct SpeakerLines {
       (speakers, self.text, isCircular) = ([mail.from], mail.text, mail.isCircular)
       return
     }
-    guard let said = Self.prefixed(lines, isOwner) ?? Self.stacked(lines) else { return nil }
+    guard let said = Self.stamped(lines) ?? Self.prefixed(lines, isOwner) ?? Self.stacked(lines)
+    else { return nil }
     // `From: ...`, `Date: ...`: the fields of messages, not people.
     let fields = Set(said.map(\.0)).filter(HeadLine.isFieldLabel)
     if fields.count > 1 { return nil }
@@ -56,6 +57,21 @@ struct SpeakerLines {
       return ChatPartner(phone: speaker)
     }
     return ChatPartner(name: speaker)
+  }
+
+  /// What was said below lines of a name and a time, as Telegram copies them.
+  private static func stamped(_ lines: [Substring]) -> [(String, String)]? {
+    var said: [(String, String)] = []
+    for line in lines where !line.isEmpty {
+      if let name = beforeStamp(line) {
+        said.append((name, ""))
+      } else if said.isEmpty {
+        return nil
+      } else {
+        said[said.count - 1].1 += line + "\n"
+      }
+    }
+    return said.count >= 2 ? said : nil
   }
 
   /// `Ana: see you`, with a stamp before it or not.
@@ -108,6 +124,15 @@ struct SpeakerLines {
   static func sender(of text: String) -> ChatPartner? {
     let lines = text.split(separator: "\n", maxSplits: 12, omittingEmptySubsequences: false)
     return MailHead(lines.map(trimmed)).map { partner($0.from) }
+  }
+
+  /// Who wrote the lines below: `Ana, [06.05.2025 21:40]`, with a colon behind it or not.
+  private static func beforeStamp(_ line: Substring) -> String? {
+    let line = line.hasSuffix(":") ? line.dropLast() : line
+    guard line.last == "]", let open = line.range(of: ", ["),
+      line[open.upperBound...].contains(where: \.isNumber), line[open.upperBound...].contains(":")
+    else { return nil }
+    return name(line[..<open.lowerBound])
   }
 
   /// A line without the time in front: `[1/2/26, 6:20 PM] `, `02/03/2026, 21:14 - `.

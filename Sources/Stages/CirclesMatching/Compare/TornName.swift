@@ -7,6 +7,9 @@ struct TornName {
   var letters: [UInt8]
   /// What they sound like (`RoughKey`).
   var key: UInt64
+  /// Whether only a person can stand there: somebody opens the text and does something, or is led to by
+  /// what one does with people, and the words are hardly any others.
+  var isSomebody = false
 
   /// A name is torn into at most so many words.
   static let longest = 3
@@ -51,11 +54,13 @@ struct TornName {
     }
     // Everyday words sound like names all the time: only a long name counts.
     let isEveryday = text.tokens[from...to].allSatisfy { CommonWords.common.contains($0.hash) }
-    let fewest = from < 3 && !isEveryday ? 2 : 4
+    let isSomebody = isSomebody(from, to, text, isEveryday: isEveryday)
+    let fewest = from < 3 && !isEveryday ? 2 : isSomebody ? 3 : 4
     func add(_ letters: [UInt8]) {
       let (key, kinds) = RoughKey.read(letters[...])
       if kinds >= fewest {
-        found.append(TornName(from: from, to: to, letters: letters, key: key))
+        found.append(
+          TornName(from: from, to: to, letters: letters, key: key, isSomebody: isSomebody))
       }
     }
     if to > from { add(letters) }
@@ -64,6 +69,23 @@ struct TornName {
       add(letters.dropLast(2) + [UInt8(ascii: "a")])
     }
   }
+
+  private static func isSomebody(
+    _ from: Int, _ to: Int, _ text: FoldedText, isEveryday: Bool
+  ) -> Bool {
+    let words = text.tokens[from...to]
+    if Verbs.determines(words[from].hash) || words.contains(where: { GivenNames.has($0.hash) }) {
+      return false
+    }
+    if from < opening, to + 1 < text.tokens.count, words[to].flags.isDisjoint(with: stops) {
+      return Verbs.follows(text.tokens[to + 1].hash)
+        && text.tokens[..<from].allSatisfy { Verbs.opens($0.hash) || Verbs.greets($0.hash) }
+    }
+    return !isEveryday && from > 0 && NameSlot.isBehindLead(from, text)
+  }
+
+  /// So many words may stand before somebody who opens the text.
+  private static let opening = 4
 
   /// Whether a name may end there: before what somebody does or has.
   private static func isFollowed(_ last: Int, _ text: FoldedText) -> Bool {

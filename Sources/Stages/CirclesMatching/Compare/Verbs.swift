@@ -105,6 +105,20 @@ enum Verbs {
   )
   static let sources = set("from von vom de da van fran fra")
 
+  /// Whether a word is an article for something that was not spoken of before.
+  static func isAn(_ hash: UInt64) -> Bool { indefinite.contains(hash) }
+  static func isEnglishAn(_ hash: UInt64) -> Bool { englishIndefinite.contains(hash) }
+  private static let englishIndefinite = set("a an")
+  private static let indefinite = set("une un ein eine einen einer una uno um uma een")
+
+  /// Whether a word says that what is called by the name behind it is weather.
+  static func isStorm(_ hash: UInt64) -> Bool { storms.contains(hash) }
+  private static let storms = set(
+    """
+    storm hurricane cyclone typhoon sturm sturmtief orkantief orkan tief hoch tempete ouragan cyclone borrasca huracan
+    tempesta uragano ciclone tempestade furacao storm orkaan stormen
+    """)
+
   private static let strangers = set(
     """
     someone somebody chap guy man woman bloke girl boy lady lad fella person kid student dog cat puppy
@@ -134,12 +148,14 @@ enum Verbs {
   private static let isOf = set("is was s are were ist war heisst")
 
   private static let denials = set("not nicht no pas non niet ikke inte nao")
-  private static let theOne = set("the der die das den el la los las le les il lo de het o os as")
+  static let theOne = set("the der die das den el la los las le les il lo de het o os as i")
 
   /// Whether what follows says which of a name is not meant: `not the roof one`, `no el de la camioneta`.
   static func rulesOut(_ tokens: [TextToken], _ at: Int) -> Bool {
     denials.contains(tokens[at].hash) && at + 2 < tokens.count
-      && theOne.contains(tokens[at + 1].hash)
+      && (theOne.contains(tokens[at + 1].hash)
+        // `Leanne (not book club)`
+        || at > 0 && tokens[at - 1].flags.contains(.bracket))
   }
 
   private static let the = WordHash.of("the")
@@ -164,6 +180,16 @@ enum Verbs {
       || word.count > 4 && word.suffix(2).elementsEqual("ed".utf8)
   }
   static func sees(_ hash: UInt64) -> Bool { sightings.contains(hash) }
+  /// Whether a word begins a thing or somebody's thing: `the`, `my`.
+  static func determines(_ hash: UInt64) -> Bool { determiners.contains(hash) }
+  private static let determiners = set(
+    """
+    the this that these those my our your his her their its i we he she it they you there what who to
+    der die das den dem mein meine unser sein seine ihr ihre ich er sie es wir
+    le la les un une mon ma mes notre son sa ses je il elle on nous el los las una mi mis su sus nuestro yo ella
+    o os as um uma meu minha nosso seu sua eu ele ela lo gli i il mio mia nostro suo sua io lui lei
+    de het een mijn ons zijn haar ik hij zij det den en ett min mitt vår hans hennes jag han hon jeg hun
+    """)
   static func opens(_ hash: UInt64) -> Bool { openers.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
@@ -210,6 +236,7 @@ enum Verbs {
   /// Stand before an owner.
   static let ofs = set("of von de di do da van af av")
   /// Say that two are meant: `both down with it`.
+  static let twos = set("dos deux zwei dois duas due")
   static let both = set("both beide beiden ambos ambas entrambi begge bada")
   /// Follow somebody where the verb is left out: `Jan away`, `Sue poorly`.
   static let states = set(

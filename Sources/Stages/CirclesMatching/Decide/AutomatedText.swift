@@ -29,6 +29,12 @@ enum AutomatedText {
     ("offer ends", 3), ("off everything", 3), ("t cs apply", 3), ("terms apply", 3),
     ("you have won", 3), ("youve won", 3), ("congratulations you", 1), ("claim your", 2),
     ("virtual assistant", 4), ("automated message", 4), ("auto reply", 3), ("out of office", 3),
+    ("out of the office", 3), ("automatic reply", 5), ("automatische antwort", 5),
+    ("abwesenheitsnotiz", 5), ("nicht im buro", 3), ("reponse automatique", 5),
+    ("absent du bureau", 3), ("absente du bureau", 3), ("respuesta automatica", 5),
+    ("fuera de la oficina", 3), ("resposta automatica", 5), ("fora do escritorio", 3),
+    ("risposta automatica", 5), ("fuori ufficio", 3), ("automatisch antwoord", 5),
+    ("niet op kantoor", 3), ("autosvar", 5), ("automatiskt svar", 5), ("automatisk svar", 5),
     ("this is an automated", 4), ("forwarded many times", 3), ("share with all", 3),
     ("breaking news", 2), ("press 1", 2), ("appointment reminder", 3), ("this is a reminder", 2),
     ("confirm your appointment", 3), ("reply y", 3), ("reply yes", 3), ("reply c to", 3),
@@ -70,6 +76,31 @@ enum AutomatedText {
     ("non rispondere", 4), ("mensaje automatico", 4), ("message automatique", 4),
   ]
 
+  /// What banks, shops and carriers write of money and goods, and their apps show.
+  private static let receipts: [(String, Int)] = [
+    ("payment successful", 4), ("payment complete", 3), ("pay again", 3), ("total paid", 3),
+    ("add to wallet", 3), ("booking ref", 3), ("booking reference", 3), ("order confirmed", 3),
+    ("dir geld gesendet", 4), ("ihnen geld gesendet", 4), ("kontostand anzeigen", 4),
+    ("zahlung erfolgreich", 4), ("zahlung erhalten", 3), ("uberweisung ausgefuhrt", 4),
+    ("wurde zugestellt", 3), ("paket abgelegt", 3), ("in zubereitung", 3),
+    ("paiement effectue", 4), ("paiement accepte", 4), ("paiement recu", 3),
+    ("virement recu", 4), ("virement effectue", 4), ("un virement de", 4),
+    ("a ete livre", 3), ("colis livre", 4), ("colis remis", 4), ("votre livraison", 3),
+    ("pagamento effettuato", 4), ("pagamento riuscito", 4), ("bonifico ricevuto", 4),
+    ("bonifico eseguito", 4), ("in preparazione", 3), ("e stato consegnato", 3),
+    ("pago realizado", 4), ("pago recibido", 3), ("transferencia recibida", 4),
+    ("transferencia realizada", 4), ("ha sido entregado", 4), ("te ha enviado un bizum", 4),
+    ("pagamento realizado", 4), ("pix recebido", 4), ("pix enviado", 4),
+    ("transferencia realizada", 4), ("foi entregue", 3), ("pedido em preparo", 4),
+    ("betaling gelukt", 4), ("betaling ontvangen", 3), ("is bezorgd", 3),
+    ("betalningen genomford", 4), ("har skickat", 1), ("betaling gennemfort", 4),
+    ("betalingen er gjennomfort", 4), ("vous avez rdv", 3), ("vous avez rendez vous", 3),
+    ("a ete remis", 2), ("votre livreur", 2), ("consegna", 1), ("lieferung", 1), ("livraison", 1),
+    ("entrega", 1), ("bezorging", 1), ("rappel automatique", 5), ("automatische erinnerung", 5),
+    ("automatic reminder", 5), ("recordatorio automatico", 5), ("promemoria automatico", 5),
+    ("lembrete automatico", 5), ("automatische herinnering", 5),
+  ]
+
   /// The same of what companies' machines send. People write such words, too, so they count only where a
   /// text was sent, and not in a note or a memo.
   private static let sent: [(String, Int)] = [
@@ -105,7 +136,7 @@ enum AutomatedText {
   private typealias Table = [UInt64: [(rest: [UInt64], weight: Int)]]
 
   private static let written = table(of: signs)
-  private static let received = table(of: signs + sent)
+  private static let received = table(of: signs + sent + receipts)
 
   private static func table(of signs: [(String, Int)]) -> Table {
     var table: Table = [:]

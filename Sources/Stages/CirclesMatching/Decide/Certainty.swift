@@ -34,7 +34,8 @@ struct Certainty {
   /// them, as for the other side of a chat, or hardly anything does.
   init?(_ scorer: NoteScorer, best: Candidate, lead: Double, ahead: Double) {
     let tokens = scorer.view.text.tokens
-    guard lead >= Self.leastLead, best.strength(.partner) == 0, !best.isLearned,
+    guard lead >= Self.leastLead, scorer.nobody.strength(.group) == 0, best.strength(.partner) == 0,
+      !best.isLearned,
       Self.lengths.contains(tokens.count)
     else { return nil }
     let isTitled = best.strength(.title) > 0

@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 18
+  public static let version = 19
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -64,7 +64,9 @@ public struct Matcher: Sendable {
     if let sender = SpeakerLines.sender(of: note.text), !isKnown(sender, orCompany: true) {
       scorer.nobody.raise(.strangePartner)
     }
+    if let entry = CalendarEntry(view.text) { scorer.take(entry) }
     if Recipe.isOne(view) || AccessCode.isOne(view) { scorer.nobody.raise(.group, 2) }
+    if DayScreen.isOne(view) || Minutes.isOne(view) { scorer.nobody.raise(.group, 3) }
     if isSent, scorer.view.isForwarded { scorer.nobody.raise(.group, 2) }
     scorer.takeHints()
     scorer.takeBirthdays()

@@ -10,7 +10,9 @@ enum Possession {
       text.tokens[at].flags.isDisjoint(with: breaks)
     else { return nil }
     var other = at + 2
-    if Verbs.definite.contains(text.tokens[other].hash), other + 1 < text.tokens.count {
+    if Verbs.definite.contains(text.tokens[other].hash)
+      || Verbs.my.contains(text.tokens[other].hash), other + 1 < text.tokens.count
+    {
       other += 1
     }
     let token = text.tokens[other]

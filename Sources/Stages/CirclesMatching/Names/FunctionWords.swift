@@ -27,7 +27,7 @@ enum FunctionWords {
     """
     le la les un une des de du et ou mais est sont etait sera a ai as avons avez ont ne pas plus je tu il
     elle on nous vous ils elles me te se moi toi lui leur leurs mon ma mes ton ta tes son sa ses notre nos
-    votre vos ce cet cette ces qui que quoi dont ou quand comment pourquoi parce avec sans sous sur dans
+    votre vos mari femme ce cet cette ces qui que quoi dont ou quand comment pourquoi parce avec sans sous sur dans
     chez entre vers pour par depuis jusque aujourd hui demain hier maintenant encore deja tres trop aussi
     tout toute tous toutes autre fait faire dit va vient veut peut bien merci
     """,
@@ -73,6 +73,11 @@ enum FunctionWords {
     jeg meg deg seg oss dere hva hvem hvordan fordi noe noen mye veldig etter ved mot gjor sier kommer
     """,
   ]
+
+  /// Whether a word is one of some languages.
+  static func isOne(_ hash: UInt64, in languages: Languages) -> Bool {
+    self.languages(of: hash) & languages != 0
+  }
 
   /// Languages that mostly leave pronouns out: Spanish, Portuguese, Italian.
   static let withoutPronouns: Languages = 1 | 1 << 3 | 1 << 4

@@ -108,6 +108,35 @@ enum NameGenders {
     }
     return table
   }()
+
+  /// The rarer names, which are no everyday words: they say whether somebody is a woman or a man, and
+  /// too little to take a word of a text for a name.
+  private static let rarer: [UInt64: Gender] = {
+    var table: [UInt64: Gender] = [:]
+    for (list, gender) in [(NamesOfWomen.list, Gender.female), (NamesOfMen.list, .male)] {
+      for token in FoldedText(list).tokens
+      where !CommonWords.common.contains(token.hash) && !either.contains(token.hash) {
+        table[token.hash] = gender
+      }
+    }
+    return table
+  }()
+
+  /// Women's and men's, whatever the lists of a few countries say.
+  private static let either = Set(
+    FoldedText(
+      """
+      adrian alex alexis ali andrea angel ariel ash ashley avery bailey blake cameron casey charlie chris claude
+      corey dakota dale dana darcy devon dominique drew eden eli emery evan finley francis frankie gale harley harper
+      hayden jackie jade jaime jamie jan jean jess jesse jo jody jordan jules kai kendall kerry kim kit lee leslie logan
+      lindsay lou maria marion max mel mickey mika morgan nat nick nico nicky nicola nikita noa noah noel pat paris
+      parker payton peyton phoenix quinn reagan reese remy riley robbie robin rory rowan ryan sacha sam sasha sage
+      shannon shay sidney simone skyler stevie storm sydney taylor terry toby tracy val vivian wil winter
+      """
+    ).tokens.map(\.hash))
+
+  /// Whether a folded word is mostly a woman's name or a man's.
+  static func gender(of hash: UInt64) -> Gender { table[hash] ?? rarer[hash] ?? .unknown }
 }
 
 /// What a pronoun tells of a person.

@@ -26,7 +26,13 @@ enum GivenSound {
   static func familyKey(_ word: ArraySlice<UInt8>) -> UInt64 {
     var letters: [UInt8] = []
     for byte in word {
-      let sound = byte == UInt8(ascii: "d") ? UInt8(ascii: "t") : byte
+      // `Vogel` and `Fogel`, `Schmidt` and `Schmitt`.
+      let sound =
+        switch byte {
+        case UInt8(ascii: "d"): UInt8(ascii: "t")
+        case UInt8(ascii: "v"): UInt8(ascii: "f")
+        default: byte
+        }
       if sound == UInt8(ascii: "a"), let next = word.dropFirst(letters.count + 1).first,
         next == UInt8(ascii: "i") || next == UInt8(ascii: "y")
       {
@@ -67,7 +73,8 @@ enum GivenSound {
   /// Several letters that are one sound, the longest first, and how many of them it takes: the `r`
   /// of `chr` only tells what the `ch` is.
   private static let spellings: [(spelling: [UInt8], sound: UInt8, length: Int)] = [
-    ("eigh", "i", 4), ("sch", "S", 3), ("chs", "x", 3), ("cks", "x", 3), ("tz", "s", 2),
+    ("eigh", "i", 4), ("sch", "S", 3), ("chs", "x", 3), ("cks", "x", 3), ("ks", "x", 2),
+    ("tz", "s", 2),
     ("chr", "k", 2), ("chl", "k", 2),
     ("igh", "i", 3),
     ("sh", "S", 2), ("ch", "S", 2), ("ph", "f", 2), ("ck", "k", 2), ("th", "t", 2), ("rh", "r", 2),

@@ -18,7 +18,6 @@ struct BirthdayTalk {
   /// Nil where it says nothing of that kind.
   init?(_ text: FoldedText, _ numbers: [SpokenNumbers.Found], taken day: GregorianDay) {
     self.day = day
-    if numbers.isEmpty { return nil }
     hasCue = text.tokens.contains { BirthdayWords.cues.contains($0.hash) }
     for number in numbers {
       if (1...110).contains(number.value) {
@@ -27,8 +26,24 @@ struct BirthdayTalk {
       }
       if (1...31).contains(number.value) { takeDay(number, text) }
     }
+    if hasCue { takeRelativeDays(text) }
     if ages.isEmpty, days.isEmpty { return nil }
   }
+
+  /// `birthday today`, `cumple hoy`, `hat morgen Geburtstag`.
+  private mutating func takeRelativeDays(_ text: FoldedText) {
+    for (at, token) in text.tokens.enumerated() {
+      guard let away = BirthdayWords.relativeDays[token.hash] else { continue }
+      let near = max(0, at - Self.nearby)..<min(text.tokens.count, at + Self.nearby + 1)
+      guard near.contains(where: { BirthdayWords.names.contains(text.tokens[$0].hash) }),
+        let said = GregorianDay(daysSince1970: day.daysSince1970 + away)
+      else { continue }
+      days.formUnion(Birthday.keys(on: said))
+    }
+  }
+
+  /// So many words away from the word for it.
+  private static let nearby = 3
 
   /// How likely a number is an age.
   private static func strength(ofAge number: SpokenNumbers.Found, _ text: FoldedText) -> Double {

@@ -9,6 +9,29 @@ enum BirthdayWords {
       """
     ).tokens.map(\.hash))
 
+  /// The words that can mean nothing else.
+  static let names = Set(
+    FoldedText(
+      """
+      birthday bday geburtstag cumple cumpleanos verjaardag jarig anniversaire aniversario aniversaria compleanno
+      fodelsedag fodselsdag bursdag
+      """
+    ).tokens.map(\.hash))
+
+  /// How many days away a word says that a day is.
+  static let relativeDays: [UInt64: Int] = {
+    var days: [UInt64: Int] = [:]
+    let words = [
+      (0, "today tonight heute hoy vandaag aujourd oggi hoje idag"),
+      (1, "tomorrow tmrw morgen manana demain domani amanha imorgon"),
+      (-1, "yesterday gestern ayer gisteren hier ieri ontem igar"),
+    ]
+    for (away, text) in words {
+      for token in FoldedText(text).tokens { days[token.hash] = away }
+    }
+    return days
+  }()
+
   /// Behind an age that a day follows: `36 on Tuesday`, `27 friday`.
   static let days = Set(
     FoldedText(

@@ -60,6 +60,8 @@ struct Candidate {
       }
     }
     let factor = match.trust
+    // `Malik's mum`, by which a relation names whom the words alone only half do.
+    if match == .part, strength(.relation) > 0 { return }
     if factor == 1 || strength(.partner) > 0 && match >= .otherShort { return }
     for feature in Self.structure { strengths[feature.rawValue] *= factor }
   }

@@ -27,6 +27,10 @@ extension NoteScorer {
         if isCompany, word.field == .organization { continue }
         if owner.contains(word.hash) { continue }
         if let bearers = claimed[word.hash], !bearers.contains(UInt32(person)) { continue }
+        if isRuledOut(word.hash, behind: candidates[at].end) {
+          candidates[at].raise(.ruledOut, 1, view.phrase(word.hash))
+          continue
+        }
         // A word of their own name says nothing more, but for `Lynne Choir` in `Lynne from choir`.
         let role = index.role(of: word.hash, in: person)
         let isCalledSo = role == .aside && isBeside(word.hash, candidates[at].end)
@@ -35,10 +39,6 @@ extension NoteScorer {
         if !role.isEmpty,
           role != .aside || !isCalledSo && isNamed && !view.origins.contains(word.hash)
         {
-          continue
-        }
-        if isRuledOut(word.hash, behind: candidates[at].end) {
-          candidates[at].raise(.ruledOut, 1, view.phrase(word.hash))
           continue
         }
         if CommonWords.common.contains(word.hash), !view.origins.contains(word.hash) { continue }
@@ -65,7 +65,12 @@ extension NoteScorer {
         && candidate.strength(.related) + candidate.strength(.sharedGroup) > 0
     }
     // That the other is named speaks for neither.
-    if isKin { nobody.raise(.couple, 1.5) }
+    if isKin {
+      nobody.raise(.couple, 1.5)
+      for at in candidates.all.indices where couple.contains(candidates[at].person) {
+        candidates[at].strengths[Feature.related.rawValue] = 0
+      }
+    }
     setNamesakesApart()
     weighBystanders()
   }

@@ -5,7 +5,9 @@ extension NoteScorer {
   @discardableResult
   mutating func takePartner(_ partner: ChatPartner, _ feature: Feature = .partner) -> Bool {
     var partner = partner
-    partner.name = partner.name.map { isLetterForLetter($0) ? $0 : Self.withoutButtons($0) }
+    partner.name = partner.name.map {
+      isLetterForLetter($0) ? $0 : Self.withoutPicture(Self.withoutButtons($0))
+    }
     var isKnown = false
     if let phone = partner.phone { isKnown = take(phone: phone) || isKnown }
     if let handle = partner.handle { isKnown = take(handle: handle) || isKnown }
@@ -41,6 +43,15 @@ extension NoteScorer {
       words.removeLast()
     }
     return words.joined(separator: " ")
+  }
+
+  /// `(M) Marie-O`: a letter stands for a picture, before the name that begins with it.
+  private static func withoutPicture(_ name: String) -> String {
+    let words = name.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let letter = words[1].first else { return name }
+    let picture = words[0].filter { !"()[]".contains($0) }
+    return picture.count < words[0].count && picture.count <= 2 && picture.first == letter
+      ? String(words[1]) : name
   }
 
   private static let buttons: Set<String> = ["📹", "📞", "☎", "☎️", "🎥", "📱", "🔍", "🔎", "⋮"]
@@ -118,8 +129,12 @@ extension NoteScorer {
         }
         // `Su` is no Gabi amiga de Su, where somebody is shown as Su.
         if isShown, hit.match == .part { continue }
+        // `Jess` is hardly the header of Jess & Tom.
+        let isHalf =
+          feature == .partner && isWhole && mention.from == mention.to
+          && hit.match.rank == .exact && index.marks[Int(hit.person)].contains(.couple)
         hasRivals = hasRivals || !shown.contains(hit.person)
-        self.name(at, hit.match, name, -1)
+        self.name(at, isHalf ? .otherShort : hit.match, name, -1)
         candidates[at].raise(feature, 1, name)
         isKnown = true
       }

@@ -2,10 +2,12 @@
 extension NoteScorer {
   /// Weighs couples and lists of people.
   mutating func weighPlurals(_ mentions: [Mention]) {
-    if isList(mentions) {
+    if isRoster(mentions) {
+      nobody.raise(.group, 2)
+    } else if isList(mentions) {
       nobody.raise(.group)
     } else if isCouple(mentions) || saysBoth(mentions) {
-      nobody.raise(.couple)
+      nobody.raise(.couple, saysBothOften(mentions) ? 2 : 1)
       couple = Self.bearers(of: mentions[0]).union(Self.bearers(of: mentions[1]))
     }
   }
@@ -41,9 +43,24 @@ extension NoteScorer {
       Verbs.both.contains(tokens[at].hash)
         && (isBeside && at - other.to <= 3 || tokens[at].flags.contains(.opensSentence))
     }
-    return isSaid && Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
-      && one.place.isDisjoint(with: [.passing, .modifier])
-      && other.place.isDisjoint(with: [.passing, .modifier])
+    return isSaid || saysBothOften(mentions)
+      ? Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
+        && one.place.isDisjoint(with: [.passing, .modifier])
+        && other.place.isDisjoint(with: [.passing, .modifier]) : false
+  }
+
+  /// `kati und juhee, beide ziehen um und beide weinen`: said of both again and again.
+  private func saysBothOften(_ mentions: [Mention]) -> Bool {
+    guard mentions.count >= 2, mentions[1].from - mentions[0].to <= 3 else { return false }
+    let tokens = view.text.tokens
+    return tokens.indices.lazy.filter { at in
+      (view.isHeard || tokens[at].flags.contains(.opensSentence))
+        && (Verbs.both.contains(tokens[at].hash)
+          // `los dos`, `les deux`
+          || at > 0 && Verbs.twos.contains(tokens[at].hash)
+            && Verbs.theOne.contains(tokens[at - 1].hash))
+    }
+    .prefix(2).count == 2
   }
 
   /// As far behind the second name "both" may stand.
@@ -59,7 +76,7 @@ extension NoteScorer {
   private func isList(_ mentions: [Mention]) -> Bool {
     var people: [[UInt32]] = []
     var lines: Set<Int32> = []
-    for mention in mentions where view.text.tokens[mention.from].flags.contains(.opensLine) {
+    for mention in mentions where opensLine(mention.from) {
       lines.insert(view.text.tokens[mention.from].line)
       let bearers = mention.people.prefix(8).map(\.person)
       if people.contains(where: { $0.contains(where: bearers.contains) }) { continue }
@@ -69,6 +86,31 @@ extension NoteScorer {
     return people.count >= 3 && lines.count * 2 >= all
       && view.text.tokens.count <= all * Self.wordsOfLine
   }
+
+  /// Whether a name is the first on its line, but for a number.
+  private func opensLine(_ at: Int) -> Bool {
+    let tokens = view.text.tokens
+    if tokens[at].flags.contains(.opensLine) { return true }
+    return at > 0 && tokens[at - 1].flags.isSuperset(of: [.opensLine, .digit])
+  }
+
+  /// Five and more people on several lines of a few words: plans of shifts and of tables.
+  private func isRoster(_ mentions: [Mention]) -> Bool {
+    var people: [[UInt32]] = []
+    for mention in mentions {
+      let bearers = mention.people.prefix(8).map(\.person)
+      if people.contains(where: { $0.contains(where: bearers.contains) }) { continue }
+      people.append(bearers)
+    }
+    let tokens = view.text.tokens
+    guard people.count >= Self.roster, tokens.count <= people.count * Self.wordsOfLine,
+      let last = tokens.last?.line, last >= 3
+    else { return false }
+    let pronouns = Pronouns(view.languages)
+    return !tokens.contains { pronouns.isShe($0) || pronouns.isHe($0) }
+  }
+
+  private static let roster = 5
 
   /// A list says little of each.
   private static let wordsOfLine = 9

@@ -40,6 +40,13 @@ extension NoteScorer {
     if let mention = mentions.last(where: { $0.from <= possessor.at && $0.to >= possessor.at }) {
       return mention.people.map(\.person)
     }
+    // `my brother's wife`
+    if possessor.at > 0, Verbs.my.contains(view.text.tokens[possessor.at - 1].hash),
+      let relations = RelationLabels.table[possessor.name]
+    {
+      return labelled(relations, by: possessor.name).filter { $0.match >= .halfLabel }
+        .map(\.person)
+    }
     return index.postings[BlockKey.word.of(possessor.name)].prefix(MentionFinder.maximumBearers)
       .filter { person in
         !index.role(of: possessor.name, in: Int(person)).isDisjoint(with: .callable)

@@ -63,7 +63,7 @@ extension NoteScorer {
 
   /// Those whom a contact is called by label. Where a name has the very word, a word that means somebody
   /// else in another language (`mama`, an uncle) does not count.
-  private func labelled(_ relations: [Relation], by word: UInt64) -> [NameHit] {
+  func labelled(_ relations: [Relation], by word: UInt64) -> [NameHit] {
     var hits: [NameHit] = []
     for relation in relations {
       for person in index.postings[BlockKey.label.of(UInt32(relation.rawValue))] {

@@ -8,11 +8,25 @@ extension NoteScorer {
       let signed = signature(mentions)
     else { return }
     let words = view.text.excerpt(signed.from, signed.to)
+    let others = namedApart(mentions, from: signed)
     for hit in signed.people where hit.match.rank != nil || hit.match == .soleFamily {
+      if others.contains(hit.person) { continue }
       guard let at = admit(hit.person) else { continue }
       candidates[at].raise(.title, 1, words)
       candidates[at].raise(.heading)
     }
+  }
+
+  /// Namesakes whom the letter tells of by more than the name that it is signed with: `Sue F says ...`
+  /// was not written by her, where another Sue can have.
+  private func namedApart(_ mentions: [Mention], from signed: Mention) -> Set<UInt32> {
+    guard signed.from == signed.to else { return [] }
+    var others: Set<UInt32> = []
+    for mention in mentions where mention.to > mention.from && mention.to < letterEnd {
+      others.formUnion(mention.people.lazy.filter { $0.match >= .initial }.map(\.person))
+    }
+    let left = signed.people.contains { $0.match.rank == .exact && !others.contains($0.person) }
+    return left ? others : []
   }
 
   /// Takes who signs a text of whose sender only an address is known as the other side. Returns whether
@@ -98,7 +112,10 @@ extension NoteScorer {
     guard words > 0, words <= Self.titleWords, tokens[at + 1].flags.contains(.capital) else {
       return false
     }
-    return tokens[at..<(at + words)].allSatisfy { $0.flags.isDisjoint(with: .stop) }
+    // `M.Ed.` is no sentence.
+    return tokens[at..<(at + words)].allSatisfy {
+      $0.flags.isDisjoint(with: .stop) || $0.length < Self.word
+    }
   }
 
   private func wordsOfLine(behind at: Int) -> Int {
@@ -144,6 +161,8 @@ extension NoteScorer {
       vanliga hilsen hilsener klem knus groetjes groet groeten liefs kus grusse grussen gruss grusse lg vg saludos abrazo
       abrazos besos beso carino bises bisous bise amities amicalement cordialement abraco abracos beijo beijos bjs baci
       bacio abbraccio abbracci saluti herzlichst herzliche herzlich blessings respectfully faithfully blessed truly warmly
+      bien salutations cordialmente atentamente atenciosamente cumprimentos vriendelijke hartelijke affectueusement
+      affectueuses sinceres distinti presto vennlig venlig
       """
     ).tokens.map(\.hash))
 
@@ -154,4 +173,6 @@ extension NoteScorer {
   private static let heading = 30
   /// So many words at most say behind a name what somebody is.
   private static let titleWords = 9
+  /// Shorter words with a full stop behind them are short forms.
+  private static let word = 4
 }

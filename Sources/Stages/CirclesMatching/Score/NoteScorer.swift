@@ -53,6 +53,7 @@ struct NoteScorer {
       }
     }
     var mentions = finder.mentions(in: view.text, torn: view.torn)
+    if view.isHeard { dropCorrected(&mentions) }
     MentionPlaces(text: view.text, pronouns: Pronouns(view.languages)).fill(&mentions)
     relate(&mentions)
     claim(mentions)
@@ -69,6 +70,7 @@ struct NoteScorer {
       weighPlurals(mentions)
       takeSignature(mentions)
       takeCaller(mentions)
+      weighChildren(mentions)
       if isStrangersTitle(titles) {
         nobody.raise(.strangerLeads, 2.5)
       } else if strangerLeads(mentions.first?.from ?? 0) {
