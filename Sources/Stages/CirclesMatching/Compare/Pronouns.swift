@@ -9,7 +9,12 @@ struct Pronouns {
     self.languages = languages | Self.english
   }
 
-  func isShe(_ token: TextToken) -> Bool { (Self.she[token.hash] ?? 0) & languages != 0 }
+  func isShe(_ token: TextToken) -> Bool {
+    guard (Self.she[token.hash] ?? 0) & languages != 0 else { return false }
+    // `Haben Sie Ihren Schirm?`, `Ihr Lieben`: in German a capital speaks to somebody.
+    guard Self.polite.contains(token.hash), token.flags.contains(.capital) else { return true }
+    return token.hash == Self.sie && token.flags.contains(.opensSentence)
+  }
 
   func isHe(_ token: TextToken) -> Bool {
     guard (Self.he[token.hash] ?? 0) & languages != 0 else { return false }
@@ -18,6 +23,8 @@ struct Pronouns {
   }
 
   private static let english: FunctionWords.Languages = 1 << 15
+  private static let sie = WordHash.of("sie")
+  private static let polite = Set(FoldedText("sie ihr ihre ihrem ihren ihrer").tokens.map(\.hash))
   private static let el = WordHash.of("el")
 
   /// In the order of `FunctionWords`; what is no word of another language counts in every text.
