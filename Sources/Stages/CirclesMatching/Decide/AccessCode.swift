@@ -10,11 +10,10 @@ enum AccessCode {
     guard view.source == .manual, tokens.count <= longest else { return false }
     let pronouns = Pronouns(view.languages)
     if tokens.contains(where: { pronouns.isShe($0) || pronouns.isHe($0) }) { return false }
-    if tokens.prefix(heading).contains(where: { networks.contains($0.hash) }),
-      tokens.contains(where: { isPassword($0, view.text) })
-    {
-      return true
+    let isNetwork = tokens.indices.contains { at in
+      networks.contains(tokens[at].hash) && (at < heading || tokens[at].flags.contains(.opensLine))
     }
+    if isNetwork, tokens.contains(where: { isPassword($0, view.text) }) { return true }
     return tokens.indices.dropLast().contains { at in
       words.contains(tokens[at].hash) && tokens[at].flags.contains(.colon)
         && tokens[at + 1].flags.contains(.digit)
@@ -31,7 +30,7 @@ enum AccessCode {
   private static let shortest = 6
   /// So many words may name whose network it is.
   private static let heading = 4
-  private static let networks = Set(FoldedText("wifi wlan wi alarm").tokens.map(\.hash))
+  private static let networks = Set(FoldedText("wifi wlan wi").tokens.map(\.hash))
 
   private static let words = Set(
     FoldedText(

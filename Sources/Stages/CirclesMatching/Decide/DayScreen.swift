@@ -11,10 +11,11 @@ enum DayScreen {
     func take() {
       let words = line.filter { $0.flags.isDisjoint(with: .digit) }
       if words.isEmpty { return }
-      if words.allSatisfy({ parts.contains($0.hash) || days.contains($0.hash) }) {
-        lines += 1
-        isNamed = isNamed || words.contains { parts.contains($0.hash) }
-      }
+      let isPart =
+        phrases.contains(PersonFacts.display(words.lazy.map(\.hash)))
+        || words.allSatisfy { parts.contains($0.hash) }
+      if isPart || words.allSatisfy({ days.contains($0.hash) }) { lines += 1 }
+      isNamed = isNamed || isPart
     }
     for token in view.text.tokens.prefix(longest) {
       if token.flags.contains(.opensLine) {
@@ -37,13 +38,21 @@ enum DayScreen {
   /// What such a screen calls its parts.
   private static let parts = set(
     """
-    up next stocks notifications notification center centre reminders calendar weather upcoming birthdays widgets agenda clear all
-    mitteilungen benachrichtigungen mitteilungszentrale kalender erinnerungen wetter geburtstage alle loschen
-    calendrier rappels meteo anniversaires tout effacer notificaciones calendario recordatorios clima cumpleanos borrar todo
-    notifiche promemoria compleanni cancella tutto tutte notificacoes lembretes aniversarios limpar tudo
+    notifications reminders calendar weather stocks upcoming birthdays widgets agenda
+    mitteilungen benachrichtigungen mitteilungszentrale kalender erinnerungen wetter geburtstage
+    calendrier rappels meteo anniversaires notificaciones calendario recordatorios clima cumpleanos
+    notifiche promemoria compleanni notificacoes lembretes aniversarios
     meldingen berichtencentrum herinneringen verjaardagen notiser paminnelser vader meddelelser pamindelser vejr
     fodselsdage varsler bursdager
     """)
+  /// The same in several words.
+  private static let phrases = Set(
+    [
+      "up next", "next up", "clear all", "notification center", "notification centre",
+      "alle loschen",
+      "als nachstes", "tout effacer", "borrar todo", "cancella tutto", "limpar tudo", "wis alles",
+      "rensa alla",
+    ].map { PersonFacts.display(FoldedText($0)) })
   /// What stands above a day of it; a chat has these, too.
   private static let days = set(
     """

@@ -67,7 +67,7 @@ enum Recipe {
     farine sucre beurre lait oeuf oeufs huile sel levure melanger cuire pate fromage oignon oignons creme citron vinaigre
     poivre carottes riz pommes lardons four cuisson mijoter fouetter
     harina azucar mantequilla leche huevo huevos aceite sal levadura horno mezclar queso cebolla ajo tomate pimiento arroz
-    ajos tomates garbanzos huevos limon vinagre nata patata patatas zanahoria caldo sofrito cocer hervir
+    ajos tomates garbanzos limon vinagre nata patata patatas zanahoria caldo sofrito cocer hervir
     farinha acucar manteiga leite ovo ovos oleo azeite forno misturar queijo cebola alho polvilho coco condensado fermento
     cenoura arroz feijao fritar cozinhar
     farina zucchero burro latte uovo uova olio sale lievito mescolare formaggio cipolla aglio acqua patata pomodorini pomodori
