@@ -115,9 +115,7 @@ enum NameGenders {
     var table: [UInt64: Gender] = [:]
     for (list, gender) in [(NamesOfWomen.list, Gender.female), (NamesOfMen.list, .male)] {
       for token in FoldedText(list).tokens
-      where !CommonWords.common.contains(token.hash) && !CommonWords.months.contains(token.hash)
-        && !either.contains(token.hash)
-      {
+      where !CommonWords.common.contains(token.hash) && !either.contains(token.hash) {
         table[token.hash] = gender
       }
     }
