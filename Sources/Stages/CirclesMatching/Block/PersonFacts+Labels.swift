@@ -108,10 +108,13 @@ extension PersonFacts {
     }
   }
 
-  /// `she/her`, `Elle est à la biblio`: what the card's note calls somebody whose name says neither.
+  /// `she/her`, `Elle est à la biblio`: what a sentence of the card's note begins with, for somebody whose
+  /// name says neither.
   mutating func takeGender(ofNote note: String) {
     if isCouple || note.isEmpty { return }
-    let words = Set(FoldedText(note, limit: Self.maximumNoteWords).tokens.map(\.hash))
+    let words = Set(
+      FoldedText(note, limit: Self.maximumNoteWords).tokens.lazy
+        .filter { $0.flags.contains(.opensSentence) }.map(\.hash))
     let isShe = !words.isDisjoint(with: Self.she)
     let isHe = !words.isDisjoint(with: Self.he)
     if isShe != isHe { gender = isShe ? .female : .male }

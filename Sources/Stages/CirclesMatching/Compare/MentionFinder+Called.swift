@@ -67,7 +67,9 @@ extension MentionFinder {
     _ hits: [NameHit], behind at: Int, _ text: FoldedText
   ) -> (hits: [NameHit], end: Int)? {
     guard text.tokens[at].flags.contains(.bracket) else { return nil }
-    let inside = text.tokens[(at + 1)...].prefix { text.isBracketed($0, behind: text.tokens[at]) }
+    let inside = text.tokens[(at + 1)...].prefix {
+      !text.has(UInt8(ascii: ")"), between: text.tokens[at], and: $0)
+    }
     guard (1...Self.longestRemark).contains(inside.count) else { return nil }
     let called = hits.filter { hit in
       inside.allSatisfy { !index.role(of: $0.hash, in: Int(hit.person)).isEmpty }

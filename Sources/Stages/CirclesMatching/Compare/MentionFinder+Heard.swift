@@ -131,7 +131,7 @@ extension MentionFinder {
     let token = text.tokens[at]
     guard view.isHeard, view.isSmall, token.length > 3, !GivenNames.has(token.hash),
       !CommonWords.common.contains(token.hash), !CommonWords.ambiguous.contains(token.hash),
-      FunctionWords.languages(of: token.hash) & view.languages == 0,
+      !FunctionWords.isOne(token.hash, in: view.languages),
       !Verbs.follows(token.hash), !PersonFacts.isLabel(token.hash),
       !PlaceTable.standard.isPlace(token.hash), TopicLexicon.standard.topics(of: token.hash) == 0
     else { return false }
@@ -145,16 +145,13 @@ extension MentionFinder {
   func misnamed(_ start: Int, _ text: FoldedText) -> Mention? {
     let (token, next) = (text.tokens[start], text.tokens[start + 1])
     guard view.isHeard, next.length > 2, !CommonWords.common.contains(next.hash),
-      FunctionWords.languages(of: next.hash) & view.languages == 0
+      !FunctionWords.isOne(next.hash, in: view.languages)
     else { return nil }
-    func bears(_ person: UInt32) -> Bool {
-      index.role(of: next.hash, in: Int(person)).contains(.family)
-    }
-    var family = index.postings[BlockKey.word.of(next.hash)].prefix(Self.maximumLooked)
-      .filter(bears)
+    var family = index.postings[BlockKey.word.of(next.hash)].prefix(Self.maximumBearers)
+      .filter { index.role(of: next.hash, in: Int($0)).contains(.family) }
     let key = GivenSound.familyKey(text.folded(next))
     if family.isEmpty, key != 0 {
-      family = Array(index.postings[BlockKey.homophone.of(key)].prefix(Self.maximumLooked))
+      family = Array(index.postings[BlockKey.homophone.of(key)].prefix(Self.maximumBearers))
     }
     let heard = Spoken.sounds(of: text.folded(token))
     let people = family.filter { isCalled(like: heard, $0) }

@@ -89,7 +89,9 @@ extension MentionFinder {
     let title = text.tokens[start]
     guard view.isHeard, PersonFacts.isLabel(title.hash), start + 1 < text.tokens.count,
       title.flags.isDisjoint(with: TornName.stops), relatives(start, text).isEmpty,
-      !GivenNames.has(text.tokens[start + 1].hash)
+      !GivenNames.has(text.tokens[start + 1].hash),
+      // `my uncle said the car ...` has no Saeed in it.
+      !Verbs.follows(text.tokens[start + 1].hash)
     else { return nil }
     let kin = (RelationLabels.table[title.hash] ?? []).flatMap {
       index.postings[BlockKey.label.of(UInt32($0.rawValue))].prefix(Self.maximumNamesakes)
@@ -100,16 +102,13 @@ extension MentionFinder {
     let people = Set(kin + called.prefix(Self.maximumNamesakes)).sorted()
     if people.isEmpty { return nil }
     // `uncle coffee` is Uncle Kofi: an everyday word, but to the letter.
-    let next = text.tokens[start + 1]
-    if !Verbs.follows(next.hash) {
-      let heard = Spoken.sounds(of: text.folded(next))
-      let same = people.filter { person in
-        heard.count >= 4 && sounds(ofName: person, .callable).contains(heard)
-      }
-      if !same.isEmpty {
-        return Mention(
-          from: start, to: start + 1, people: same.map { NameHit(person: $0, match: .titled) })
-      }
+    let word = Spoken.sounds(of: text.folded(text.tokens[start + 1]))
+    let same = people.filter { person in
+      word.count >= 4 && sounds(ofName: person, .callable).contains(word)
+    }
+    if !same.isEmpty {
+      return Mention(
+        from: start, to: start + 1, people: same.map { NameHit(person: $0, match: .titled) })
     }
     for last in stride(
       from: min(start + TornName.longest, text.tokens.count - 1), to: start, by: -1)
@@ -194,7 +193,7 @@ extension MentionFinder {
   }
 
   private func isEveryday(_ hash: UInt64) -> Bool {
-    CommonWords.common.contains(hash) || FunctionWords.languages(of: hash) & view.languages != 0
+    CommonWords.common.contains(hash) || FunctionWords.isOne(hash, in: view.languages)
   }
 
   /// Words that only join others: a name is never heard as these alone.

@@ -58,18 +58,14 @@ struct MentionFinder {
     if token.flags.contains(.ideographic), token.length > 6 {
       if let mention = ideographic(start, text) { return mention }
     }
-    if let mention = soundingBefore(start, text) ?? tornTitled(start, text) ?? tornTrade(
-      start, text)
-      ?? torn(start, text)
-    {
-      return mention
-    }
+    let torn = soundingBefore(start, text) ?? tornTitled(start, text) ?? tornTrade(start, text)
+    if let mention = torn ?? self.torn(start, text) { return mention }
     if isForeignName(start, text) { named.insert(token.hash) }
     let isNamed = named.contains(token.hash)
     let isNameLike = isNamed || Self.looksLikeName(text, start) || isSpokenName(start, text)
     if !isNameLike, !mayBeLabel(token.hash) { return nil }
     if !isNamed, isFunctionWord(start, text) { return nil }
-    if isSomebodyElses(start, text) || start > 0 && Verbs.isStorm(text.tokens[start - 1].hash) {
+    if isSomebodyElses(start, text) || start > 0 && Verbs.isStorm(text.tokens[start - 1]) {
       return nil
     }
     if isOwnerAddressed(start, text) { return nil }
@@ -88,7 +84,9 @@ struct MentionFinder {
     var strange = false
     // Grow to the longest run of words that some one bearer has all of.
     while end + 1 < text.tokens.count, end - start + 1 < Self.longestName,
-      text.tokens[end].flags.isDisjoint(with: Self.breaks), !isSentenceEnd(end, text)
+      text.tokens[end].flags.isDisjoint(with: Self.breaks), !isSentenceEnd(end, text),
+      // `Kirstin/Kerstin` are two.
+      !text.has(UInt8(ascii: "/"), between: text.tokens[end], and: text.tokens[end + 1])
     {
       let longer = grow(hits, by: end + 1, in: text)
       if longer.isEmpty {
@@ -139,19 +137,14 @@ struct MentionFinder {
       text.tokens[at].flags.isDisjoint(with: .opensSentence)
     else { return false }
     let article = text.tokens[at - 1]
-    guard article.flags.isDisjoint(with: Self.breaks), article.flags.isDisjoint(with: .stop) else {
-      return false
-    }
-    // `felicitar a Bea` and `um mike called` have none.
-    return view.languages == 0
-      ? Verbs.isEnglishAn(article.hash)
-      : Verbs.isAn(article.hash) && FunctionWords.isOne(article.hash, in: view.languages)
+    return article.flags.isDisjoint(with: Self.breaks.union(.stop))
+      && Verbs.isAn(article.hash, in: view.languages)
   }
 
   /// Whether a word is a small one of the text's language, and nothing shows that it is a name here.
   private func isFunctionWord(_ at: Int, _ text: FoldedText) -> Bool {
     let token = text.tokens[at]
-    guard FunctionWords.languages(of: token.hash) & view.languages != 0 else { return false }
+    guard FunctionWords.isOne(token.hash, in: view.languages) else { return false }
     if token.flags.contains(.capital), token.flags.isDisjoint(with: .opensSentence) { return false }
     // `wil (alt): ...`
     return

@@ -105,18 +105,25 @@ enum Verbs {
   )
   static let sources = set("from von vom de da van fran fra")
 
-  /// Whether a word is an article for something that was not spoken of before.
-  static func isAn(_ hash: UInt64) -> Bool { indefinite.contains(hash) }
-  static func isEnglishAn(_ hash: UInt64) -> Bool { englishIndefinite.contains(hash) }
-  private static let englishIndefinite = set("a an")
+  /// Whether a word is an article for somebody who was not spoken of before, in a text's languages. Without
+  /// any of those it is English: `felicitar a Bea` and `um mike called` have none.
+  static func isAn(_ hash: UInt64, in languages: FunctionWords.Languages) -> Bool {
+    languages == 0
+      ? english.contains(hash)
+      : indefinite.contains(hash) && FunctionWords.isOne(hash, in: languages)
+  }
+  private static let english = set("a an")
   private static let indefinite = set("une un ein eine einen einer una uno um uma een")
 
-  /// Whether a word says that what is called by the name behind it is weather.
-  static func isStorm(_ hash: UInt64) -> Bool { storms.contains(hash) }
+  /// Whether a word says that what is called by the name behind it is weather: `Storm Darragh`.
+  static func isStorm(_ token: TextToken) -> Bool {
+    token.flags.contains(.capital) && storms.contains(token.hash)
+      && token.flags.isDisjoint(with: MentionFinder.breaks.union(.stop))
+  }
   private static let storms = set(
     """
-    storm hurricane cyclone typhoon sturm sturmtief orkantief orkan tief hoch tempete ouragan cyclone borrasca huracan
-    tempesta uragano ciclone tempestade furacao storm orkaan stormen
+    storm hurricane cyclone typhoon sturm sturmtief orkantief orkan tempete ouragan borrasca huracan tempesta uragano
+    ciclone tempestade furacao orkaan stormen
     """)
 
   private static let strangers = set(
@@ -154,7 +161,7 @@ enum Verbs {
   static func rulesOut(_ tokens: [TextToken], _ at: Int) -> Bool {
     denials.contains(tokens[at].hash) && at + 2 < tokens.count
       && (theOne.contains(tokens[at + 1].hash)
-        // `Leanne (not book club)`
+        // `Leanne (not book club)`.
         || at > 0 && tokens[at - 1].flags.contains(.bracket))
   }
 
@@ -182,14 +189,12 @@ enum Verbs {
   static func sees(_ hash: UInt64) -> Bool { sightings.contains(hash) }
   /// Whether a word begins a thing or somebody's thing: `the`, `my`.
   static func determines(_ hash: UInt64) -> Bool { determiners.contains(hash) }
-  private static let determiners = set(
-    """
-    the this that these those my our your his her their its i we he she it they you there what who to
-    der die das den dem mein meine unser sein seine ihr ihre ich er sie es wir
-    le la les un une mon ma mes notre son sa ses je il elle on nous el los las una mi mis su sus nuestro yo ella
-    o os as um uma meu minha nosso seu sua eu ele ela lo gli i il mio mia nostro suo sua io lui lei
-    de het een mijn ons zijn haar ik hij zij det den en ett min mitt vår hans hennes jag han hon jeg hun
-    """)
+  private static let determiners = definite.union(theirs).union(theOne).union(
+    set(
+      """
+      these those its i we he she it they you there what who to ich er sie es wir je elle on nous yo ella
+      eu ele ela io lui lei ik hij zij jag han hon jeg hun un une una um uma een den det en ett
+      """))
   static func opens(_ hash: UInt64) -> Bool { openers.contains(hash) }
   static func meets(_ hash: UInt64) -> Bool { meetings.contains(hash) }
   static func isErrand(_ hash: UInt64) -> Bool { errands.contains(hash) }
@@ -235,8 +240,9 @@ enum Verbs {
   static func tells(_ hash: UInt64) -> Bool { telling.contains(hash) }
   /// Stand before an owner.
   static let ofs = set("of von de di do da van af av")
-  /// Say that two are meant: `both down with it`.
+  /// Say that two are meant behind an article: `los dos`, `les deux`.
   static let twos = set("dos deux zwei dois duas due")
+  /// Say that two are meant: `both down with it`.
   static let both = set("both beide beiden ambos ambas entrambi begge bada")
   /// Follow somebody where the verb is left out: `Jan away`, `Sue poorly`.
   static let states = set(

@@ -41,9 +41,9 @@ struct FoldedText {
       && (at == 0 || source[at - 1] == 0x0A || source[at - 1] == 0x3E)
   }
 
-  /// Whether a word stands in the bracket that is opened behind another.
-  func isBracketed(_ token: TextToken, behind open: TextToken) -> Bool {
-    !source[Int(open.end)..<Int(token.start)].contains(UInt8(ascii: ")"))
+  /// Whether a sign stands somewhere between two words.
+  func has(_ sign: UInt8, between left: TextToken, and right: TextToken) -> Bool {
+    source[Int(left.end)..<Int(right.start)].contains(sign)
   }
 
   /// Whether an apostrophe stands within a word.
@@ -189,7 +189,7 @@ struct FoldedText {
     case 0x2C: tag(.comma)
     case 0x3A: tag(.colon)
     case 0x28: tag(.bracket)
-    case 0x2B, 0x26, 0x2F: tag(.plus)
+    case 0x2B, 0x26: tag(.plus)
     case 0x2D:
       let spaced = at > 0 && bytes[at - 1] == 0x20
       if spaced { tag(.dash) }

@@ -65,12 +65,7 @@ extension NoteScorer {
         && candidate.strength(.related) + candidate.strength(.sharedGroup) > 0
     }
     // That the other is named speaks for neither.
-    if isKin {
-      nobody.raise(.couple, 1.5)
-      for at in candidates.all.indices where couple.contains(candidates[at].person) {
-        candidates[at].strengths[Feature.related.rawValue] = 0
-      }
-    }
+    if isKin { nobody.raise(.couple, 2) }
     setNamesakesApart()
     weighBystanders()
   }

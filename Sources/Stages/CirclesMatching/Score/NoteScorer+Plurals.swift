@@ -43,10 +43,10 @@ extension NoteScorer {
       Verbs.both.contains(tokens[at].hash)
         && (isBeside && at - other.to <= 3 || tokens[at].flags.contains(.opensSentence))
     }
-    return isSaid || saysBothOften(mentions)
-      ? Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
-        && one.place.isDisjoint(with: [.passing, .modifier])
-        && other.place.isDisjoint(with: [.passing, .modifier]) : false
+    return (isSaid || saysBothOften(mentions))
+      && Self.bearers(of: one).isDisjoint(with: Self.bearers(of: other))
+      && one.place.isDisjoint(with: [.passing, .modifier])
+      && other.place.isDisjoint(with: [.passing, .modifier])
   }
 
   /// `kati und juhee, beide ziehen um und beide weinen`: said of both again and again.
