@@ -23,6 +23,9 @@ import Testing
         wiremu|Wiremu Hohepa|Wiremu|Hohepa|||||||
         priya|Priya Nair|Priya|Nair|||||||
         meiling|Mei-Ling Chua|Mei-Ling|Chua|||||||
+        gaz|Gaz Plumber|Gaz|Plumber|||||||
+        kofi|Uncle Kofi|Uncle Kofi||||||||
+        saeed|Uncle Saeed|Uncle Saeed||||||||
         kamsi|Kamsi Obi|Kamsi|Obi|||||||
         tope|Tope Bello|Tope|Bello|||||||
         tunde|Pastor Tunde|Pastor Tunde||||||||
@@ -147,4 +150,21 @@ import Testing
       "come see what they did with the van the long straps are gone again",
     ])
   func things(text: String) { #expect(decide(text).contact == nil) }
+
+  @Test("Whoever has a trade is who sounds like the word before it")
+  func trade() {
+    let text = "gas the plumber left a message wednesday between seven and eight for the hot water"
+    #expect(decide(text).contact?.identifier == "gaz")
+    // Another word says nothing of him but his trade.
+    let other = decide("soap the plumber left a message wednesday between seven and eight")
+    #expect(!other.evidence.contains { $0.kind == "title_name" })
+  }
+
+  @Test("An everyday word behind a title is whoever is called just so")
+  func uncle() {
+    let text = "uncle coffee got rear ended he is okay but the car is gone till the fifteenth"
+    #expect(decide(text).contact?.identifier == "kofi")
+    #expect(
+      decide("my uncle said the car is gone till the fifteenth").contact?.identifier != "saeed")
+  }
 }

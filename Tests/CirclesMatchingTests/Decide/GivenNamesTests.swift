@@ -23,6 +23,9 @@ import Testing
         besse|Régis Besse|Régis|Besse|||||||
         kofi|Kofi 🎸|Kofi|🎸|||||||
         uncle|Uncle Kofi|Uncle Kofi||||||||
+        domr|Dominique R.|Dominique|R.|||||Elle est à la biblio||
+        domp|Dominique Payet|Dominique|Payet|||||chauffeur, voit elle et lui||
+        luc|Luc Cinema / Ines's music|Luc|Vaughan|||||||
         kirs|Kirstin Weaver|Kirstin|Weaver|||||||
         kers|Kerstin Moll|Kerstin|Moll|||||||
         """)),
@@ -98,5 +101,45 @@ import Testing
   @Test("Two names with a stroke between them are two")
   func strokes() {
     #expect(decide("Kirstin/Kerstin rang, left something in the car").contact == nil)
+  }
+
+  @Test("A family name and a first letter are whose they are")
+  func familyFirst() {
+    #expect(decide("DELMAS S. Ring on the 8th, before four").contact?.identifier == "solange")
+    #expect(decide("DELMAS K. Ring on the 8th, before four").contact == nil)
+  }
+
+  @Test("A name that is put right at once is not meant")
+  func corrected() {
+    let text = "oksana no solange rang she has got the job and starts in june at the mill"
+    #expect(decide(text, .voiceNote).suggestions.first?.identifier == "solange")
+    let denied = "oksana rang no solange did not she has got the job and starts in june at the mill"
+    #expect(decide(denied, .voiceNote).suggestions.first?.identifier == "oksana")
+  }
+
+  @Test("What a card's note calls somebody tells whether she or he is meant")
+  func genderOfNote() {
+    let she =
+      "dominique garde un livre pour moi elle fait un atelier le quatre octobre et elle est ravie"
+    #expect(decide(she, .voiceNote).suggestions.first?.identifier == "domr")
+    // What the note says of others says nothing of them.
+    let he = "dominique garde un livre pour moi il fait un atelier le quatre octobre et il est ravi"
+    #expect(decide(he, .voiceNote).suggestions.first?.identifier == "domp")
+  }
+
+  @Test("In German a capital speaks to somebody, and is no pronoun for her")
+  func polite() {
+    let pronouns = Pronouns(1 << 1)
+    func isShe(_ text: String, _ at: Int) -> Bool { pronouns.isShe(FoldedText(text).tokens[at]) }
+    #expect(!isShe("Haben Sie Zeit", 1))
+    #expect(!isShe("Ihr Lieben", 0))
+    #expect(isShe("Sie hat Zeit", 0))
+    #expect(isShe("hat sie ihr Rad", 1))
+  }
+
+  @Test("A stroke within a card's name makes no couple of it")
+  func strokeInName() {
+    #expect(
+      decide("Luc has sold the van, he starts at the cinema in May").contact?.identifier == "luc")
   }
 }

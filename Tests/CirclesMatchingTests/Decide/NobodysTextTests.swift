@@ -13,6 +13,8 @@ import Testing
         milan|Milan Horvat|Milan|Horvat|||||||
         pai|Pai|Pai||||||||
         vera|Vera (pai)|Vera||||||||
+        nils|Nils Arup|Nils|Arup|||||||
+        ada|Ada Lund|Ada|Lund|||||||
         dora|Dora Kell|Dora|Kell|||dora@mill.example||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "NL"))
@@ -125,6 +127,37 @@ import Testing
         Invitees: Olga, Milan, Robin Falk
         """, .manual
       ),
+      (
+        """
+        MILL COMMITTEE
+        Present: O Brandt, M Horvat, R Falk
+        Apologies: Dora Kell
+        1. Olga Brandt tabled the letter of the council, and it was discussed at length.
+        2. The roof. Two offers.
+        """, .chatImport
+      ),
+      (
+        """
+        Procès-verbal
+        Présents ou représentés : Brandt, Horvat
+        Olga Brandt demande un troisième devis, la séance est levée à 21 heures par le président.
+        """, .chatImport
+      ),
+      (
+        """
+        10:12
+        MyBank
+        Payment successful
+        To OLGA BRANDT
+        65.00
+        """, .shortcutImport
+      ),
+      ("Storm Olga: gusts to 90, stay in tonight", .manual),
+      ("Rang the registry and spoke to a Milan, he will look for the form", .manual),
+      (
+        "croisé au marché un Milan éleveur de chèvres il vend des savons le premier samedi",
+        .voiceNote
+      ),
     ])
   func notOfPeople(text: String, source: NoteSource) {
     #expect(decide(text, source).contact == nil)
@@ -134,6 +167,9 @@ import Testing
     "News of somebody is theirs, though it has amounts, days or an appointment in it",
     arguments: [
       ("Olga weighs 62 kg now, she drinks 3 cups of milk and eats 4 eggs a day", NoteSource.manual),
+      ("Olga: after the storm she has no roof, ring her about the mill on Monday", .manual),
+      ("All clear, said Olga. Tomorrow she goes home and starts at the mill", .manual),
+      ("Olga's flight BA24901 lands at six, she wants a lift to the mill, alarm at four", .manual),
       ("Olga has new wifi and moved to the mill. Call her in June", .manual),
       ("Olga Brandt\nToday\nthe loom is sold, I start at the mill in June", .shortcutImport),
       (
@@ -156,5 +192,33 @@ import Testing
       Both on the rescue crew. Both want it short.
       """
     #expect(decide(text, .manual).contact == nil)
+  }
+
+  @Test("A plan of many people is nobody's, and a letter that names many is its writer's")
+  func roster() {
+    let plan = """
+      Tables
+      1 Olga, Milan
+      2 Vera
+      3 Dora
+      4 Nils
+      5 Ada
+      """
+    #expect(decide(plan, .manual).contact == nil)
+    let names = "Olga rang. She asked Milan, Vera, Dora, Nils and Ada to come to the mill in June."
+    #expect(decide(names, .manual).suggestions.first?.identifier == "olga")
+  }
+
+  @Test("What is said of both again and again is neither's, in speech too")
+  func bothAgain() {
+    let text =
+      "olga und milan ja beide haben gekündigt und beide ziehen im august nach helsinki und spielen dort"
+    #expect(decide(text, .voiceNote).contact == nil)
+  }
+
+  @Test("Words that an app and a friend both use are the friend's")
+  func friend() {
+    let text = "Olga Brandt: virement reçu, merci beaucoup, à demain au moulin"
+    #expect(decide(text, .chatImport).contact?.identifier == "olga")
   }
 }

@@ -17,6 +17,8 @@ import Testing
         igor|Igor Campos|Igor|Campos|||||irmão da Larissa, surfista||
         yumi|Yumi Tanaka|Yumi|Tanaka|||||sogra, mora na Liberdade||
         kwame|Kwame Boateng|Kwame|Boateng|||||||
+        bro|Kofi irmão|Kofi|Asante|||||||wife=Ama Asante
+        ama|Ama Asante|Ama|Asante|||||||
         kmom|Kwame's Mom|Kwame's Mom||||||||
         helena|Dra. Helena Vasques|Helena|Vasques|||||||
         kowalski|Helena Kowalski|Helena|Kowalski|||||||
@@ -117,5 +119,13 @@ import Testing
     #expect(decide(.voiceNote, text).contact == nil)
     let other = "kwame hurt his ankle in the line and he is going to the doctor tomorrow morning"
     #expect(decide(.voiceNote, other).suggestions.first?.identifier == "kwame")
+  }
+
+  @Test("The wife of a brother is the one on his card")
+  func brothersWife() {
+    let text = "my brother's wife called and she wants to throw him a surprise in november"
+    #expect(decide(.voiceNote, text).suggestions.first?.identifier == "ama")
+    let behind = "a mulher do meu irmão ligou ela quer fazer uma surpresa em novembro"
+    #expect(decide(.voiceNote, behind).suggestions.first?.identifier == "ama")
   }
 }
