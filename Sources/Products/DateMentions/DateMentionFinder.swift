@@ -78,6 +78,7 @@ public struct DateMentionFinder: Sendable {
   /// Whether it reads what people note, of whatever length.
   private(set) var isNotebook: Bool
 
+  private let languages: Set<LanguageCode>
   let lexicon: Lexicon
   let grammar: Grammar
 
@@ -95,6 +96,7 @@ public struct DateMentionFinder: Sendable {
     self.profile = profile
     isNotebook = profile != .everything
     usesBritishHolidays = order == .dmy
+    self.languages = languages
     lexicon = Lexicon.of(languages)
     grammar = .standard
   }
@@ -143,10 +145,29 @@ public struct DateMentionFinder: Sendable {
   }
 
   private func lattice(of text: TokenizedText) -> Lattice {
-    let order =
+    let isForeign = writesFigures(text) && isForeign(text)
+    var order =
       order == .auto
       ? DateOrder.evidence(in: text.tokens) : order.corrected(by: text.tokens)
+    // Nobody who writes another language puts the month first.
+    if order == .mdy, isForeign { order = .dmy }
     return grammar.lattice(
-      of: text.text, tokens: text.tokens, lexicon: lexicon, order: order)
+      of: text.text, tokens: text.tokens, lexicon: lexicon, order: order, isForeign: isForeign)
+  }
+
+  /// Whether the words of a text are those of another language that the finder knows.
+  private func isForeign(_ text: TokenizedText) -> Bool {
+    languages.contains { $0 != .english }
+      && Self.language(of: text).map { languages.contains($0) || $0 == .swedish } == true
+  }
+
+  /// Whether there are figures that languages read in their own ways: `4/11`, `7:45`.
+  private func writesFigures(_ text: TokenizedText) -> Bool {
+    guard languages.count > 1 else { return false }
+    let tokens = text.tokens
+    return tokens.indices.dropLast(2).contains { index in
+      tokens[index].kind == .number && tokens[index].digits <= 2
+        && tokens[index + 1].kind == .mark && tokens[index + 2].kind == .number
+    }
   }
 }

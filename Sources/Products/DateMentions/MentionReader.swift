@@ -6,6 +6,7 @@ struct MentionReader {
   let silence: AmbiguityFilter
   let tenses: TenseReader
   let labels: LabelReader
+  let hours: MealHours
   let stamps: MessageTimestamps
 
   /// Symbols that can be a mention.
@@ -22,6 +23,7 @@ struct MentionReader {
       lattice: lattice,
       pasts: PastReader(forms: finder.lexicon.pastForms, text: text, lattice: lattice))
     labels = LabelReader(lattice: lattice)
+    hours = MealHours(lattice: lattice)
     stamps = MessageTimestamps(
       lattice: lattice, reference: reference, isActive: profile == .notes,
       isBritish: finder.usesBritishHolidays)
@@ -149,6 +151,7 @@ struct MentionReader {
     let resolver = resolver(at: begin, candidate.tense)
     var expression = candidate.expression
     if profile == .notes { expression = NotesProfile.core(of: expression) }
+    expression = hours.settled(expression, at: begin..<end)
     guard var value = resolver.value(expression) else { return nil }
     let first = Int(lattice.tokens[begin].firstByte)
     let last = Int(lattice.tokens[end - 1].endByte)
@@ -231,18 +234,23 @@ extension Lattice {
 
 extension DateOrder {
   /// The order for a text that is rather read as `self`: the other where two dates without a year, or
-  /// more, only read that way and none only reads this way.
+  /// one with it, only read that way and none only reads this way.
   func corrected(by tokens: [Token]) -> DateOrder {
     var (days, months) = (0, 0)
     for index in tokens.indices.dropLast(2) where tokens[index].kind == .number {
       let (mark, second) = (tokens[index + 1], tokens[index + 2])
       let (a, b) = (tokens[index].value, second.value)
-      guard mark.isMark("/"), !mark.spaced, second.kind == .number, !second.spaced,
-        tokens[index].digits <= 2, second.digits <= 2, min(a, b) >= 1, (a, b) != (24, 7),
-        index == 0 || !tokens[index - 1].isMark("/") || tokens[index].spaced
+      guard mark.isMark("/") || mark.isMark("-"), !mark.spaced, second.kind == .number,
+        !second.spaced, tokens[index].digits <= 2, second.digits <= 2, min(a, b) >= 1,
+        (a, b) != (24, 7), index == 0 || tokens[index - 1].key != mark.key || tokens[index].spaced
       else { continue }
-      if (13...31).contains(a), b <= 12 { days += 1 }
-      if (13...31).contains(b), a <= 12 { months += 1 }
+      // A whole date says as much as two days.
+      let isWhole =
+        index + 4 < tokens.count && tokens[index + 3].key == mark.key
+        && !tokens[index + 3].spaced && tokens[index + 4].digits == 4
+      guard isWhole || mark.isMark("/") else { continue }
+      if (13...31).contains(a), b <= 12 { days += isWhole ? 2 : 1 }
+      if (13...31).contains(b), a <= 12 { months += isWhole ? 2 : 1 }
     }
     if self == .mdy, days > 1, months == 0 { return .dmy }
     if self == .dmy, months > 1, days == 0 { return .mdy }

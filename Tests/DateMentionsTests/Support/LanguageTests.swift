@@ -26,7 +26,7 @@ struct LanguageTests {
       Example("del 23 al 25 están fuera", "2026-03-23/2026-03-25"),
       Example("torneo el 28 y 29 en Cuenca", "2026-03-28/2026-03-29"),
       Example("a primeros de mayo", "2026-05-01/2026-05-10"),
-      Example("mañana por la mañana", "2026-03-19"),
+      Example("mañana por la mañana", "2026-03-19T08:00/2026-03-19T12:00"),
       Example("se duerme a las cuatro de la mañana", "T04:00"),
     ])
   func spanish(_ example: Example) {

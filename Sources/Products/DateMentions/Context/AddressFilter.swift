@@ -27,7 +27,8 @@ struct AddressFilter {
     // The month alone, once its day is out: `Straße des 17. Juni`.
     if lattice.has(.month, at: at) {
       at -= 1
-      if at >= 0, tokens[at].isMark(".") { at -= 1 }
+      // `calle Dos de Mayo`
+      if at > 0, tokens[at].isMark(".") || Self.links.contains(tokens[at].key) { at -= 1 }
     }
     guard at >= 0, tokens[at].kind == .number || lattice.has(.dn, at: at) else { return false }
     at -= 1

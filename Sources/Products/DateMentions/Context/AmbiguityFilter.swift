@@ -6,7 +6,9 @@ struct AmbiguityFilter {
   func allows(_ item: Lattice.Item, _ expression: DateExpression) -> Bool {
     let begin = Int(item.start)
     let end = Int(item.end)
-    if runsOn(begin, end) || isOfAge(begin, end, expression) { return false }
+    if isOfSet(begin, end, expression) || runsOn(begin, end) || isOfAge(begin, end, expression) {
+      return false
+    }
     if AddressFilter(lattice: lattice).holds(item, expression) { return false }
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
@@ -28,13 +30,36 @@ struct AmbiguityFilter {
       .unit(.quarter, 0):
       return whole(begin, end)
     case .length(let amounts): return !isOrdinal(amounts, begin, end)
-    case .holiday: return !isName(begin, end)
+    case .holiday: return !isName(begin, end) && !isVerb(begin, end)
     case .open(.after, _): return !isCaredFor(begin + 1)
     case .clock: return !isGreeting(begin)
-    case .partOfDay: return !isGreeting(begin) && end - begin > 1 || isMealtime(begin)
+    case .partOfDay:
+      // "por la tarde", "am Abend": any, unless a day stands beside it.
+      if (begin..<end).contains(where: { lattice.value(.partday, at: $0) ?? 0 > 9 }) {
+        return false
+      }
+      return !isGreeting(begin) && end - begin > 1 || isMealtime(begin)
     default: return true
     }
   }
+
+  /// "le mardi soir", "il lunedì alle 9": what the article makes every one is no day.
+  private func isOfSet(_ begin: Int, _ end: Int, _ expression: DateExpression) -> Bool {
+    let day = if case .at(let day, _) = expression { day } else { expression }
+    guard case .weekday(_, .nearest) = day else { return false }
+    let isLed = lattice.has(.on, at: begin) || lattice.has(.the, at: begin)
+    let first = isLed || begin == 0 ? begin : begin - 1
+    return lattice.items(.SET, at: first).contains { Int($0.end) >= end }
+      || lattice.has(.weekdays, at: first)
+        && lattice.items(.weekdays, at: first).contains { Int($0.end) == begin + 1 }
+  }
+
+  /// "lent me a book" is no fast.
+  private func isVerb(_ begin: Int, _ end: Int) -> Bool {
+    guard end - begin == 1, lattice.tokens[begin].key == Self.lent else { return false }
+    return !lattice.tokens[begin].capital || !isLed(begin) && !isClosed(end)
+  }
+  private static let lent = WordKey.of("lent")
 
   /// "on 5 December\n2 of us", "on Monday\n9 works", "5 December 3 of us": the number is of the next
   /// line, or of what follows.
@@ -90,7 +115,7 @@ struct AmbiguityFilter {
   private func month(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if isAlone(begin, end) { return true }
-    if isCaredFor(begin) { return false }
+    if isCaredFor(begin) || begin > 1 && isPair(begin, end) { return false }
     // "the 32nd of May", "June 31": no day, and no month either.
     if begin > 1, lattice.has(.of, at: begin - 1),
       lattice.has(.ords, at: begin - 2) || lattice.tokens[begin - 2].kind == .number
@@ -105,6 +130,7 @@ struct AmbiguityFilter {
       return false
     }
     let isWord = token.isIn(.shadows)
+    if token.isIn(.shortMonths) { return false }
     guard isWord else { return !isName(begin, end) }
     if begin > 0, lattice.has(.to, at: begin - 1), !lattice.has(.till, at: begin - 1) {
       return token.capital && isClosed(end)
@@ -128,6 +154,12 @@ struct AmbiguityFilter {
       if begin > 0, Self.getting.contains(lattice.tokens[begin - 1].key) { return false }
       if lattice.tokens[end - 1].kind == .clitic { return false }
     }
+    if token.isIn(.names), isName(begin, end) { return false }
+    if begin == 0 || lattice.tokens[begin - 1].endsSentence || token.lines > 0,
+      isVerbal(begin, end)
+    {
+      return false
+    }
     if token.isIn(.shortDays) { return shortWeekday(begin, end) }
     guard token.isIn(.shadows) else { return true }
     if isAlone(begin, end) { return true }
@@ -142,10 +174,33 @@ struct AmbiguityFilter {
     return isClosed(end) || token.capital
   }
 
+  /// "Sat on the wall", "Sun was out", at the beginning of a sentence.
+  private func isVerbal(_ begin: Int, _ end: Int) -> Bool {
+    guard lattice.tokens[begin].isIn(.shadows), end < lattice.tokens.count,
+      lattice.tokens[end].lines == 0
+    else { return false }
+    guard let behind = Self.behind[lattice.tokens[begin].key] else { return false }
+    return behind.contains(lattice.tokens[end].key)
+      && !(end + 1 < lattice.tokens.count && lattice.tokens[end + 1].kind == .number)
+  }
+
+  private static let behind = [
+    "sat": "on in down next beside behind by there here through with around up back under",
+    "sun": "is was came comes shone shining sets rises always never",
+    "wed": "in to her him his my",
+  ].reduce(into: [UInt64: Set<UInt64>]()) { table, entry in
+    table[WordKey.of(Substring(entry.key))] = Set(
+      entry.value.split(separator: " ").map { WordKey.of($0) })
+  }
+
   /// What a weekday is part of the name of.
   private static let compounds = Set(
-    ["league", "school", "roast", "paper", "papers", "crossword", "grid", "quiz", "supplement"]
-      .map { WordKey.of($0) })
+    [
+      "nav", "navs", "dish", "cream", "opcao", "vez", "vezes", "parte", "metade",
+      "fase", "via", "aula", "mao", "dose", "league", "school", "roast", "paper", "papers",
+      "crossword", "grid", "quiz", "supplement",
+    ]
+    .map { WordKey.of($0) })
   private static let getting = Set(
     ["getting", "get", "gets", "got", "newly", "be", "is", "are", "were", "was"]
       .map { WordKey.of($0) })
@@ -228,6 +283,7 @@ struct AmbiguityFilter {
     guard begin > 0 else { return false }
     let before = lattice.tokens[begin - 1]
     if before.isMark("=") || before.isMark("(") { return true }
+    if lattice.cue(at: begin - 1) == .birth { return true }
     return isLed(begin) && !lattice.has(.at, at: begin - 1) && !lattice.has(.for, at: begin - 1)
   }
 
@@ -286,11 +342,32 @@ struct AmbiguityFilter {
     guard lattice.tokens[begin].isIn(.names) else { return false }
     if begin > 0, Self.naming.contains(lattice.tokens[begin - 1].key) { return true }
     let next = lattice.tokens[end]
+    if isPair(begin, end) { return true }
     if next.kind == .clitic { return true }
+    // "Maj-Britt"
+    if next.isMark("-"), !next.spaced, end + 1 < lattice.tokens.count,
+      lattice.tokens[end + 1].capital, !lattice.tokens[end + 1].spaced
+    {
+      return true
+    }
     if lattice.tokens[end - 1].kind == .clitic { return true }
     return next.kind == .word && next.lines == 0
       && (next.isIn(.nameVerbs) || next.capital || next.isPast)
   }
+
+  /// "Jan and Dec are bringing": two of whom something is said.
+  private func isPair(_ begin: Int, _ end: Int) -> Bool {
+    let tokens = lattice.tokens
+    func isDoing(_ index: Int) -> Bool {
+      index + 1 < tokens.count && Self.plural.contains(tokens[index].key)
+        && (tokens[index + 1].isIng || tokens[index + 1].isIn(.functions))
+    }
+    return tokens[begin].capital && end + 1 < tokens.count && lattice.has(.and, at: end)
+      && tokens[end + 1].capital && tokens[end + 1].lines == 0 && isDoing(end + 2)
+      || begin > 1 && lattice.has(.and, at: begin - 1) && tokens[begin - 2].capital
+        && lattice.has(.month, at: begin - 2) && isDoing(end)
+  }
+  private static let plural = Set(["are", "were", "have"].map { WordKey.of($0) })
 
   /// "she asked after Jan", "looks after June": a person, at the end of a sentence, too.
   private func isCaredFor(_ begin: Int) -> Bool {

@@ -115,7 +115,8 @@ enum FigureContext {
 
   /// `6.45` after "at", or before "pm".
   static func isAtTime(_ begin: Int, _ lattice: Lattice) -> Bool {
-    if lattice.has(.meridiem, at: begin + 3) { return true }
+    if lattice.has(.meridiem, at: begin + 3) || lattice.has(.oclock, at: begin + 3) { return true }
+    if isBeforeTime(begin + 3, lattice) { return true }
     if begin + 3 < lattice.tokens.count, lattice.tokens[begin + 3].isMark("-") {
       if lattice.has(.meridiem, at: begin + 7), lattice.tokens[begin + 5].isMark(".") {
         return true
@@ -125,6 +126,17 @@ enum FigureContext {
           || lattice.has(.at, at: begin - 1))
     }
     return begin > 0
-      && (lattice.has(.at, at: begin - 1) || lattice.has(.between, at: begin - 1))
+      && (lattice.has(.between, at: begin - 1)
+        || lattice.items(.at, at: begin - 1).contains { Int($0.end) == begin }
+        || lattice.items(.at, at: begin - 2).contains { Int($0.end) == begin })
+  }
+
+  /// `9.30 bis 11.00 Uhr`
+  private static func isBeforeTime(_ joint: Int, _ lattice: Lattice) -> Bool {
+    let tokens = lattice.tokens
+    return joint + 4 < tokens.count
+      && (lattice.has(.to, at: joint) || lattice.has(.and, at: joint) || tokens[joint].isMark("-"))
+      && tokens[joint + 1].kind == .number && tokens[joint + 2].isMark(".")
+      && tokens[joint + 3].digits == 2 && lattice.has(.oclock, at: joint + 4)
   }
 }

@@ -22,7 +22,7 @@ enum NotesProfile {
   /// What remains without the side of it: "by Friday" is Friday.
   static func core(of expression: DateExpression) -> DateExpression {
     switch expression {
-    case .open(_, let inner): return inner
+    case .open(_, let inner): return core(of: inner)
     // "close of business Wednesday"
     case .part(.end, .unit(.day, 0)): return expression
     case .part(.end, let day) where keeps(day) && !isLong(day): return day

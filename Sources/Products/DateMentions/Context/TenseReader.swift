@@ -51,6 +51,7 @@ struct TenseReader {
     at = range.upperBound
     let end = min(sentence.end(of: max(range.upperBound - 1, 0)), lattice.tokens.count)
     // "el domingo actuaron", "el sábado se casaron": what comes later is told of something else.
+    if isPerfect(behind: at, to: end) { return .past }
     isJoined = false
     while at < end, !parts(at), !begins(at) {
       if plans.changes(at) { return .future }
@@ -87,6 +88,16 @@ struct TenseReader {
       let token = lattice.tokens[$0]
       return (token.isParticiple || token.isIn(.pasts)) && !token.isIn(.arrangers)
         && !plans.isForeign($0)
+    }
+  }
+
+  /// "am Sonntag hat es geschneit": the verb comes at once, the participle at the end.
+  private func isPerfect(behind verb: Int, to end: Int) -> Bool {
+    guard verb < end, lattice.tokens[verb].isIn(.haves), lattice.tokens[verb].key != Self.being
+    else { return false }
+    return (verb + 1..<max(end, verb + 1)).prefix(10).prefix { !parts($0) }.contains {
+      let token = lattice.tokens[$0]
+      return (token.isParticiple || token.isIn(.pasts)) && !token.isIn(.arrangers)
     }
   }
 

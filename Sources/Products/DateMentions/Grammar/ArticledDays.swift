@@ -106,7 +106,8 @@ struct ArticledDays: Sendable {
 
   /// A number from 2 to 31 in words, the longest there.
   private func spelled(_ index: Int, _ lattice: Lattice) -> Lattice.Item? {
-    guard lattice.tokens[index].kind == .word,
+    // "le second but"
+    guard lattice.tokens[index].kind == .word, !lattice.has(.ord, at: index),
       let item = lattice.items(.dn, at: index).max(by: { $0.end < $1.end }),
       (2...31).contains(item.value)
     else { return nil }

@@ -66,6 +66,22 @@ enum BoundRules {
       match[.weekdays].map { .each(.weekday($0, .nearest)) }
     },
     Rule(.SET, "(on|the|every)? weekday partdays") { dayParts($0, $0[.partdays]) },
+    Rule(.SET, "weekdays partday") { match in
+      guard let weekday = match[.weekdays], let part = Clock.part(match[.partday]) else {
+        return nil
+      }
+      return .each(.at(.weekday(weekday, .nearest), part))
+    },
+    Rule(.SET, "every weekpart") { match in
+      guard let value = match[.weekpart], value < 80, let part = Clock.part(value) else {
+        return nil
+      }
+      return .each(.at(.weekday(value / 10, .nearest), part))
+    },
+    // "el día 15 de cada mes", "den 20. hver måned", "ogni 15 del mese"
+    Rule(.SET, "(on|the)? the? (dn|ord) (of|in)? every unit") { dayOfMonth($0) },
+    Rule(.SET, "every (dn|ord) of the? unit") { dayOfMonth($0) },
+    Rule(.SET, "every unit on? the? (dn|ord)") { dayOfMonth($0) },
     Rule(.SET, "every weekday partday") { dayParts($0, $0[.partday]) },
     Rule(.SET, "every month") { match in
       match[.month].map { .each(.month($0, year: nil, .nearest)) }
@@ -90,10 +106,21 @@ enum BoundRules {
     },
     Rule(.DUR, "(around|less|more)? AMT") { $0.said(.AMT) },
     Rule(.DUR, "all unit") { match in
-      match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }
-        .flatMap { $0.rawValue >= 3 ? .length([.init(count: 1, unit: $0)]) : nil }
+      // "of all nights": one of them.
+      match.lattice.has(.of, at: Int(match.items[0].start) - 1)
+        ? nil
+        : match[.unit].flatMap { DateExpression.TimeUnit(rawValue: $0) }
+          .flatMap { $0.rawValue >= 3 ? .length([.init(count: 1, unit: $0)]) : nil }
     },
   ]
+
+  /// The same day of every month.
+  private static func dayOfMonth(_ match: Match) -> DateExpression? {
+    guard match[.unit] == 6, let day = match[.dn] ?? match[.ord], (1...31).contains(day) else {
+      return nil
+    }
+    return .each(.day(year: nil, month: nil, day: day, weekday: nil))
+  }
 
   private static func open(_ match: Match, _ bound: DateExpression.Bound) -> DateExpression? {
     guard let point = match.phrase() else { return nil }
@@ -140,6 +167,11 @@ enum BoundRules {
       return Clock.hinted(time, .partOfDay(part)).map { .each($0) }
     case .each(let day):
       if case .weekday = day { return .each(.at(day, time)) }
+      if case .at(.weekday(let weekday, let turn), let part) = day,
+        let clock = Clock.hinted(time, part)
+      {
+        return .each(.at(.weekday(weekday, turn), clock))
+      }
       return nil
     case .every(.day, 1): return .each(time)
     default: return nil

@@ -70,7 +70,7 @@ enum Clock {
   }
 
   static func part(_ number: Int?, early: Bool? = nil) -> DateExpression? {
-    guard let number, let part = DateExpression.PartOfDay(rawValue: number) else { return nil }
+    guard let number, let part = DateExpression.PartOfDay(rawValue: number % 10) else { return nil }
     guard let early else { return .partOfDay(part) }
     switch part {
     case .morning: return .partOfDay(early ? .earlyMorning : .lateMorning)

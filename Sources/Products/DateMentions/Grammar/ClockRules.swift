@@ -62,6 +62,14 @@ enum ClockRules {
         ? Clock.moved(Clock.hour(match[.n, 1]), -15) : nil
     },
     Rule(.T, "quarter before n") { Clock.moved(Clock.hour($0[.n]), -15) },
+    // "viertel nach acht", "kwart voor negen"
+    Rule(.T, "quarter n") { match in
+      guard let minutes = match[.quarter], minutes != 0 else { return nil }
+      return Clock.moved(Clock.hour(match[.n]), minutes)
+    },
+    Rule(.T, "X oclock") { $0.said(.X) },
+    // "à 20 heures", "vers 6 h", "à 17 h 15"
+    Rule(.T, "(at|around) int unit int?") { ForeignTimes.counted($0) },
   ]
 
   /// Second layer: minutes before and after a time, times that a preposition makes.
@@ -84,7 +92,7 @@ enum ClockRules {
       guard match[.unit] == 1, let minutes = match[.n], minutes < 60 else { return nil }
       return Clock.moved(match.said(.T) ?? Clock.hour(Clock.last(match)), -minutes)
     },
-    Rule(.T, "at (around|open)? n sharp?") { match in
+    Rule(.T, "at (around|open|the)? n sharp?") { match in
       match.lattice.isHour(match.item(.n)) ? Clock.hour(match[.n]) : nil
     },
     Rule(.T, "(at|around) around? T sharp?") { $0.said(.T) },

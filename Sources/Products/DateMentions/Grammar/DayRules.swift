@@ -43,6 +43,11 @@ enum DayRules {
       guard case .day(nil, let month?, let day, nil)? = match.said(.D) else { return nil }
       return .within(.day(year: nil, month: month, day: day, weekday: nil), .unit(.year, 1))
     },
+    // "no próximo dia 10"
+    Rule(.D, "(on|the)? (next|coming) D") { match in
+      guard case .day(nil, nil, _, nil)? = match.said(.D) else { return nil }
+      return match.said(.D)
+    },
     Rule(.D, "this D") { match in
       guard case .day(nil, .some, _, nil)? = match.said(.D) else { return nil }
       return match.said(.D)
@@ -62,6 +67,12 @@ enum DayRules {
     Rule(.D, "this weekday") { Days.weekday($0, .this) },
     Rule(.D, "next weekday") { Days.weekday($0, .next) },
     Rule(.D, "last weekday") { Days.weekday($0, .last) },
+    Rule(.D, "lastday") { match in match[.lastday].map { .weekday($0, .last) } },
+    // "samedi prochain", "sábado passado"
+    Rule(.D, "the? weekday (next|last)") { match in
+      guard match.lattice.isOther(match.items.last) else { return nil }
+      return Days.weekday(match, match.has(.last) ? .last : .next)
+    },
     Rule(.D, "the? coming weekday") { Days.weekday($0, .coming) },
     Rule(.D, "weekday next") { match in
       match.lattice.has(.unit, at: Int(match.items[1].end)) ? nil : Days.weekday(match, .next)
@@ -139,6 +150,16 @@ enum DayRules {
     Rule(.D, "next holiday") { Days.holiday($0, .next) },
     Rule(.D, "last holiday") { Days.holiday($0, .last) },
     Rule(.D, "coming holiday") { Days.holiday($0, .coming) },
+    // "Natal passado", "Noël prochain"
+    Rule(.D, "holiday (last|next|coming)") { match in
+      match.lattice.isOther(match.items.last)
+        ? Days.holiday(match, match.has(.last) ? .last : .next) : nil
+    },
+    // "2. Weihnachtstag", "4. Advent"
+    Rule(.D, "the? ord holiday") { match in
+      guard let ordinal = match[.ord], let holiday = match[.holiday] else { return nil }
+      return Days.nthDay(ordinal, of: holiday)
+    },
     Rule(.D, "holiday AMT ago") { match in
       guard let holiday = Days.holiday(match, .nearest), let amounts = match.amounts else {
         return nil
@@ -216,7 +237,7 @@ enum DayRules {
       else { return nil }
       return .within(.weekday(weekday, .nearest), period)
     },
-    Rule(.D, "P (comma|on)? weekday") { match in
+    Rule(.D, "P (comma|on)? (on|the)? weekday") { match in
       guard let weekday = match[.weekday], let period = match.said(.P), Periods.isWeek(period)
       else { return nil }
       return .within(.weekday(weekday, .nearest), period)

@@ -59,6 +59,7 @@ enum Days {
     let next = Int(item.end)
     let lattice = match.lattice
     let isFigure = lattice.tokens[Int(item.start)].kind == .number
+    if !isFigure, isMixed(match, item) { return nil }
     let follower = next < lattice.tokens.count ? lattice.tokens[next] : nil
     if let follower, follower.kind == .word, follower.lines == 0 {
       // "the first time", "the 12th floor": an adjective, unless the sentence goes on without a noun.
@@ -76,6 +77,16 @@ enum Days {
     }
     return .day(year: nil, month: nil, day: day, weekday: nil)
   }
+
+  /// "le second but": an English ordinal behind an article of another language is a word of that.
+  private static func isMixed(_ match: Match, _ item: Lattice.Item) -> Bool {
+    guard let lead = match.items.first, lead.symbol == .the || lead.symbol == .on,
+      englishOrdinals.contains(match.lattice.tokens[Int(item.start)].key)
+    else { return false }
+    return !englishLeads.contains(match.lattice.tokens[Int(lead.start)].key)
+  }
+  private static let englishOrdinals = Set(["first", "second", "third"].map { WordKey.of($0) })
+  private static let englishLeads = Set(["the", "on", "this"].map { WordKey.of($0) })
 
   /// "till 18th", "Saturday night 27th", "can you swap me 22nd?": in figures, without an article, behind
   /// words that a day follows. "Came 4th" and "his 40th" are none.
@@ -150,6 +161,19 @@ enum Days {
 
   static func holiday(_ match: Match, _ turn: DateExpression.RelativeQualifier) -> DateExpression? {
     match[.holiday].map { .holiday($0, year: nil, turn) }
+  }
+
+  /// A day of a feast by its number: the second of Christmas, Easter or Whitsun, a Sunday of Advent.
+  static func nthDay(_ ordinal: Int, of holiday: Int) -> DateExpression? {
+    let day = DateExpression.holiday(holiday, year: nil, .nearest)
+    switch Holiday.all.indices.contains(holiday) ? Holiday.all[holiday].name : "" {
+    case "Christmas" where (1...2).contains(ordinal), "Easter" where (1...2).contains(ordinal),
+      "Pentecost" where (1...2).contains(ordinal):
+      return ordinal == 1 ? day : .shifted([.init(count: 1, unit: .day)], 1, from: day)
+    case "Advent" where (1...4).contains(ordinal):
+      return ordinal == 1 ? day : .shifted([.init(count: ordinal - 1, unit: .week)], 1, from: day)
+    default: return nil
+    }
   }
 
   /// Some time from a day, or from now.

@@ -23,9 +23,14 @@ struct Grammar: Sendable {
   private init() { layers = Grammar.rules.map { RuleTrie($0) } }
 
   /// Recognises all there is in a text's tokens.
-  func lattice(of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder) -> Lattice {
+  ///
+  /// - Parameter isForeign: whether it is written in a language other than English.
+  func lattice(
+    of text: String, tokens: [Token], lexicon: Lexicon, order: DateOrder, isForeign: Bool = false
+  ) -> Lattice {
     let lattice = Lattice(
-      tokens: tokens, order: order, writesDottedDays: lexicon.writesDottedDays)
+      tokens: tokens, order: order, writesDottedDays: lexicon.writesDottedDays,
+      countsHoursTo24: isForeign && lexicon.countsHoursTo24)
     WordItems(lexicon: lexicon).apply(to: lattice)
     Meridiems.apply(to: lattice)
     Numerals(order: order).apply(to: lattice)

@@ -6,6 +6,16 @@ enum JoinRules {
     Rule(.HD, "(late|later|early) H") { match in
       .at(.unit(.day, 0), .partOfDay(match.has(.early) ? .earlyNight : .lateNight))
     },
+    // "Freitagabend", "gisteravond"
+    Rule(.HD, "on? (this|next|last|coming)? weekpart") { match in
+      guard let value = match[.weekpart] else { return nil }
+      let turn: DateExpression.RelativeQualifier =
+        match.has(.next)
+        ? .next : match.has(.last) ? .last : match.has(.coming) ? .coming : .nearest
+      return at(
+        value < 80 ? .weekday(value / 10, turn) : .unit(.day, value / 10 - 10),
+        Clock.part(value))
+    },
     Rule(.HD, "D PD") { at($0.said(.D), $0.said(.PD)) },
     Rule(.HD, "PD (of|on)? the? D") { match in
       // "dinner on Friday" is Friday.

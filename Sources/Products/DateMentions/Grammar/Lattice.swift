@@ -23,6 +23,8 @@ final class Lattice {
   let order: DateOrder
   /// Whether a day is written `17.` and `17.2.`, as in German.
   let writesDottedDays: Bool
+  /// Whether `7:45` is in the morning.
+  let countsHoursTo24: Bool
   @exclusivity(unchecked) private(set) var items: [Item] = []
   @exclusivity(unchecked) private(set) var nodes: [DateExpression] = []
   @exclusivity(unchecked) private(set) var heads: [Int32]
@@ -32,8 +34,12 @@ final class Lattice {
   @exclusivity(unchecked) private var dead: Set<Int32> = []
   @exclusivity(unchecked) private var counts: [UInt8]
 
-  init(tokens: [Token], order: DateOrder, writesDottedDays: Bool = false) {
+  init(
+    tokens: [Token], order: DateOrder, writesDottedDays: Bool = false,
+    countsHoursTo24: Bool = false
+  ) {
     self.order = order
+    self.countsHoursTo24 = countsHoursTo24
     self.writesDottedDays = writesDottedDays
     self.tokens = tokens
     heads = [Int32](repeating: -1, count: tokens.count + 1)

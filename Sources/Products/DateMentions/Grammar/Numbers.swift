@@ -34,6 +34,15 @@ struct Numbers {
       }
       if isGlued { return }
     }
+    // "den 3:e", "1:a maj"
+    if lattice.writesDottedDays, token.digits <= 2, (1...31).contains(value), isGlued,
+      next + 1 < tokens.count, tokens[next].isMark(":"), !tokens[next + 1].spaced,
+      tokens[next + 1].kind == .word, lattice.has(.ords, at: next + 1)
+    {
+      lattice.add(.ord, index, index + 3, value: value)
+      lattice.add(.dn, index, index + 3, value: value)
+      return
+    }
     if token.digits <= 2, (1...31).contains(value) {
       lattice.add(.dn, index, index + 1, value: value)
       // "am 19.", "3.-6. Juli"
@@ -59,7 +68,9 @@ struct Numbers {
     let tokens = lattice.tokens
     let next = index + 1
     guard token.digits <= 2, token.value <= 24, next < tokens.count, !tokens[next].spaced,
-      tokens[next].kind == .word, tokens[next].key == Self.letterH
+      tokens[next].kind == .word,
+      tokens[next].key == Self.letterH
+        || lattice.value(.unit, at: next) == 2 && tokens[next].end - tokens[next].start == 1
     else { return }
     var end = next + 1
     var minute: Int32 = 0
@@ -68,7 +79,9 @@ struct Numbers {
     {
       minute = tokens[end].value
       end += 1
-    } else if !lattice.has(.at, at: index - 1) {
+    } else if ![Symbol.at, .from, .to, .till, .between, .around].contains(where: {
+      lattice.has($0, at: index - 1)
+    }) {
       return
     }
     guard token.value < 24 || minute == 0 else { return }

@@ -174,7 +174,8 @@ struct Numerals {
         || (tokens[0].digits == 4 && tokens[1].digits == 4 && isYear(a) && isYear(b) && a < b)
     case 0x2E:
       if tokens[1].digits == 2, a <= 24, b < 60, FigureContext.isAtTime(Int(begin), lattice) {
-        lattice.add(.X, begin, end, node: .clock(time(a, b, nil, tokens[0])))
+        lattice.add(
+          .X, begin, end, node: .clock(time(a, b, nil, tokens[0], isFull: lattice.countsHoursTo24)))
         return true
       }
       if lattice.writesDottedDays, tokens[0].digits <= 2, tokens[1].digits <= 2,
@@ -212,14 +213,17 @@ struct Numerals {
     else { return false }
     let second = numbers.count > 2 ? numbers[2] : nil
     lattice.add(
-      .X, begin, end, node: .clock(time(numbers[0], numbers[1], second, tokens[0])))
+      .X, begin, end,
+      node: .clock(
+        time(numbers[0], numbers[1], second, tokens[0], isFull: lattice.countsHoursTo24)))
     return true
   }
 
-  private func time(_ hour: Int, _ minute: Int, _ second: Int?, _ token: Token)
-    -> DateExpression.ClockTime
-  {
-    let isSure = hour > 12 || hour == 0 || (token.digits == 2 && hour < 10) || second != nil
+  private func time(
+    _ hour: Int, _ minute: Int, _ second: Int?, _ token: Token, isFull: Bool = false
+  ) -> DateExpression.ClockTime {
+    let isSure =
+      hour > 12 || hour == 0 || (token.digits == 2 && hour < 10) || second != nil || isFull
     return .init(hour: hour, minute: minute, second: second, isSure: isSure)
   }
 

@@ -36,6 +36,8 @@ enum SpanRules {
       guard areFigures(match), let a = match[.ord], match[.ord, 1] == a + 1 else { return nil }
       return ofMonth(match)
     },
+    // "vom 12. bis zum 26. Juli" where an article or "the day" stands before each
+    Rule(.R, "from the? D (to|till) (the|on)? D") { span($0) },
     // "am Montag und Dienstag"
     Rule(.R, "on the? weekday and on? weekday") { match in
       guard let a = match[.weekday], let b = match[.weekday, 1], b == a + 1 else { return nil }
@@ -80,7 +82,10 @@ enum SpanRules {
   static let times: [Rule] = [
     Rule(.TR, "(from|between)? T (to|hyphen|till|and) (T|n)") { TimeSpans.make($0) },
     Rule(.TR, "(from|between)? n (to|hyphen|till|and) T") { TimeSpans.make($0) },
-    Rule(.TR, "(from|between) n (to|hyphen|till|and) n") { TimeSpans.make($0) },
+    Rule(.TR, "(from|between) n (to|hyphen|till|and) n") { ForeignTimes.span($0) },
+    Rule(.TR, "(from|between|of|at) the? (n|T) (to|till|and|hyphen) (the|at)? (n|T)") {
+      ForeignTimes.span($0)
+    },
     Rule(.TR, "T for AMT") { match in
       guard let from = match.said(.T), case .clock(let time) = from, let amounts = match.amounts
       else { return nil }
@@ -123,6 +128,8 @@ enum SpanRules {
       }
       return on(match.said(.D), TimeSpans.make(match))
     },
+    // "mañana de 9 a 11"
+    Rule(.DTR, "D comma? of n (to|till) n") { ForeignTimes.span($0, of: $0.said(.D)) },
     Rule(.DTR, "n (to|hyphen|till) n on? D") { match in
       guard match.lattice.isHour(match.item(.n)) || match.isGlued(at: 1),
         match.lattice.isHour(match.item(.n, 1)), let first = Clock.hour(match[.n]),

@@ -17,6 +17,8 @@ enum Symbol: UInt8, CaseIterable, Sendable {
   case ofmonth, monthweek
   // "en huit", "in acht Tagen": a week after the day before it.
   case weekon
+  // "i lördags": the last one. "Freitagabend": a weekday and a part of it in one word.
+  case lastday, weekpart
   // Marks.
   case weekof, weekends, colon
   case comma, hyphen, slash, dot, tilde, open, smaller, larger, equals

@@ -19,6 +19,8 @@ struct Holiday: Sendable {
     case diwali(Int)
     /// Days after the nearest Sunday to a day.
     case election
+    /// The first such weekday that is not before a month and day.
+    case onOrAfter(Int, Int, weekday: Int)
   }
 
   /// The name a mention carries.
@@ -69,11 +71,14 @@ struct Holiday: Sendable {
     case .islamic(let month, let day): LunarCalendars.islamic(month, day, in: year)
     case .diwali(let plus): LunarCalendars.diwali(in: year).map { $0 + plus }
     case .election: MovableFeasts.weekday(1, 1, month: 11, year: year).map { $0 + 1 }
+    case .onOrAfter(let month, let day, let weekday):
+      CivilDay(year, month, day).map { $0 + (weekday - $0.weekday + 7) % 7 }
     }
   }
 
   /// All holidays that are known; expressions count them from 0.
-  static let all: [Holiday] = western + american + british + jewish + muslim + asian
+  static let all: [Holiday] =
+    western + american + british + jewish + muslim + asian + european
 
   private static let western: [Holiday] = [
     Holiday(
@@ -135,7 +140,7 @@ struct Holiday: Sendable {
     Holiday("Orthodox Easter Monday", .orthodox(1)),
     Holiday("Clean Monday", .orthodox(-48), "orthodox shrove monday", "orthodox ash monday"),
     Holiday("Orthodox Christmas", .fixed(1, 7)),
-    Holiday("Advent", .weekday(4, 7, month: 11), "first advent"),
+    Holiday("Advent", .onOrAfter(11, 27, weekday: 7), "first advent"),
     Holiday("Assumption", .fixed(8, 15), "assumption day", "assumption of mary"),
     Holiday("Candlemas", .fixed(2, 2)), Holiday("Reformation Day", .fixed(10, 31)),
     Holiday("St. Nicholas Day", .fixed(12, 6), "saint nicholas day", "nikolaus"),

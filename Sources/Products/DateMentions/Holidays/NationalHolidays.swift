@@ -28,7 +28,7 @@ extension Holiday {
     make("Veterans Day", .fixed(11, 11), "veteran day", "armistice day"),
     make(
       "Mother's Day", .weekday(2, 7, month: 5), british: .easter(-21), "mothers day",
-      "mother day", "muttertag"),
+      "mother day"),
     make("Father's Day", .weekday(3, 7, month: 6), "fathers day", "father day"),
     make("Grandparents' Day", .weekday(1, 1, month: 9, plus: 6), "grandparents day"),
     make("Flag Day", .fixed(6, 14)), make("Inauguration Day", .fixed(1, 20)),

@@ -38,7 +38,7 @@ extension Language {
         .partday, from: 0,
         "morning/mornin/morn/am_hours afternoon/arvo evening/evenin night/nite"
           + " lunch/lunchtime/lunch_time/lunchtimes breakfast dinner/dinnertime/dinner_time")
-      + numbered(.partdays, from: 0, "mornings afternoons evenings nights")
+      + numbered(.partdays, from: 0, "mornings afternoons/arvos evenings nights")
       + numbered(
         .season, from: 0, "spring/springtime summer/summertime autumn/fall winter/wintertime")
       + [

@@ -35,16 +35,19 @@ extension Language {
         .init(.every, 0, "cada todos_os todas_as"),
         .init(.weekend, 0, "fim_de_semana"), .init(.early, 0, "inicio_de comeco_de"),
         .init(.middle, 0, "meados_de"), .init(.late, 0, "fim_de final_de finais_de"),
-      ],
+      ] + portugueseTimes + portugueseHolidays,
     groups: [
       .pasts: "foi estava fui chegou veio nasceu morreu saiu", .futures: "sera vai vou vamos",
       .aheads: "para ate",
+      .shortDays: "seg ter qua qui sex sab dom",
+      .shortMonths: "jan fev mar abr mai jun jul ago dez", .names: "abril",
+      .nameVerbs: "disse diz quer acha sabe vai vem tem trouxe ligou mora",
       .inners: "desde", .comesOfAge: "faz faco fara farei completa completo",
       .light: "e o do da no dia de seu sua foi na", .copulas: "e foi sera",
       .functions: "e ou mas porque que se quando onde esta estao vai vao vem tem tenho a em com por"
         + " para de do da desde ate nao ja tambem muito meu minha seu sua um uma os as ele ela",
     ], cues: [(.birth, "aniversario nasceu nascido nascida")],
-    pastForms: .portuguese,
+    countsHoursTo24: true, pastForms: .portuguese,
     articledDays: ArticledDays.Words(
       articles: "o", from: "do", to: "ao", and: "e", day: "dia", percent: "por cento"))
 
@@ -82,16 +85,19 @@ extension Language {
         .init(.H, 3, "stasera"),
         .init(.every, 0, "ogni tutti_i"), .init(.weekend, 0, "fine_settimana"),
         .init(.early, 0, "inizio"), .init(.middle, 0, "meta"), .init(.late, 0, "fine"),
-      ],
+      ] + italianTimes + italianHolidays,
     groups: [
       .pasts: "era ero andai venne nato nata morto morta stato stata",
       .futures: "sara va vado andremo arriva si_sposa", .inners: "dal", .aheads: "per entro fino",
+      .shortDays: "lun mar mer gio ven sab dom",
+      .shortMonths: "gen feb mar apr mag giu lug ago ott dic",
+      .names: "domenica", .nameVerbs: "dice disse vuole pensa chiede porta abita ha",
       .comesOfAge: "compie compira compio",
       .light: "e il del della di suo sua la gli anni", .copulas: "e era sara",
       .functions: "e o ma perche che se quando dove sono va vanno viene arriva parte ha ho abbiamo"
         + " a in con per di del della da fino non gia anche molto mio mia suo sua un una gli le",
     ], cues: [(.birth, "compleanno nato nata compie"), (.wedding, "anniversario")],
-    pastForms: .italian,
+    countsHoursTo24: true, pastForms: .italian,
     articledDays: ArticledDays.Words(
       articles: "il", from: "dal", to: "al", and: "e", day: "giorno", percent: "per cento"))
 
@@ -131,19 +137,21 @@ extension Language {
         .init(.dayword, -2, "eergisteren"), .init(.H, 3, "vanavond"), .init(.at, 0, "om"),
         .init(.oclock, 0, "uur"), .init(.every, 0, "elke iedere"), .init(.weekend, 0, "weekend"),
         .init(.early, 0, "begin"), .init(.middle, 0, "midden half"), .init(.late, 0, "eind einde"),
-      ],
+      ] + dutchTimes + dutchHolidays,
     groups: [
       .pasts: "was waren had ging kwam werd geboren overleden", .inners: "sinds",
       .aheads: "voor tot", .haves: "heeft hebben heb hebt is zijn ben werd werden",
       .arrangers: "afgesproken gepland geboekt gereserveerd uitgenodigd", .otherwise: "met",
       .own: "komt gaat ik niet op voor de het een heeft hebben mijn naar van bij",
       .futures: "zal wordt worden komt gaat verhuist begint",
+      .shortDays: "ma di wo do vr za zo", .names: "mei jan",
+      .nameVerbs: "zegt zei wil vindt vraagt komt gaat heeft is was belt belde woont",
       .comesOfAge: "wordt word", .light: "op de van zijn haar", .copulas: "is was",
       .functions:
         "en of maar want dat als wanneer waar is zijn gaat komt heeft ik jij hij zij ze wij"
         + " we te in met voor van naar bij niet nog ook al een het de die dan er",
     ], cues: [(.birth, "verjaardag geboren jarig"), (.wedding, "trouwdag")],
-    pastForms: .dutch)
+    countsHoursTo24: true, pastForms: .dutch)
 
   /// Plain dates in Danish, Norwegian and Swedish, which share most of these words.
   static let nordic = Language(
@@ -180,18 +188,20 @@ extension Language {
         .init(.early, 0, "borjan_av starten_af starten_av"),
         .init(.middle, 0, "mitten_av midten_af"),
         .init(.late, 0, "slutet_av slutningen_af slutten_av"),
-      ],
+      ] + nordicTimes + nordicHolidays,
     groups: [
       .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
       .aheads: "till til",
       .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
+      .shortDays: "man tis tir ons tor tors fre lor son", .names: "maj august",
+      .nameVerbs: "sager siger sier sa vill vil tycker synes har er var kommer bor ringte ringde",
       .comesOfAge: "fyller fylder blir bliver", .light: "er ar den pa hans hennes hendes",
       .copulas: "er ar var",
       .functions: "och og eller men at att som nar hvor er ar kommer har jag jeg du han hon hun det"
         + " den vi de till til i pa med for fran fra av af ikke inte ej ogsa ocksa en et ett",
     ],
     cues: [
-      (.birth, "fodelsedag fodselsdag fodd fodt bursdag fyller fylder"),
+      (.birth, "fodelsedag fodselsdag fodd fodt foddes fodtes bursdag fyller fylder"),
       (.wedding, "brollopsdag bryllupsdag"),
-    ], writesDottedDays: true, pastForms: .nordic)
+    ], writesDottedDays: true, countsHoursTo24: true, pastForms: .nordic)
 }

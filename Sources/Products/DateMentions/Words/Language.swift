@@ -45,6 +45,8 @@ struct Language: Sendable {
     case otherwise, own
     /// Weekdays of two letters, which are other words as well.
     case shortDays
+    /// Months cut short that are other words as well.
+    case shortMonths
     /// Make a count a guess.
     case hedges
     /// Stand beside the time stamp of a message.
@@ -61,6 +63,8 @@ struct Language: Sendable {
   var cues: [(Cue, String)] = []
   /// Whether days are written `17.2.`
   var writesDottedDays = false
+  /// Whether `7:45` is in the morning, as where the hours are counted to 24.
+  var countsHoursTo24 = false
   /// How the past is told by the form of words; nil where single words are enough.
   var pastForms: PastForms? = nil
   /// How days are told by their number behind an article: "el veintisiete"; nil where they are not.

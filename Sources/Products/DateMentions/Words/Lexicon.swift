@@ -22,6 +22,8 @@ final class Lexicon: Sendable {
   private let sieve: WordSieve
   /// Whether `17.2.` is a day.
   let writesDottedDays: Bool
+  /// Whether a language counts the hours to 24.
+  let countsHoursTo24: Bool
   let articledDays: [ArticledDays]
   let pastForms: [PastForms]
 
@@ -31,6 +33,7 @@ final class Lexicon: Sendable {
   init(_ languages: [Language]) {
     damage = OCRRepair(languages)
     writesDottedDays = languages.contains(where: \.writesDottedDays)
+    countsHoursTo24 = languages.contains(where: \.countsHoursTo24)
     pastForms = languages.compactMap(\.pastForms)
     articledDays = languages.compactMap(\.articledDays).map(ArticledDays.init)
     var entries: [UInt64: Entry] = [:]

@@ -30,16 +30,19 @@ extension Language {
         .init(.last, 0, "pasado pasada ultimo ultima"), .init(.this, 0, "este esta"),
         .init(.dayword, 0, "hoy"), .init(.dayword, 1, "manana"), .init(.dayword, -1, "ayer"),
         .init(.dayword, 2, "pasado_manana"), .init(.dayword, -2, "anteayer antier"),
-        .init(.H, 3, "esta_noche"), .init(.partday, 0, "de_la_manana"),
-        .init(.partday, 1, "de_la_tarde"), .init(.partday, 3, "de_la_noche"),
+        .init(.H, 3, "esta_noche"), .init(.partday, 10, "de_la_manana"),
+        .init(.partday, 11, "de_la_tarde"), .init(.partday, 13, "de_la_noche"),
         .init(.every, 0, "cada todos_los"),
         .init(.weekend, 0, "fin_de_semana"), .init(.half, 0, "media"),
         .init(.quarter, 0, "cuarto"), .init(.less, 0, "menos"),
-      ],
+      ] + spanishTimes + spanishHolidays,
     groups: [
       .pasts: "fue estuvo fui vino nacio murio salio", .futures: "sera voy va iremos",
       .aheads: "para hasta",
-      .stamps: "fecha enviado hoy ayer",
+      .stamps: "fecha enviado hoy ayer", .shortDays: "lun mar mie jue vie sab dom",
+      .names: "domingo julio abril",
+      .nameVerbs: "dice dijo quiere cree sabe piensa pregunta"
+        + " pregunto llamo escribio manda mando prefiere vive trae trajo",
       .arrangers: "quedado reservado reservada aplazado aplazada",
       .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
       .light: "es el su de la mi del era sera fue anos", .copulas: "es era sera fue",
@@ -105,8 +108,8 @@ extension Language {
           + " einunddreissigste/einunddreissigsten")
       + numbered(.weekday, "mo di mi do")
       + [
-        .init(.age, 0, ages), .init(.partday, 0, "vormittag"),
-        .init(.partday, 1, "nachmittag"), .init(.partday, 2, "abend"), .init(.weekday, 6, "sa"),
+        .init(.age, 0, ages), .init(.partday, 10, "vormittag"),
+        .init(.partday, 11, "nachmittag"), .init(.partday, 12, "abend"), .init(.weekday, 6, "sa"),
         .init(.afternext, 1, "ubernachste ubernachsten ubernachster"),
         .init(.unit, 3, "tag tage tagen"), .init(.unit, 5, "woche wochen"),
         .init(.unit, 6, "monat monate monaten monats"), .init(.unit, 8, "jahr jahre jahren"),
@@ -125,7 +128,7 @@ extension Language {
         .init(.early, 0, "anfang"), .init(.middle, 0, "mitte"), .init(.late, 0, "ende"),
         .init(.weekno, 0, "kw kalenderwoche"),
         .init(.weekon, 1, "in_acht_tagen"), .init(.weekon, 2, "in_vierzehn_tagen"),
-      ] + germanWeeks,
+      ] + germanWeeks + germanTimes + germanHolidays,
     groups: [
       .pasts:
         "war waren hatte hatten ging gingen kam kamen starb gestorben geboren traf trafen sah sahen"
@@ -140,13 +143,15 @@ extension Language {
         "wird werden kommt fahrt zieht beginnt kann konnen soll sollen muss mussen fallt findet",
       .stamps: "datum gesendet heute gestern",
       .comesOfAge: "wird werde wirst werd", .haves: "hab habe hast hat haben habt ist sind bin",
-      .shortDays: "mo di mi do sa",
+      .shortDays: "mo di mi do fr sa so", .names: "august jan",
+      .nameVerbs: "hat war ist sagt"
+        + " sagte meint will kommt bringt ruft wohnt fragt schreibt schrieb macht holt kann mag",
     ],
     cues: [
       (.birth, "geburtstag geboren geb"), (.wedding, "hochzeitstag jahrestag"),
       (.party, "feiern feiert feiere"),
     ],
-    writesDottedDays: true, pastForms: .german)
+    writesDottedDays: true, countsHoursTo24: true, pastForms: .german)
 
   /// Plain dates in French.
   static let french = Language(
@@ -181,17 +186,18 @@ extension Language {
         .init(.middle, 0, "mi milieu"), .init(.at, 0, "a vers"),
         .init(.weekend, 0, "week_end weekend"),
         .init(.weekon, 1, "en_huit"), .init(.weekon, 2, "en_quinze"),
-      ],
+      ] + frenchTimes + frenchHolidays,
     groups: [
       .pasts: "etait fut etaient", .futures: "sera va vais vont part",
       .aheads: "pour jusquau jusqu jusque",
-      .stamps: "date envoye aujourdhui hier",
+      .stamps: "date envoye aujourdhui hier", .shortDays: "lun mar mer jeu ven sam dim",
+      .names: "avril", .nameVerbs: "dit veut pense demande habite apporte",
       .inners: "depuis", .comesOfAge: "aura aurai fete",
       .light: "est le son sa de la du c sera", .copulas: "est sera",
       .functions: "et ou mais car que qui quand si est sont va vont vient part arrive il elle on je"
         + " tu nous vous ils elles a au aux en dans avec pour par de du des depuis jusqu chez sur"
         + " ne pas plus se me te y c j l d s n qu un une",
-    ], cues: [(.birth, "anniversaire ne nee")], pastForms: .french,
+    ], cues: [(.birth, "anniversaire ne nee")], countsHoursTo24: true, pastForms: .french,
     articledDays: ArticledDays.Words(
       articles: "le", from: "du", to: "au", and: "et", percent: "pour cent"))
 }

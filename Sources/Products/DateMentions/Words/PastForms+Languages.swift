@@ -1,8 +1,10 @@
 extension PastForms {
   static let spanish = PastForms(
-    endings: "ó aron ieron aste iste isteis asteis",
+    endings: "ó aron ieron aste iste isteis asteis é í",
+    otherEndings: "aré eré iré",
     exceptions:
-      "baste contraste existe chiste triste insiste viste consiste asiste resiste persiste"
+      "café té sé qué porqué olé bebé chalé puré josé comité esté aquí allí ahí así sí mí casi esquí"
+      + " maní jabalí rubí baste contraste existe chiste triste insiste viste consiste asiste resiste persiste"
       + " desiste guste dominó caba traba raba",
     words:
       "estaba era eran éramos fui fue fuimos fueron estuve estuvo estuvimos estuvieron vine vino vinimos"
@@ -29,6 +31,7 @@ extension PastForms {
     participleEndings: "é ée és ées",
     participles: "eu été fait vu pris mis dû bu lu cru reçu vendu perdu rendu entendu attendu vécu"
       + " connu tenu obtenu revu couru fini choisi réussi dormi parti sorti appris ouvert offert"
+      + " vue vus vues revus revues connus connue connues perdus mise mises prise prises faite"
       + " découvert écrit inscrit inscrite",
     motions:
       "allé allée allés allées venu venue venus venues parti partie partis parties né née nés"
@@ -59,12 +62,14 @@ extension PastForms {
     joints: "e ed o ma che perché se quando poi")
 
   static let portuguese = PastForms(
-    endings: "ou aram eram iram iu",
-    exceptions: "sou vou estou dou ou brava lava cava trava",
+    endings: "ou aram eram iram iu ei",
+    otherEndings: "arei erei irei",
+    exceptions: "sei hei lei rei grei frei sou vou estou dou ou brava lava cava trava",
     words:
       "era eram foi foram fui fomos esteve estive tive teve tivemos tiveram fez fiz fizemos veio"
       + " vim viemos vieram nasceu morreu faleceu perdeu vendeu conheceu recebeu viu vi vimos pôs trouxe"
-      + " cheguei comprei comecei falei passei deixei nasci vendi recebi",
+      + " parei tirei virei entrei morei esperei mostrei liguei nasci vendi recebi conheci saí comi"
+      + " dormi ouvi assisti parti li subi perdi bebi",
     joints: "e ou mas que porque se quando")
 
   static let dutch = PastForms(
@@ -82,7 +87,7 @@ extension PastForms {
     exceptions: "både glade brede fede rede tilrede allerede sede lade bade ede hvide enede",
     words:
       "fick fikk kom kjøpte köpte køpte tog tok såg så blev ble reiste rejste åkte møtte træffede"
-      + " träffade träffades giftet flyttet døde dog dødde født gifte"
+      + " träffade träffades sågs sås mødtes møttes föddes fødtes spiste läste kjørte kørte köptes giftet flyttet døde dog dødde født gifte"
       + " giftede avled opererades",
     having: "har hade havde hadde",
     participleEndings: "at",

@@ -4,6 +4,8 @@ struct PastForms: Sendable {
   /// Endings of verbs in the past: `-aron`. The imperfect is none: it tells of plans, too (`se tomaba
   /// licencia el lunes`).
   private let endings: [String]
+  /// Endings of other forms that end like these: "comprarei" is no "comprei".
+  private let otherEndings: [String]
   /// Words with such an ending that are none.
   private let exceptions: Set<String>
   /// Forms that are past as they stand: `estuvo`.
@@ -23,12 +25,14 @@ struct PastForms: Sendable {
 
   /// Lists of words between spaces, in small letters with their accents.
   init(
-    endings: String, exceptions: String, words: String, having: String = "", being: String = "",
+    endings: String, otherEndings: String = "", exceptions: String, words: String,
+    having: String = "", being: String = "",
     reflexive: String = "", participleEndings: String = "", participles: String = "",
     motions: String = "", joints: String
   ) {
     func list(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
     self.endings = list(endings)
+    self.otherEndings = list(otherEndings)
     self.exceptions = Set(list(exceptions))
     self.words = Set(list(words))
     self.having = Set(list(having))
@@ -50,7 +54,11 @@ struct PastForms: Sendable {
   ///   - before: the words before it in its clause, the nearest first: three are enough.
   func tells(_ word: String, after before: [String]) -> Bool {
     if words.contains(word) { return true }
-    if !exceptions.contains(word), Self.ends(word, in: endings) { return true }
+    if !exceptions.contains(word), Self.ends(word, in: endings),
+      !Self.ends(word, in: otherEndings)
+    {
+      return true
+    }
     guard
       let place = before.prefix(3).firstIndex(where: { having.contains($0) || being.contains($0) })
     else { return false }

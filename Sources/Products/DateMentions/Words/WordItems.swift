@@ -35,11 +35,33 @@ struct WordItems {
       }
       guard fits else { continue }
       if sense.symbol == .dayword, sense.rest.isEmpty, isMorning(index, tokens) { continue }
+      if sense.symbol == .weekday, lattice.tokens[index].isIn(.shortDays), !isDay(index, tokens) {
+        continue
+      }
       // A possessive belongs to its word: "last week's Sunday".
       if at < tokens.count, tokens[at].kind == .clitic { at += 1 }
       lattice.add(sense.symbol, Int32(index), Int32(at), value: sense.value)
+      // "'s maandags"
+      if !sense.rest.isEmpty, index > 0, token.end - token.start == 1, !token.spaced,
+        tokens[index - 1].isMark("'")
+      {
+        lattice.add(sense.symbol, Int32(index - 1), Int32(at), value: sense.value)
+      }
     }
   }
+
+  /// Whether a weekday cut short may be one: in small letters, or if it is another word at the beginning of
+  /// a sentence, only before a number.
+  private func isDay(_ index: Int, _ tokens: [Token]) -> Bool {
+    var next = index + 1
+    if next < tokens.count, tokens[next].isMark(".") || tokens[next].isMark(",") { next += 1 }
+    let isCounted =
+      next < tokens.count && tokens[next].kind == .number && tokens[next].lines == 0
+      && !(next + 1 < tokens.count && tokens[next + 1].isMark(":"))
+    if tokens[index].capital { return isCounted || tokens[index].key != Self.so }
+    return isCounted && tokens[index].key != Self.so
+  }
+  private static let so = WordKey.of("so")
 
   /// "esta mañana", "heute Morgen", "elke morgen": the morning, and not tomorrow.
   private func isMorning(_ index: Int, _ tokens: [Token]) -> Bool {
@@ -64,6 +86,7 @@ struct WordItems {
     guard index + 1 < tokens.count else { return index }
     let token = tokens[index]
     if token.kind == .clitic { return index + 1 }
+    if token.isMark("'"), !token.spaced, !tokens[index + 1].spaced { return index + 1 }
     if token.kind == .mark, !token.spaced,
       token.isMark("-") || token.isMark(".") || token.isMark("/")
     {
@@ -77,6 +100,7 @@ struct WordItems {
     token.end - token.start <= 4 && !whole.contains(token.key)
   }
 
+  private static let abbreviations = Set(["kl", "d", "ca", "h"].map { WordKey.of($0) })
   private static let whole = Set(["may", "june", "july"].map { WordKey.of($0) })
 
   private func mark(_ token: Token, _ index: Int, _ lattice: Lattice) {
@@ -100,7 +124,9 @@ struct WordItems {
     lattice.add(symbol, Int32(index), Int32(index + 1))
     // A full stop after an abbreviated name is part of it: "Sept. 5".
     if symbol == .dot, !token.spaced, index > 0, Self.isShort(lattice.tokens[index - 1]) {
-      for name in [Symbol.month, .weekday] {
+      // "kl. 11", "d. 12. juli"
+      let isSmall = Self.abbreviations.contains(lattice.tokens[index - 1].key)
+      for name in isSmall ? [Symbol.at, .the, .around, .month] : [Symbol.month, .weekday] {
         for item in lattice.items(name, at: index - 1) where item.end == Int32(index) {
           lattice.add(name, item.start, Int32(index + 1), value: item.value)
         }

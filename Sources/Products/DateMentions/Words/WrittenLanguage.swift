@@ -123,9 +123,27 @@ private struct LanguageWords {
           all[key] = word
         }
       }
+      let shorts = Set(
+        [Language.Group.shortDays, .shortMonths].flatMap {
+          language.groups[$0]?.split(separator: " ") ?? []
+        })
+      func isShort(_ list: String) -> Bool {
+        list.split(separator: " ").allSatisfy(shorts.contains)
+      }
       for words in language.words {
         switch words.symbol {
-        case .month, .weekday, .dayword, .monthweek: add(words.list, tellsFrom: 0)
+        // Cut short they are words of English, too: "man", "sex", "ago".
+        case .month where isShort(words.list),
+          .weekday where code != .german && isShort(words.list):
+          add(words.list, tellsFrom: nil)
+        case .month, .weekday, .monthweek, .weekpart: add(words.list, tellsFrom: 0)
+        case .dayword: add(words.list, tellsFrom: 0, short: 4)
+        case .weekdays, .lastday:
+          add(words.list, tellsFrom: 5)
+          add(lasts(words.list), tellsFrom: 5)
+        case .holiday: add(words.list, tellsFrom: 5, short: 6)
+        // "20 Uhr", "ore 9:20"
+        case .oclock, .at: add(words.list, tellsFrom: 3, short: .max)
         // "time" and "timer" are Danish hours.
         case .unit where words.value != 2: add(words.list, tellsFrom: 4)
         case .next, .coming, .last: add(words.list, tellsFrom: 5, short: 6)
@@ -138,8 +156,14 @@ private struct LanguageWords {
     return all
   }()
 
-  /// The words of a list, of phrases the first alone.
+  /// The words of a list that are no phrases.
   private static func keys(_ list: String) -> [(key: UInt64, length: Int)] {
     list.split(separator: " ").filter { !$0.contains("_") }.map { (WordKey.of($0), $0.utf8.count) }
+  }
+
+  /// The last words of the phrases of a list: "domingos" of "aos domingos".
+  private static func lasts(_ list: String) -> String {
+    list.split(separator: " ").compactMap { $0.split(separator: "_").dropFirst().last }
+      .joined(separator: " ")
   }
 }
