@@ -157,8 +157,12 @@ public struct DateMentionFinder: Sendable {
 
   /// Whether the words of a text are those of another language that the finder knows.
   private func isForeign(_ text: TokenizedText) -> Bool {
-    languages.contains { $0 != .english }
-      && Self.language(of: text).map { languages.contains($0) || $0 == .swedish } == true
+    let others = languages.subtracting([.english])
+    guard let code = Self.language(of: text) else {
+      return Self.isRather(others, in: text)
+    }
+    return others.contains(code)
+      || code == .swedish && !others.isDisjoint(with: [.danish, .norwegian])
   }
 
   /// Whether there are figures that languages read in their own ways: `4/11`, `7:45`.

@@ -9,7 +9,7 @@ struct AddressFilter {
     let end = Int(item.end)
     switch expression {
     case .day, .holiday: return isStreet(begin, end)
-    case .month(_, nil, _): return isStreet(begin, end) || end - begin == 1 && isTitled(begin)
+    case .month: return isStreet(begin, end) || end - begin == 1 && isTitled(begin)
     case .weekday: return end - begin == 1 && isTitled(begin)
     default: return false
     }

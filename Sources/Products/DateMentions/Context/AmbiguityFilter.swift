@@ -32,7 +32,7 @@ struct AmbiguityFilter {
     case .length(let amounts): return !isOrdinal(amounts, begin, end)
     case .holiday: return !isName(begin, end) && !isVerb(begin, end)
     case .open(.after, _): return !isCaredFor(begin + 1)
-    case .clock: return !isGreeting(begin)
+    case .clock: return !isGreeting(begin) && !isCount(begin, end)
     case .partOfDay:
       // "por la tarde", "am Abend": any, unless a day stands beside it.
       if (begin..<end).contains(where: { lattice.value(.partday, at: $0) ?? 0 > 9 }) {
@@ -53,13 +53,6 @@ struct AmbiguityFilter {
       || lattice.has(.weekdays, at: first)
         && lattice.items(.weekdays, at: first).contains { Int($0.end) == begin + 1 }
   }
-
-  /// "lent me a book" is no fast.
-  private func isVerb(_ begin: Int, _ end: Int) -> Bool {
-    guard end - begin == 1, lattice.tokens[begin].key == Self.lent else { return false }
-    return !lattice.tokens[begin].capital || !isLed(begin) && !isClosed(end)
-  }
-  private static let lent = WordKey.of("lent")
 
   /// "on 5 December\n2 of us", "on Monday\n9 works", "5 December 3 of us": the number is of the next
   /// line, or of what follows.
@@ -174,25 +167,6 @@ struct AmbiguityFilter {
     return isClosed(end) || token.capital
   }
 
-  /// "Sat on the wall", "Sun was out", at the beginning of a sentence.
-  private func isVerbal(_ begin: Int, _ end: Int) -> Bool {
-    guard lattice.tokens[begin].isIn(.shadows), end < lattice.tokens.count,
-      lattice.tokens[end].lines == 0
-    else { return false }
-    guard let behind = Self.behind[lattice.tokens[begin].key] else { return false }
-    return behind.contains(lattice.tokens[end].key)
-      && !(end + 1 < lattice.tokens.count && lattice.tokens[end + 1].kind == .number)
-  }
-
-  private static let behind = [
-    "sat": "on in down next beside behind by there here through with around up back under",
-    "sun": "is was came comes shone shining sets rises always never",
-    "wed": "in to her him his my",
-  ].reduce(into: [UInt64: Set<UInt64>]()) { table, entry in
-    table[WordKey.of(Substring(entry.key))] = Set(
-      entry.value.split(separator: " ").map { WordKey.of($0) })
-  }
-
   /// What a weekday is part of the name of.
   private static let compounds = Set(
     [
@@ -217,8 +191,7 @@ struct AmbiguityFilter {
     // "Geb. Mi"
     let before = begin > 1 && tokens[begin - 1].isMark(".") ? begin - 2 : begin - 1
     return isLed(begin) || lattice.cue(at: before) == .birth
-      || end < tokens.count
-        && (tokens[end].kind == .number && tokens[end].lines == 0 || lattice.has(.partday, at: end))
+      || end < tokens.count && lattice.has(.partday, at: end)
   }
 
   /// "Thu" between other capitals is somebody's.
@@ -269,6 +242,8 @@ struct AmbiguityFilter {
     let isFigure = (begin..<end).contains { lattice.tokens[$0].kind == .number }
     if isFigure || end - begin > 2 { return true }
     let value = lattice.value(.ord, at: end - 1) ?? 0
+    // "c'est le premier", "il primo no"
+    if value == 1, Self.firsts.contains(lattice.tokens[end - 1].key) { return false }
     if value > 9 { return true }
     if lattice.has(.on, at: begin) { return true }
     return begin > 0
@@ -276,6 +251,20 @@ struct AmbiguityFilter {
         lattice.has($0, at: begin - 1)
       }
   }
+
+  private static let firsts = Set(
+    ["premier", "primero", "primeiro", "primo"].map { WordKey.of($0) })
+
+  /// "um 3 Euro teurer", "alle 3 ragazze": so many, and no hour.
+  private func isCount(_ begin: Int, _ end: Int) -> Bool {
+    let tokens = lattice.tokens
+    guard end - begin > 1, end < tokens.count, tokens[end].kind == .word, tokens[end].lines == 0,
+      tokens[end - 1].kind == .number, tokens[end - 2].kind == .word, lattice.has(.at, at: begin),
+      !Self.at.contains(tokens[begin].key)
+    else { return false }
+    return !lattice.isFunction(end)
+  }
+  private static let at = Set(["at", "kl", "ore"].map { WordKey.of($0) })
 
   private func isYear(_ year: Int, _ begin: Int, _ end: Int) -> Bool {
     guard (1800...2199).contains(year) else { return false }
@@ -327,7 +316,7 @@ struct AmbiguityFilter {
   }
 
   /// A mark, a line's end, or a word that begins something new comes after.
-  private func isClosed(_ end: Int) -> Bool {
+  func isClosed(_ end: Int) -> Bool {
     guard end < lattice.tokens.count else { return true }
     let token = lattice.tokens[end]
     if token.kind == .mark || token.lines > 0 || token.kind == .number { return true }
@@ -335,53 +324,6 @@ struct AmbiguityFilter {
       || lattice.has(.for, at: end) || lattice.has(.by, at: end) || lattice.has(.partday, at: end)
       || lattice.has(.to, at: end)
   }
-
-  /// April and June are people too: a capital with a possessive or a verb of saying after it.
-  private func isName(_ begin: Int, _ end: Int) -> Bool {
-    guard end < lattice.tokens.count, !isLed(begin) else { return false }
-    guard lattice.tokens[begin].isIn(.names) else { return false }
-    if begin > 0, Self.naming.contains(lattice.tokens[begin - 1].key) { return true }
-    let next = lattice.tokens[end]
-    if isPair(begin, end) { return true }
-    if next.kind == .clitic { return true }
-    // "Maj-Britt"
-    if next.isMark("-"), !next.spaced, end + 1 < lattice.tokens.count,
-      lattice.tokens[end + 1].capital, !lattice.tokens[end + 1].spaced
-    {
-      return true
-    }
-    if lattice.tokens[end - 1].kind == .clitic { return true }
-    return next.kind == .word && next.lines == 0
-      && (next.isIn(.nameVerbs) || next.capital || next.isPast)
-  }
-
-  /// "Jan and Dec are bringing": two of whom something is said.
-  private func isPair(_ begin: Int, _ end: Int) -> Bool {
-    let tokens = lattice.tokens
-    func isDoing(_ index: Int) -> Bool {
-      index + 1 < tokens.count && Self.plural.contains(tokens[index].key)
-        && (tokens[index + 1].isIng || tokens[index + 1].isIn(.functions))
-    }
-    return tokens[begin].capital && end + 1 < tokens.count && lattice.has(.and, at: end)
-      && tokens[end + 1].capital && tokens[end + 1].lines == 0 && isDoing(end + 2)
-      || begin > 1 && lattice.has(.and, at: begin - 1) && tokens[begin - 2].capital
-        && lattice.has(.month, at: begin - 2) && isDoing(end)
-  }
-  private static let plural = Set(["are", "were", "have"].map { WordKey.of($0) })
-
-  /// "she asked after Jan", "looks after June": a person, at the end of a sentence, too.
-  private func isCaredFor(_ begin: Int) -> Bool {
-    begin > 1 && begin < lattice.tokens.count && lattice.tokens[begin].isIn(.names)
-      && lattice.has(.after, at: begin - 1)
-      && Self.caring.contains(lattice.tokens[begin - 2].key)
-  }
-
-  private static let caring = Set(
-    [
-      "ask", "asks", "asked", "asking", "look", "looks", "looked", "looking", "named", "takes",
-      "took", "called",
-    ].map { WordKey.of($0) })
-  private static let naming = Set(["called", "named", "namens"].map { WordKey.of($0) })
 
   /// "good morning", "happy Friday".
   func isGreeting(_ begin: Int) -> Bool {

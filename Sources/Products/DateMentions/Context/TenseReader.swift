@@ -17,7 +17,7 @@ struct TenseReader {
     let start = sentence.start(of: range.lowerBound)
     // "dal 3 al 5 luglio" has an end, "dal 3 luglio" began.
     let hasEnd = range.dropFirst().contains {
-      lattice.has(.to, at: $0) || lattice.has(.till, at: $0)
+      lattice.has(.to, at: $0) || lattice.has(.till, at: $0) || lattice.has(.hyphen, at: $0)
     }
     if !hasEnd, let tense = range.lazy.compactMap({ inner($0) }).first { return tense }
     // "moved to the 20th", "gone from May 3": what is done is the change, the day lies ahead.

@@ -246,7 +246,8 @@ extension Lattice {
     guard next < tokens.count else { return true }
     let token = tokens[next]
     return token.kind == .word && !token.capital && token.spaced && token.lines == 0
-      && !has(.unit, at: next) && !has(.month, at: next) && !has(.meridiem, at: next)
+      && !has(.of, at: next) && !has(.unit, at: next) && !has(.month, at: next)
+      && !has(.meridiem, at: next)
       && !has(.oclock, at: next)
   }
 

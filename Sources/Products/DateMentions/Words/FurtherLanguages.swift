@@ -144,7 +144,7 @@ extension Language {
       .arrangers: "afgesproken gepland geboekt gereserveerd uitgenodigd", .otherwise: "met",
       .own: "komt gaat ik niet op voor de het een heeft hebben mijn naar van bij",
       .futures: "zal wordt worden komt gaat verhuist begint",
-      .shortDays: "ma di wo do vr za zo", .names: "mei jan",
+      .shortDays: "ma di wo do vr za zo", .shortMonths: "jan", .names: "mei jan",
       .nameVerbs: "zegt zei wil vindt vraagt komt gaat heeft is was belt belde woont",
       .comesOfAge: "wordt word", .light: "op de van zijn haar", .copulas: "is was",
       .functions:
@@ -193,8 +193,9 @@ extension Language {
       .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
       .aheads: "till til",
       .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
-      .shortDays: "man tis tir ons tor tors fre lor son", .names: "maj august",
-      .nameVerbs: "sager siger sier sa vill vil tycker synes har er var kommer bor ringte ringde",
+      .shortDays: "man tis tir ons tor tors fre lor son", .shortMonths: "jan", .names: "maj august",
+      .nameVerbs:
+        "sager siger sier sa vill vil tycker synes har er ar var kommer bor ringte ringde",
       .comesOfAge: "fyller fylder blir bliver", .light: "er ar den pa hans hennes hendes",
       .copulas: "er ar var",
       .functions: "och og eller men at att som nar hvor er ar kommer har jag jeg du han hon hun det"

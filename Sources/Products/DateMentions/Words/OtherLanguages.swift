@@ -41,7 +41,7 @@ extension Language {
       .aheads: "para hasta",
       .stamps: "fecha enviado hoy ayer", .shortDays: "lun mar mie jue vie sab dom",
       .names: "domingo julio abril",
-      .nameVerbs: "dice dijo quiere cree sabe piensa pregunta"
+      .nameVerbs: "ha esta dice dijo quiere cree sabe piensa pregunta"
         + " pregunto llamo escribio manda mando prefiere vive trae trajo",
       .arrangers: "quedado reservado reservada aplazado aplazada",
       .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
@@ -136,14 +136,14 @@ extension Language {
         + " kaufte feierte umgezogen ausgezogen eingezogen gefahren geflogen gekommen gegangen gefallen"
         + " angekommen gewesen gesturzt passiert verlor verstarb verstorben",
       .arrangers: "verabredet geplant gebucht eingeladen angesetzt reserviert vorgesehen",
-      .inners: "seit", .aheads: "bis fur auf",
+      .inners: "seit vom", .aheads: "bis fur auf",
       .functions: germanFunctions, .shadows: "mai august", .light: "ist hat am im ja auch sie er",
       .copulas: "ist war",
       .futures:
         "wird werden kommt fahrt zieht beginnt kann konnen soll sollen muss mussen fallt findet",
       .stamps: "datum gesendet heute gestern",
       .comesOfAge: "wird werde wirst werd", .haves: "hab habe hast hat haben habt ist sind bin",
-      .shortDays: "mo di mi do fr sa so", .names: "august jan",
+      .shortDays: "mo di mi do fr sa so", .shortMonths: "jan", .names: "august jan",
       .nameVerbs: "hat war ist sagt"
         + " sagte meint will kommt bringt ruft wohnt fragt schreibt schrieb macht holt kann mag",
     ],
@@ -191,7 +191,7 @@ extension Language {
       .pasts: "etait fut etaient", .futures: "sera va vais vont part",
       .aheads: "pour jusquau jusqu jusque",
       .stamps: "date envoye aujourdhui hier", .shortDays: "lun mar mer jeu ven sam dim",
-      .names: "avril", .nameVerbs: "dit veut pense demande habite apporte",
+      .names: "avril", .nameVerbs: "est dit veut pense demande habite apporte",
       .inners: "depuis", .comesOfAge: "aura aurai fete",
       .light: "est le son sa de la du c sera", .copulas: "est sera",
       .functions: "et ou mais car que qui quand si est sont va vont vient part arrive il elle on je"

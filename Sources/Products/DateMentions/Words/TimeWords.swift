@@ -120,7 +120,8 @@ extension Language {
     ]
     + numbered(
       .weekdays,
-      "s_maandags/maandags dinsdags s_woensdags/woensdags donderdags vrijdags zaterdags s_zondags/zondags"
+      "s_maandags/maandags dinsdags s_woensdags/woensdags donderdags vrijdags zaterdags"
+        + " s_zondags/zondags"
     )
     + numbered(
       .weekdays,
@@ -178,9 +179,12 @@ extension Language {
     ]
     + numbered(
       .weekdays,
-      "mandagar/mandagarna/mandage/mandager/om_mandagen tisdagar/tisdagarna/tirsdage/tirsdager/om_tirsdagen"
-        + " onsdagar/onsdagarna/onsdage/onsdager/om_onsdagen torsdagar/torsdagarna/torsdage/torsdager/om_torsdagen"
-        + " fredagar/fredagarna/fredage/fredager/om_fredagen lordagar/lordagarna/lordage/lordager/om_lordagen"
+      "mandagar/mandagarna/mandage/mandager/om_mandagen"
+        + " tisdagar/tisdagarna/tirsdage/tirsdager/om_tirsdagen"
+        + " onsdagar/onsdagarna/onsdage/onsdager/om_onsdagen"
+        + " torsdagar/torsdagarna/torsdage/torsdager/om_torsdagen"
+        + " fredagar/fredagarna/fredage/fredager/om_fredagen"
+        + " lordagar/lordagarna/lordage/lordager/om_lordagen"
         + " sondagar/sondagarna/sondage/sondager/om_sondagen")
     + numbered(
       .lastday,
@@ -188,8 +192,9 @@ extension Language {
     + numbered(.weekday, "man tis/tir ons tor/tors fre lor son")
     + weekParts(
       "mandag tisdag/tirsdag onsdag torsdag fredag lordag sondag",
-      "morgon/morgen/smorgon/smorgen/formiddag/sformiddag eftermiddag/seftermiddag/ettermiddag/settermiddag"
-        + " kvall/skvall/aften/kveld/skveld natt/snatt/nat")
+      "morgon/morgen/smorgon/smorgen/formiddag/sformiddag"
+        + " eftermiddag/seftermiddag/ettermiddag/settermiddag kvall/skvall/aften/kveld/skveld natt/snatt/nat"
+    )
 
   /// Weekdays and parts of the day in one word, `Freitagabend`: ten times the weekday and the part.
   private static func weekParts(_ days: String, _ parts: String) -> [Words] {

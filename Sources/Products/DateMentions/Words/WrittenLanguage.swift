@@ -74,6 +74,19 @@ extension DateMentionFinder {
   private static let voor = WordKey.of("voor")
   private static let den = WordKey.of("den")
 
+  /// Whether the small words of a text are rather those of a language than of English.
+  static func isRather(_ codes: Set<LanguageCode>, in text: TokenizedText) -> Bool {
+    var (own, english) = (0, 0)
+    for token in text.tokens where token.kind == .word {
+      if let word = LanguageWords.of(token.key) {
+        if word.languages.contains(where: codes.contains) { own += 1 }
+      } else if LanguageWords.isEnglish(token.key) {
+        english += 1
+      }
+    }
+    return own > 1 && own > english
+  }
+
   /// Whether a number, or a small word of its languages, stands beside a short word.
   private static func isBacked(_ word: LanguageWords, _ place: Int, _ tokens: [Token]) -> Bool {
     (max(0, place - 2)...min(tokens.count - 1, place + 1)).contains { other in
@@ -99,6 +112,11 @@ private struct LanguageWords {
   /// Whose the word of a key is.
   static func of(_ key: UInt64) -> LanguageWords? { sieve.mayHold(key) ? all[key] : nil }
 
+  /// Whether a word is one of English sentences.
+  static func isEnglish(_ key: UInt64) -> Bool { functions.contains(key) }
+
+  private static let functions = Set(
+    EnglishGroups.functions.split(separator: " ").map { WordKey.of($0) })
   private static let sieve = WordSieve(all.keys)
 
   /// By the key of the word. Of the Nordic languages one stands for all: their words are the same here.
