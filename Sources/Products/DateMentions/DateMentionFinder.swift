@@ -169,9 +169,12 @@ public struct DateMentionFinder: Sendable {
   private func writesFigures(_ text: TokenizedText) -> Bool {
     guard languages.count > 1 else { return false }
     let tokens = text.tokens
-    return tokens.indices.dropLast(2).contains { index in
-      tokens[index].kind == .number && tokens[index].digits <= 2
-        && tokens[index + 1].kind == .mark && tokens[index + 2].kind == .number
+    return tokens.indices.dropLast(1).contains { index in
+      if tokens[index].key == Self.half, tokens[index + 1].kind == .number { return true }
+      return tokens[index].kind == .number && tokens[index].digits <= 2
+        && tokens[index + 1].kind == .mark && index + 2 < tokens.count
+        && tokens[index + 2].kind == .number
     }
   }
+  private static let half = WordKey.of("half")
 }

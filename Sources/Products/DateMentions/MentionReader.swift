@@ -151,7 +151,7 @@ struct MentionReader {
     let resolver = resolver(at: begin, candidate.tense)
     var expression = candidate.expression
     if profile == .notes { expression = NotesProfile.core(of: expression) }
-    expression = hours.settled(expression, at: begin..<end)
+    expression = MealHours.day(of: hours.settled(expression, at: begin..<end))
     guard var value = resolver.value(expression) else { return nil }
     let first = Int(lattice.tokens[begin].firstByte)
     let last = Int(lattice.tokens[end - 1].endByte)

@@ -8,7 +8,9 @@ struct BesideNamesTests {
     "No day",
     arguments: [
       "Sat on the step all morning", "Sat nav is broken again", "Sun was out at last",
-      "Jan and Dec are bringing chairs", "she phoned, of all nights",
+      "Jan and Dec are bringing chairs", "Christmas cake again", "three Sundays in a row",
+      "the fourth wall is brick", "Blue Monday on repeat", "the oven at 180", "got 8/10 in maths",
+      "she phoned, of all nights",
     ])
   func none(_ text: String) {
     #expect(mentions(text).filter { $0.kind != .timeRange } == [])
@@ -17,6 +19,12 @@ struct BesideNamesTests {
   @Test("Days all the same")
   func days() {
     #expect(values("Sat 21st, 6pm") == ["2026-03-21T18:00"])
+    #expect(values("Christmas dinner at hers") == ["2026-12-25"])
+    #expect(values("pub on Friday half 7") == ["2026-03-20T19:30"])
+    #expect(values("the vet on Friday, 7.30ish") == ["2026-03-20T19:30"])
+    #expect(values("kick-off on Monday at 1700 hrs") == ["2026-03-23T17:00"])
+    #expect(values("moved from Tuesday to Wednesday at 3") == ["2026-03-25T15:00"])
+    #expect(values("bins on alternate Fridays") == ["P2W"])
     #expect(values("In January and December they close").count == 2)
   }
 
@@ -24,6 +32,12 @@ struct BesideNamesTests {
   func order() {
     #expect(values("sent 14-08-2025, checked on 02/07") == ["2025-08-14", "2025-07-02"])
     #expect(values("sent 08-14-2025, checked on 02/07") == ["2025-08-14", "2026-02-07"])
+  }
+
+  @Test("A time far behind the words of a message is not of their day")
+  func stamp() {
+    #expect(values("until 3 April 💛      19:40").first == "../2026-04-03")
+    #expect(values("Mon 6 April    19:00") == ["2026-04-06T19:00"])
   }
 
   @Test("A day by which something is due, at its end", arguments: ["by EOD Friday"])

@@ -33,6 +33,10 @@ struct LanguageTimesTests {
       ("kapper dinsdag 24 maart om 10.30 uur", .dutch, ["2026-03-24T10:30"]),
       ("øvelse lørdag 21. marts kl. 11", .danish, ["2026-03-21T11:00"]),
       ("tømrer på onsdag kl. halv fem", .danish, ["2026-03-25T16:30"]),
+      ("Kegeln heute um halb 7", .german, ["2026-03-18T18:30"]),
+      ("Führung am Samstag um 9:30 am Dom", .german, ["2026-03-21T09:30"]),
+      ("kapper morgen om half 9", .dutch, ["2026-03-19T08:30"]),
+      ("klipning på torsdag kl. halv 5", .danish, ["2026-03-19T16:30"]),
       ("repetition den 3:e kl 14–16", .swedish, ["2026-04-03T14:00/2026-04-03T16:00"]),
     ] as [(String, DateMentionFinder.LanguageCode, [String])])
   func hours(_ text: String, _ code: DateMentionFinder.LanguageCode, _ expected: [String]) {
@@ -63,6 +67,9 @@ struct LanguageTimesTests {
       ("la visita è lunedì a otto", .italian, ["2026-03-30"]),
       ("entre os dias 5 e 8 de maio", .portuguese, ["2026-05-05/2026-05-08"]),
       ("volgend weekend verhuist ze", .dutch, ["2026-03-28/2026-03-29"]),
+      ("el próximo 15 de junio viajan", .spanish, ["2026-06-15"]),
+      ("del lunes 6 al viernes 10 de abril", .spanish, ["2026-04-06/2026-04-10"]),
+      ("Die Rechnung vom 02.03. ist offen", .german, ["2026-03-02"]),
       ("am Sonntag hat es geschneit", .german, ["2026-03-15"]),
       ("Jantei com a Rita na sexta", .portuguese, ["2026-03-13"]),
       ("On s'est revus samedi", .french, ["2026-03-14"]),
@@ -75,7 +82,10 @@ struct LanguageTimesTests {
     "What is no day",
     arguments: [
       ("am Abend joggt sie", .german), ("an einem Sonntag", .german),
-      ("Domingo dice que viene", .spanish), ("vive en la calle Dos de Mayo", .spanish),
+      ("Domingo dice que viene", .spanish),
+      ("das ist um 3 Euro teurer", .german), ("alle 3 ragazze ho scritto", .italian),
+      ("Abril está en casa", .spanish), ("rue du 8 mai 1945", .french),
+      ("c'est le premier à droite", .french), ("vive en la calle Dos de Mayo", .spanish),
       ("venden una casa", .spanish), ("c'est le second but", .french),
       ("a segunda vez foi melhor", .portuguese), ("compraram uma quinta", .portuguese),
       ("Mei Ling belde", .dutch), ("Maj-Britt har nyckeln", .swedish),

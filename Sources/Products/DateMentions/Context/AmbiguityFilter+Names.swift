@@ -66,6 +66,26 @@ extension AmbiguityFilter {
       entry.value.split(separator: " ").map { WordKey.of($0) })
   }
 
+  /// "Christmas cake", "Easter eggs", "the fourth wall": a thing that is called after a day.
+  func isThing(_ begin: Int, _ end: Int) -> Bool {
+    let tokens = lattice.tokens
+    if end - begin == 1, Self.surnames.contains(tokens[begin].key) { return true }
+    guard end < tokens.count, tokens[end].kind == .word, tokens[end].lines == 0 else {
+      return false
+    }
+    if lattice.has(.ord, at: end - 1), lattice.has(.the, at: begin) {
+      return !lattice.isFunction(end) && lattice.head(Int32(end)) < 0
+    }
+    return Self.things.contains(tokens[end].key)
+  }
+  private static let surnames = Set(["valentine"].map { WordKey.of($0) })
+  private static let things = Set(
+    """
+    cake cakes card cards tree trees jumper jumpers pudding puddings light lights decorations cracker
+    crackers carol carols song songs stocking stockings egg eggs bunny bonnet costume costumes gift gifts
+    present presents wreath list movie movies film films
+    """.split(whereSeparator: \.isWhitespace).map { WordKey.of($0) })
+
   /// "lent me a book" is no fast.
   func isVerb(_ begin: Int, _ end: Int) -> Bool {
     guard end - begin == 1, lattice.tokens[begin].key == Self.lent else { return false }

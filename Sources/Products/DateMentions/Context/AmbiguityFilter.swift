@@ -29,8 +29,9 @@ struct AmbiguityFilter {
     case .unit(.week, 0), .unit(.month, 0), .unit(.year, 0), .unit(.weekend, 0), .unit(.decade, 0),
       .unit(.quarter, 0):
       return whole(begin, end)
-    case .length(let amounts): return !isOrdinal(amounts, begin, end)
-    case .holiday: return !isName(begin, end) && !isVerb(begin, end)
+    case .length(let amounts):
+      return !isOrdinal(amounts, begin, end) && lattice.cue(at: begin - 1) != .times
+    case .holiday: return !isName(begin, end) && !isVerb(begin, end) && !isThing(begin, end)
     case .open(.after, _): return !isCaredFor(begin + 1)
     case .clock: return !isGreeting(begin) && !isCount(begin, end)
     case .partOfDay:
@@ -143,6 +144,9 @@ struct AmbiguityFilter {
     {
       return false
     }
+    if begin > 0, token.lines == 0, Self.titles.contains(lattice.tokens[begin - 1].key) {
+      return false
+    }
     if !token.capital, token.isIn(.shadows) {
       if begin > 0, Self.getting.contains(lattice.tokens[begin - 1].key) { return false }
       if lattice.tokens[end - 1].kind == .clitic { return false }
@@ -167,10 +171,14 @@ struct AmbiguityFilter {
     return isClosed(end) || token.capital
   }
 
+  /// "Freaky Friday", "Blue Monday"
+  private static let titles = Set(
+    ["freaky", "blue", "ruby", "manic", "stormy", "tgi", "casual"].map { WordKey.of($0) })
   /// What a weekday is part of the name of.
   private static let compounds = Set(
     [
-      "nav", "navs", "dish", "cream", "opcao", "vez", "vezes", "parte", "metade",
+      "nav", "navs", "dish", "cream", "dieu", "times", "mail", "mirror", "telegraph", "addams",
+      "fever", "blues", "opcao", "vez", "vezes", "parte", "metade",
       "fase", "via", "aula", "mao", "dose", "league", "school", "roast", "paper", "papers",
       "crossword", "grid", "quiz", "supplement",
     ]

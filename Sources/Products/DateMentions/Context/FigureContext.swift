@@ -19,6 +19,8 @@ enum FigureContext {
     return false
   }
 
+  private static let marks = Set(["got", "gets", "gave", "scores"].map { WordKey.of($0) })
+  private static let dozen = WordKey.of("dozen")
   private static let percent = UInt64(UInt8(ascii: "%"))
 
   /// Prices, numbered things, percentages, figures that hang on letters.
@@ -79,6 +81,9 @@ enum FigureContext {
     let b = tokens[begin + 2].value
     let next = begin + 3
     if a == 24, b == 7 { return true }
+    // "got 8/10 in spelling"
+    if a <= b, b == 10 || b == 5, begin > 0, marks.contains(tokens[begin - 1].key) { return true }
+    if next < tokens.count, tokens[next].key == dozen { return true }
     if a == 50, b == 50 { return true }
     if begin > 0, tokens[begin - 1].kind == .number, tokens[begin].spaced, a < b, b <= 16 {
       return true
@@ -115,7 +120,11 @@ enum FigureContext {
 
   /// `6.45` after "at", or before "pm".
   static func isAtTime(_ begin: Int, _ lattice: Lattice) -> Bool {
-    if lattice.has(.meridiem, at: begin + 3) || lattice.has(.oclock, at: begin + 3) { return true }
+    if lattice.has(.meridiem, at: begin + 3) || lattice.has(.oclock, at: begin + 3)
+      || lattice.has(.sharp, at: begin + 3)
+    {
+      return true
+    }
     if isBeforeTime(begin + 3, lattice) { return true }
     if begin + 3 < lattice.tokens.count, lattice.tokens[begin + 3].isMark("-") {
       if lattice.has(.meridiem, at: begin + 7), lattice.tokens[begin + 5].isMark(".") {

@@ -15,6 +15,15 @@ struct MealHours {
     return MealHours.moved(expression, part)
   }
 
+  /// "Christmas dinner", "Sunday lunch" are of the day: nobody says at what hour.
+  static func day(of expression: DateExpression) -> DateExpression {
+    guard case .at(let day, .partOfDay(let part)) = expression,
+      [.lunch, .breakfast, .dinner].contains(part)
+    else { return expression }
+    if case .unit = day { return expression }
+    return day
+  }
+
   private static func hasUnsureHour(_ expression: DateExpression) -> Bool {
     switch expression {
     case .clock(let time): !time.isSure

@@ -55,9 +55,7 @@ extension MentionReader {
   private func moved(_ candidate: Candidate) -> Candidate {
     let begin = Int(candidate.item.start)
     guard case .span(_, let last) = candidate.expression, lattice.has(.from, at: begin),
-      (max(0, begin - 6)..<begin).contains(where: {
-        Self.movers.contains(lattice.tokens[$0].key)
-      })
+      lattice.isMoved(begin)
     else { return candidate }
     var copy = candidate
     copy.expression = last
@@ -67,6 +65,20 @@ extension MentionReader {
   /// A day is of the month named before it, too, if it lies so many days before that.
   private static let shortlyBefore = 8
   private static let those = Set(["that", "same"].map { WordKey.of($0) })
+
+  /// The day of a phrase, without its time.
+  private static func last(of expression: DateExpression) -> DateExpression {
+    if case .at(let day, _) = expression { return day }
+    return expression
+  }
+}
+
+extension Lattice {
+  /// Whether a word before a token tells that a day is changed.
+  func isMoved(_ begin: Int) -> Bool {
+    (max(0, begin - 6)..<begin).contains { Self.movers.contains(tokens[$0].key) }
+  }
+
   private static let movers = Set(
     [
       "moved", "pushed", "postponed", "rescheduled", "changed", "shifted", "brought", "delayed",
@@ -74,10 +86,4 @@ extension MentionReader {
       "rinviata", "spostato", "spostata", "verplaatst", "verschoven", "adiado", "adiada", "flyttad",
       "flyttat", "flyttet",
     ].map { WordKey.of($0) })
-
-  /// The day of a phrase, without its time.
-  private static func last(of expression: DateExpression) -> DateExpression {
-    if case .at(let day, _) = expression { return day }
-    return expression
-  }
 }

@@ -62,8 +62,17 @@ enum BoundRules {
     Rule(.SET, "every (weekday|weekdays)") { match in
       (match[.weekday] ?? match[.weekdays]).map { .each(.weekday($0, .nearest)) }
     },
+    Rule(.SET, "on? other (weekdays|unit)") { match in
+      guard match[.other] == 1 else { return nil }
+      return match.has(.weekdays) ? .every(.week, 2) : every(match[.unit], 2)
+    },
     Rule(.SET, "(on|the)? weekdays") { match in
-      match[.weekdays].map { .each(.weekday($0, .nearest)) }
+      // "three Sundays in a row"
+      let first = Int(match.items[0].start)
+      if [Symbol.n, .card, .int].contains(where: { match.lattice.has($0, at: first - 1) }) {
+        return nil
+      }
+      return match[.weekdays].map { .each(.weekday($0, .nearest)) }
     },
     Rule(.SET, "(on|the|every)? weekday partdays") { dayParts($0, $0[.partdays]) },
     Rule(.SET, "weekdays partday") { match in

@@ -32,9 +32,23 @@ enum ClockRules {
       // "at 1030"
       guard let item = match.item(.int), let number = match[.int],
         match.lattice.tokens[Int(item.start)].digits >= 3, number < 2400, number % 100 < 60,
-        match.lattice.isFree(item)
+        match.lattice.isFree(item),
+        // "oven at 180"
+        number > 999 || number % 100 > 0 && number % 100 % 15 == 0
       else { return nil }
       return .clock(.init(hour: number / 100, minute: number % 100, second: nil, isSure: false))
+    },
+    // "1700 hrs"
+    Rule(.T, "at? int unit") { match in
+      guard match[.unit] == 2, let item = match.item(.int), let number = match[.int],
+        match.lattice.tokens[Int(item.start)].digits == 4, number < 2400, number % 100 < 60
+      else { return nil }
+      return .clock(
+        .init(hour: number / 100, minute: number % 100, second: nil, isSure: true))
+    },
+    // "10ish"
+    Rule(.T, "n sharp") { match in
+      match.isGlued(at: 1) ? Clock.hour(match[.n]) : nil
     },
     Rule(.T, "int meridiem") { match in
       guard let number = match[.int], number >= 100, number < 1300, number % 100 < 60 else {
@@ -46,9 +60,12 @@ enum ClockRules {
     },
     Rule(.T, "half past n") { Clock.moved(Clock.hour($0[.n]), 30) },
     Rule(.T, "half n") { match in
-      guard match.lattice.isWordNumber(match.item(.n)) else { return nil }
+      let isWord = match.lattice.isWordNumber(match.item(.n))
+      guard isWord || ForeignTimes.isHalfHour(match) else { return nil }
       // "half eight" is past it, "half acht" and "halb acht" before.
-      let isEnglish = Clock.isEnglish(match.item(.n), match.lattice)
+      let isEnglish =
+        isWord
+        ? Clock.isEnglish(match.item(.n), match.lattice) : !ForeignTimes.isBeforeHalf(match)
       return Clock.moved(Clock.hour(match[.n]), isEnglish ? 30 : -30)
     },
     // "alle sette e mezza", "a las ocho menos cuarto", "drei viertel acht"
@@ -67,7 +84,7 @@ enum ClockRules {
       guard let minutes = match[.quarter], minutes != 0 else { return nil }
       return Clock.moved(Clock.hour(match[.n]), minutes)
     },
-    Rule(.T, "X oclock") { $0.said(.X) },
+    Rule(.T, "X (oclock|sharp)") { $0.said(.X) },
     // "à 20 heures", "vers 6 h", "à 17 h 15"
     Rule(.T, "(at|around) int unit int?") { ForeignTimes.counted($0) },
   ]

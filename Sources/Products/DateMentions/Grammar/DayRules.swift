@@ -41,6 +41,8 @@ enum DayRules {
     },
     Rule(.D, "next the? D") { match in
       guard case .day(nil, let month?, let day, nil)? = match.said(.D) else { return nil }
+      // "el próximo 15 de junio" is the one to come.
+      if match.lattice.isOther(match.items.first) { return match.said(.D) }
       return .within(.day(year: nil, month: month, day: day, weekday: nil), .unit(.year, 1))
     },
     // "no próximo dia 10"

@@ -18,6 +18,26 @@ enum ForeignTimes {
     return .clock(.init(hour: hour, minute: 0, second: nil, isSure: hour > 12))
   }
 
+  /// "um halb 7", "Friday half 7": a figure is an hour where a time is expected.
+  static func isHalfHour(_ match: Match) -> Bool {
+    let lattice = match.lattice
+    guard let hour = match[.n], (1...12).contains(hour), let item = match.item(.n),
+      lattice.tokens[Int(item.start)].kind == .number, lattice.isHour(item)
+    else { return false }
+    var before = Int(match.items[0].start) - 1
+    if before > 0, lattice.tokens[before].isMark(".") { before -= 1 }
+    guard before >= 0 else { return false }
+    return [Symbol.at, .around, .weekday, .dayword, .partday, .from, .till, .weekpart].contains {
+      lattice.has($0, at: before)
+    }
+  }
+
+  /// Whether half an hour is told by the hour to come: "halb 7", in Dutch "half 7".
+  static func isBeforeHalf(_ match: Match) -> Bool {
+    match.lattice.tokens[Int(match.items[0].start)].key != half || match.lattice.countsHoursTo24
+  }
+  private static let half = WordKey.of("half")
+
   /// "das 9 às 11", "tra le 9 e le 11", "de 9 a 11": from hour to hour.
   static func span(_ match: Match) -> DateExpression? {
     let lattice = match.lattice

@@ -53,8 +53,19 @@ enum JoinRules {
 
   /// A time on a day.
   static let moments: [Rule] = [
-    Rule(.DT, "D (comma|hyphen)? T") { at($0.said(.D), $0.said(.T)) },
-    Rule(.DT, "D (comma|around|by|for|from)? T") { at($0.said(.D), $0.said(.T)) },
+    Rule(.DT, "D (comma|hyphen)? T") { match in
+      isStamp(match) ? nil : at(match.said(.D), match.said(.T))
+    },
+    Rule(.DT, "D (comma|around|by|for|from)? T") { match in
+      isStamp(match) ? nil : at(match.said(.D), match.said(.T))
+    },
+    // "moved from Tuesday to Wednesday at 3"
+    Rule(.DT, "from (D|DT) (to|till) DT") { match in
+      match.lattice.isMoved(Int(match.items[0].start))
+        ? match.items.last.flatMap {
+          match.lattice.node($0)
+        } : nil
+    },
     Rule(.DT, "D n n") { match in Clock.spoken(match).flatMap { at(match.said(.D), $0) } },
     Rule(.DT, "ord (comma|at)? T") { match in
       guard let day = match[.ord], (1...31).contains(day),
@@ -104,6 +115,19 @@ enum JoinRules {
       return .day(year: nil, month: nil, day: day, weekday: nil)
     },
   ]
+
+  /// The time that a message ends with, far behind its words: `3 January 💛      19:40`.
+  private static func isStamp(_ match: Match) -> Bool {
+    guard let item = match.item(.T) else { return false }
+    let tokens = match.lattice.tokens
+    let isParted =
+      tokens[Int(item.start)].kind == .mark && match.lattice.has(.around, at: Int(item.start))
+      || match.items.contains {
+        $0.symbol == .around && tokens[Int($0.start)].kind == .mark
+      }
+    return isParted && tokens[Int(item.start)..<Int(item.end)].contains(where: \.isApart)
+      && (Int(item.end) >= tokens.count || tokens[Int(item.end)].lines > 0)
+  }
 
   static func at(_ day: DateExpression?, _ time: DateExpression?) -> DateExpression? {
     guard let day, let time else { return nil }

@@ -27,6 +27,10 @@ enum SpanRules {
       match in
       days(match, match[.year])
     },
+    // "del lunes 6 al viernes 10 de abril"
+    Rule(.R, "(from|on)? weekday the? dn (to|till|hyphen) (the|on)? weekday the? dn of? month") {
+      match in days(match, nil)
+    },
     Rule(.R, "from the? ord (to|till|hyphen) the? ord") { ofMonth($0) },
     Rule(.R, "the ord (to|till|hyphen) the? ord") { ofMonth($0) },
     Rule(.R, "between the? ord and the? ord") { ofMonth($0) },

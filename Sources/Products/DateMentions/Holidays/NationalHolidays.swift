@@ -59,7 +59,9 @@ extension Holiday {
     make("Remembrance Sunday", .weekday(2, 7, month: 11)),
     make("Early May Bank Holiday", .weekday(1, 1, month: 5), "may bank holiday"),
     make("Spring Bank Holiday", .weekday(-1, 1, month: 5)),
-    make("Summer Bank Holiday", .weekday(-1, 1, month: 8), "august bank holiday"),
+    make(
+      "Summer Bank Holiday", .weekday(-1, 1, month: 8), "august bank holiday", "aug bank holiday"),
+    make("Melbourne Cup", .weekday(1, 2, month: 11), "melbourne cup day", "cup day"),
     make("Australia Day", .fixed(1, 26)), make("Anzac Day", .fixed(4, 25)),
     make("Waitangi Day", .fixed(2, 6)),
     make("King's Day", .fixed(4, 27), "kings day", "koningsdag"),

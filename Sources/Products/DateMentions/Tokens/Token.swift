@@ -23,6 +23,8 @@ struct Token: Sendable {
   /// White space before it, and line breaks in that.
   var spaced: Bool
   var lines: UInt8
+  /// Three spaces or more stand before it.
+  var isApart: Bool = false
   /// Begins with a capital letter.
   var capital: Bool = false
   /// In small letters and ends in `-ed`.

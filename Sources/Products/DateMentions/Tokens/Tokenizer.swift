@@ -4,6 +4,7 @@ struct Tokenizer {
   private var at = 0
   private var scalar: Int32 = 0
   private var spaced = true
+  private var gap = 0
   private var lines: UInt8 = 0
   private var tokens: [Token] = []
 
@@ -26,6 +27,7 @@ struct Tokenizer {
       switch ScalarClass(code) {
       case .space:
         spaced = true
+        gap += 1
       case .line:
         spaced = true
         lines = lines == .max ? lines : lines + 1
@@ -48,6 +50,8 @@ struct Tokenizer {
 
   private mutating func append(_ token: Token) {
     tokens.append(token)
+    if gap > 2 { tokens[tokens.count - 1].isApart = true }
+    gap = 0
     spaced = false
     lines = 0
   }

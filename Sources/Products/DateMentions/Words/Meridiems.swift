@@ -11,6 +11,12 @@ enum Meridiems {
       let start =
         tokens[index - 1].isMark(".") && !token.spaced && index > 1
           && tokens[index - 2].kind == .number ? index - 1 : index
+      // "um 9:30 am Bahnhof" is German.
+      if token.key == am, token.spaced, lattice.has(.on, at: index), index + 1 < tokens.count,
+        tokens[index + 1].kind == .word, tokens[index + 1].capital
+      {
+        continue
+      }
       if token.key == am || token.key == pm || token.key == both {
         let dot =
           index + 1 < tokens.count && tokens[index + 1].isMark(".")
