@@ -145,7 +145,7 @@ public struct DateMentionFinder: Sendable {
   }
 
   private func lattice(of text: TokenizedText) -> Lattice {
-    let isForeign = writesFigures(text) && isForeign(text)
+    let isForeign = languages.count > 1 && isForeign(text)
     var order =
       order == .auto
       ? DateOrder.evidence(in: text.tokens) : order.corrected(by: text.tokens)
@@ -164,17 +164,4 @@ public struct DateMentionFinder: Sendable {
     return others.contains(code)
       || code == .swedish && !others.isDisjoint(with: [.danish, .norwegian])
   }
-
-  /// Whether there are figures that languages read in their own ways: `4/11`, `7:45`.
-  private func writesFigures(_ text: TokenizedText) -> Bool {
-    guard languages.count > 1 else { return false }
-    let tokens = text.tokens
-    return tokens.indices.dropLast(1).contains { index in
-      if tokens[index].key == Self.half, tokens[index + 1].kind == .number { return true }
-      return tokens[index].kind == .number && tokens[index].digits <= 2
-        && tokens[index + 1].kind == .mark && index + 2 < tokens.count
-        && tokens[index + 2].kind == .number
-    }
-  }
-  private static let half = WordKey.of("half")
 }

@@ -9,7 +9,8 @@ struct BesideNamesTests {
     arguments: [
       "Sat on the step all morning", "Sat nav is broken again", "Sun was out at last",
       "Jan and Dec are bringing chairs", "Christmas cake again", "three Sundays in a row",
-      "the fourth wall is brick", "Blue Monday on repeat", "the oven at 180", "got 8/10 in maths",
+      "the fourth wall is brick", "she is 12 years old", "Blue Monday on repeat", "the oven at 180",
+      "got 8/10 in maths",
       "she phoned, of all nights",
     ])
   func none(_ text: String) {
@@ -25,6 +26,11 @@ struct BesideNamesTests {
     #expect(values("kick-off on Monday at 1700 hrs") == ["2026-03-23T17:00"])
     #expect(values("moved from Tuesday to Wednesday at 3") == ["2026-03-25T15:00"])
     #expect(values("bins on alternate Fridays") == ["P2W"])
+    #expect(values("tea on Sunday at five to three") == ["2026-03-22T14:55"])
+    #expect(values("it broke a week last Monday") == ["2026-03-09"])
+    #expect(values("St Stephen's Day at hers") == ["2026-12-26"])
+    #expect(values("choir every Monday and Thursday") == ["XXXX-WXX-1", "XXXX-WXX-4"])
+    #expect(values("for 12 years") == ["P12Y"])
     #expect(values("In January and December they close").count == 2)
   }
 

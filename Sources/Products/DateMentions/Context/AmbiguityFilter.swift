@@ -31,6 +31,7 @@ struct AmbiguityFilter {
       return whole(begin, end)
     case .length(let amounts):
       return !isOrdinal(amounts, begin, end) && lattice.cue(at: begin - 1) != .times
+        && !AgeFilter(lattice: lattice).isAge(amounts, begin, end)
     case .holiday: return !isName(begin, end) && !isVerb(begin, end) && !isThing(begin, end)
     case .open(.after, _): return !isCaredFor(begin + 1)
     case .clock: return !isGreeting(begin) && !isCount(begin, end)
@@ -50,7 +51,8 @@ struct AmbiguityFilter {
     guard case .weekday(_, .nearest) = day else { return false }
     let isLed = lattice.has(.on, at: begin) || lattice.has(.the, at: begin)
     let first = isLed || begin == 0 ? begin : begin - 1
-    return lattice.items(.SET, at: first).contains { Int($0.end) >= end }
+    return lattice.isListed(begin)
+      || lattice.items(.SET, at: first).contains { Int($0.end) >= end }
       || lattice.has(.weekdays, at: first)
         && lattice.items(.weekdays, at: first).contains { Int($0.end) == begin + 1 }
   }

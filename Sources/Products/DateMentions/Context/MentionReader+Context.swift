@@ -84,6 +84,6 @@ extension Lattice {
       "moved", "pushed", "postponed", "rescheduled", "changed", "shifted", "brought", "delayed",
       "verschoben", "verlegt", "aplazado", "aplazada", "aplaza", "reporte", "reportee", "rinviato",
       "rinviata", "spostato", "spostata", "verplaatst", "verschoven", "adiado", "adiada", "flyttad",
-      "flyttat", "flyttet",
+      "flyttat", "flyttet", "flyttas", "flyttes",
     ].map { WordKey.of($0) })
 }

@@ -13,7 +13,7 @@ enum NotesProfile {
     if case .span(.weekNumber, _) = expression, !isCalendarWeek(begin, lattice) { return false }
     // "the week after": after what was told before.
     if case .unit = expression, lattice.has(.after, at: end - 1) { return false }
-    if case .weekday(_, .nearest) = expression, isListed(begin, lattice) { return false }
+    if case .weekday(_, .nearest) = expression, lattice.isListed(begin) { return false }
     if case .weekday(_, .nearest) = expression, isHabitual(begin, lattice) { return false }
     if isCounted(expression), isHedged(begin, end, lattice) { return false }
     return !isDenied(begin, lattice)
@@ -62,15 +62,6 @@ enum NotesProfile {
     case .span(let from, let to): keeps(from) && keeps(to)
     default: false
     }
-  }
-
-  /// "every Tuesday and Thursday"
-  private static func isListed(_ begin: Int, _ lattice: Lattice) -> Bool {
-    guard begin > 2, lattice.has(.weekday, at: begin - 2), lattice.has(.every, at: begin - 3) else {
-      return false
-    }
-    return lattice.has(.and, at: begin - 1) || lattice.has(.or, at: begin - 1)
-      || lattice.tokens[begin - 1].isMark(",")
   }
 
   /// "le mardi soir", "la domenica", "los jueves", "aos domingos": an article makes it every one.
@@ -139,5 +130,13 @@ enum NotesProfile {
     let token = lattice.tokens[index]
     return token.kind == .word && token.end - token.start == 1 && !token.spaced
       && token.key == WordKey.of("t")
+  }
+}
+
+extension Lattice {
+  /// "every Tuesday and Thursday"
+  func isListed(_ begin: Int) -> Bool {
+    guard begin > 2, has(.weekday, at: begin - 2), has(.every, at: begin - 3) else { return false }
+    return has(.and, at: begin - 1) || has(.or, at: begin - 1) || tokens[begin - 1].isMark(",")
   }
 }

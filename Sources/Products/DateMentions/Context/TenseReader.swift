@@ -155,7 +155,8 @@ struct TenseReader {
       }
       return isPlanned(index) ? nil : .past
     }
-    if token.isPast, !token.isIn(.notPast) {
+    // "usted", "marked" are no English.
+    if token.isPast, !lattice.isForeign, !token.isIn(.notPast) {
       return isPlanned(index) ? .future : .past
     }
     return nil

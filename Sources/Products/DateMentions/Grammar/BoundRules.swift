@@ -62,9 +62,22 @@ enum BoundRules {
     Rule(.SET, "every (weekday|weekdays)") { match in
       (match[.weekday] ?? match[.weekdays]).map { .each(.weekday($0, .nearest)) }
     },
-    Rule(.SET, "on? other (weekdays|unit)") { match in
+    // "every Monday and Thursday"
+    Rule(.SET, "weekday") { match in
+      let begin = Int(match.items[0].start)
+      guard match.lattice.isListed(begin) else { return nil }
+      return match[.weekday].map { .each(.weekday($0, .nearest)) }
+    },
+    // "om de week op vrijdag", "weekly on Fridays"
+    Rule(.SET, "freq on? the? (weekday|weekdays)") { match in
+      guard let weekday = match[.weekday] ?? match[.weekdays], let freq = match[.freq],
+        freq % 100 == 5
+      else { return nil }
+      return freq > 100 ? .every(.week, 2) : .each(.weekday(weekday, .nearest))
+    },
+    Rule(.SET, "on? other (weekdays|weekday|unit)") { match in
       guard match[.other] == 1 else { return nil }
-      return match.has(.weekdays) ? .every(.week, 2) : every(match[.unit], 2)
+      return match.has(.weekdays) || match.has(.weekday) ? .every(.week, 2) : every(match[.unit], 2)
     },
     Rule(.SET, "(on|the)? weekdays") { match in
       // "three Sundays in a row"

@@ -23,6 +23,8 @@ enum Clock {
     return english.contains(lattice.tokens[Int(item.start)].key)
   }
 
+  static let to = WordKey.of("to")
+
   private static let english = Set(
     "one two three four five six seven eight nine ten eleven twelve".split(separator: " ").map {
       WordKey.of($0)

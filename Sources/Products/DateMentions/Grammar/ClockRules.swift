@@ -113,6 +113,15 @@ enum ClockRules {
       match.lattice.isHour(match.item(.n)) ? Clock.hour(match[.n]) : nil
     },
     Rule(.T, "(at|around) around? T sharp?") { $0.said(.T) },
+    // "at five to three", "at 10 to 4"
+    Rule(.T, "at n to n") { match in
+      guard let minutes = match[.n], [5, 10, 20, 25].contains(minutes), let hour = match[.n, 1],
+        (1...12).contains(hour), let to = match.item(.to),
+        match.lattice.tokens[Int(to.start)].key == Clock.to,
+        match.lattice.isHour(match.item(.n, 1))
+      else { return nil }
+      return Clock.moved(Clock.hour(hour), -minutes)
+    },
     Rule(.T, "at the? (n|T) PD") { Clock.hinted($0.said(.T) ?? Clock.hour($0[.n]), $0.said(.PD)) },
     Rule(.T, "T comma? PD") { Clock.hinted($0.said(.T), $0.said(.PD)) },
     Rule(.T, "around? n PD") { match in

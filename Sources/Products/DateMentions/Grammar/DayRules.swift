@@ -194,6 +194,13 @@ enum DayRules {
         ? Days.shifted(match, -1) : nil
     },
     Rule(.D, "AMT (after|from|since) the? D") { Days.shifted($0, 1, from: $0.said(.D)) },
+    // "a week last Monday", "a week ago Tuesday"
+    Rule(.D, "AMT (last|ago) weekday") { match in
+      guard let amounts = match.amounts, amounts.count == 1, amounts[0].unit == .week,
+        let weekday = match[.weekday]
+      else { return nil }
+      return .shifted(amounts, -1, from: .weekday(weekday, .last))
+    },
     Rule(.D, "AMT before the? D") { Days.shifted($0, -1, from: $0.said(.D)) },
     Rule(.D, "AMT (after|from) now") { Days.shifted($0, 1) },
     Rule(.D, "n weekday (hence|ago)") { match in

@@ -30,7 +30,7 @@ struct Grammar: Sendable {
   ) -> Lattice {
     let lattice = Lattice(
       tokens: tokens, order: order, writesDottedDays: lexicon.writesDottedDays,
-      countsHoursTo24: isForeign && lexicon.countsHoursTo24)
+      countsHoursTo24: isForeign && lexicon.countsHoursTo24, isForeign: isForeign)
     WordItems(lexicon: lexicon).apply(to: lattice)
     Meridiems.apply(to: lattice)
     Numerals(order: order).apply(to: lattice)

@@ -25,6 +25,8 @@ final class Lattice {
   let writesDottedDays: Bool
   /// Whether `7:45` is in the morning.
   let countsHoursTo24: Bool
+  /// Whether it is written in a language other than English.
+  let isForeign: Bool
   @exclusivity(unchecked) private(set) var items: [Item] = []
   @exclusivity(unchecked) private(set) var nodes: [DateExpression] = []
   @exclusivity(unchecked) private(set) var heads: [Int32]
@@ -36,9 +38,10 @@ final class Lattice {
 
   init(
     tokens: [Token], order: DateOrder, writesDottedDays: Bool = false,
-    countsHoursTo24: Bool = false
+    countsHoursTo24: Bool = false, isForeign: Bool = false
   ) {
     self.order = order
+    self.isForeign = isForeign
     self.countsHoursTo24 = countsHoursTo24
     self.writesDottedDays = writesDottedDays
     self.tokens = tokens

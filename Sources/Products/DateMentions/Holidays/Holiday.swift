@@ -41,15 +41,22 @@ struct Holiday: Sendable {
     others: [String]
   ) {
     self.name = name
-    let plain = String(
-      String.UnicodeScalarView(
-        name.lowercased().unicodeScalars.filter { $0 != "'" && $0 != "." }
-          .map { $0 == "-" ? " " : $0 }))
-    names = [plain] + others
+    names = [Holiday.plain(name)] + others
+    // "St George's Day" is cut into "George" and "'s".
+    let bare = name.split(separator: "'s").joined()
+    if bare.utf8.count < name.utf8.count { names.append(Holiday.plain(bare)) }
     self.rule = rule
     self.days = days
     self.british = british
     hasEve = eve
+  }
+
+  /// A name as words are looked up: in small letters, without marks.
+  private static func plain(_ name: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        name.lowercased().unicodeScalars.filter { $0 != "'" && $0 != "." }
+          .map { $0 == "-" ? " " : $0 }))
   }
 
   init(

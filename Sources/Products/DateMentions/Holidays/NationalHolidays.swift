@@ -46,7 +46,9 @@ extension Holiday {
 
   /// Days of Britain, Ireland and Australia.
   static let british: [Holiday] = [
-    make("Boxing Day", .fixed(12, 26), "st stephens day"),
+    make(
+      "Boxing Day", .fixed(12, 26), "st stephens day", "st stephen day", "stephens day",
+      "stephen day"),
     make("Guy Fawkes Night", .fixed(11, 5), "bonfire night", "guy fawkes day", "guy fawkes"),
     make("Burns Night", .fixed(1, 25)),
     make(

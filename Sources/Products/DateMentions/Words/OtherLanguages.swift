@@ -136,6 +136,7 @@ extension Language {
         + " kaufte feierte umgezogen ausgezogen eingezogen gefahren geflogen gekommen gegangen gefallen"
         + " angekommen gewesen gesturzt passiert verlor verstarb verstorben",
       .arrangers: "verabredet geplant gebucht eingeladen angesetzt reserviert vorgesehen",
+      .otherwise: "was", .own: "du er wir ihr ist das der den habt hast machst macht",
       .inners: "seit vom", .aheads: "bis fur auf",
       .functions: germanFunctions, .shadows: "mai august", .light: "ist hat am im ja auch sie er",
       .copulas: "ist war",

@@ -176,6 +176,9 @@ extension Language {
       .init(.next, 0, "naste neste kommande kommende"), .init(.last, 0, "forra forrige sist"),
       .init(.every, 0, "varje varenda hver hvert"),
       .init(.weekend, 0, "helga"), .init(.month, 12, "des"),
+      .init(.unit, 5, "veckan ugen uka uken"), .init(.unit, 6, "manaden maneden"),
+      .init(.unit, 8, "aret"),
+      .init(.other, 1, "varannan varannat hver_anden hvert_andet annenhver annen_hver"),
     ]
     + numbered(
       .weekdays,
@@ -190,6 +193,8 @@ extension Language {
       .lastday,
       "i_mandags i_tisdags/i_tirsdags i_onsdags i_torsdags i_fredags i_lordags i_sondags")
     + numbered(.weekday, "man tis/tir ons tor/tors fre lor son")
+    + numbered(
+      .weekday, "mandagen tisdagen/tirsdagen onsdagen torsdagen fredagen lordagen sondagen")
     + weekParts(
       "mandag tisdag/tirsdag onsdag torsdag fredag lordag sondag",
       "morgon/morgen/smorgon/smorgen/formiddag/sformiddag"
