@@ -90,7 +90,6 @@ extension TextReader {
   private func finder(for text: TokenizedText) -> DateMentionFinder {
     let told: DateMentionFinder.LanguageCode?
     switch TextLanguage.of(text.text) {
-    case .english: return finder
     case .german: told = .german
     case .spanish: told = .spanish
     case .french: told = .french
@@ -99,7 +98,8 @@ extension TextReader {
     case .dutch: told = .dutch
     case .swedish: told = .swedish
     case .danish: told = .danish
-    case nil: told = nil
+    // Short texts have too few words to tell: "Anna viene a Pasqua" holds "a" and no other.
+    case .english, nil: told = nil
     }
     // The names of months and days say more than words that several languages share.
     guard let code = DateMentionFinder.language(of: text, likely: told) ?? told,

@@ -244,7 +244,9 @@ struct FlatHeader {
   private static func mayBeMember(_ part: String) -> Bool {
     guard let last = part.split(separator: " ").last(where: { $0.contains(where: \.isLetter) })
     else { return false }
-    return last.first?.isLowercase != true || Notices.isOwner(part)
+    // `Cristina deleg...`: cut by the app, not said.
+    let isCut = part.hasSuffix("…") || part.hasSuffix("..")
+    return last.first?.isLowercase != true || isCut || Notices.isOwner(part)
   }
 
   /// `odd.bakes` below `Odd Fjellheim`: one word in small letters, with a dot or a bar in it.

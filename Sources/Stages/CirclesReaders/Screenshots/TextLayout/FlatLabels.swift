@@ -9,6 +9,7 @@ enum FlatLabels {
     var unsure: Set<String> = []
     for (index, line) in lines.enumerated() {
       let text = line.text
+      if index + 1 < lines.count, isStranger(text) { found.insert(text) }
       guard isNameLike(text), text != header.name, !Notices.isReceipt(text),
         !Notices.isSystem(text), DaySeparator(text) == nil, !RecentTime.isWhole(text)
       else { continue }
@@ -58,6 +59,17 @@ enum FlatLabels {
       lines[index].beginsBlock && index + 1 < lines.count && !lines[index + 1].beginsBlock
         && isNameLike(lines[index].text)
     }.map { lines[$0].text }
+  }
+
+  /// `~ Sandra (Bruno's mum)`, `~ +34 600 55 01 99`: WhatsApp's mark of somebody of a group who is no
+  /// contact.
+  private static func isStranger(_ text: String) -> Bool {
+    guard text.hasPrefix("~ "), text.count <= 40, text.last.map({ !"?!.,:;".contains($0) }) == true
+    else { return false }
+    let name = text.dropFirst(2)
+    if ChatName.phone(String(name)) != nil { return true }
+    return name.first?.isUppercase == true && name.split(separator: " ").count <= 5
+      && BubbleStamp(name.split(separator: " ").map(String.init)) == nil
   }
 
   private static func isNameLike(_ text: String) -> Bool {
