@@ -30,6 +30,20 @@ import Testing
     #expect(read(text) == expected)
   }
 
+  @Test("every word for a day may stand in a line of days, and a word of a sentence may not")
+  func words() {
+    for word in DayNames.words + DaySeparator.connectors + DaySeparator.services {
+      #expect(DayWords.mayBe(word), "\(word)")
+      #expect(DayWords.mayBe("12 \(word.uppercased()) 2026"), "\(word)")
+    }
+    for line in ["T0day", "5unday 9:41", "aujourd'hui", "Wednesday•3:30", "14th 9:4l p.m.", ""] {
+      #expect(DayWords.mayBe(line), "\(line)")
+    }
+    for line in ["today our bus", "See you on Monday", "9:41 said", "lunch, 14 March"] {
+      #expect(!DayWords.mayBe(line), "\(line)")
+    }
+  }
+
   @Test(
     "dates in words are dates, without a year the last such day",
     arguments: [

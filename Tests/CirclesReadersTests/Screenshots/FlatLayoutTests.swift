@@ -44,6 +44,9 @@ import Testing
       ("  last seen today at 19:31\nHi Vesna, Ottos last exam is on\nTuesday 19:20", false),
       ("Leeds, West Yorkshire\nfirst try for the seconds", false),
       ("  Ana, Otto, Vesna, You\nToday\nOtto\nwho brings bread? 19:20", true),
+      ("  Vesna treas..., Otto, Ana...\nToday\nwho brings bread? 19:20", true),
+      ("~ Vesna (Ottos mum)\nwho brings bread? 19:20\n~ +44 7700 900123\nI do 19:21", true),
+      ("~ who brings bread? 19:20\nI do 19:21", false),
     ])
   func members(below: String, isGroup: Bool) {
     let story = story("19:44   4G 72\n‹   Kirsty Muir\n\(below)\nI have missed it  19:25\n")

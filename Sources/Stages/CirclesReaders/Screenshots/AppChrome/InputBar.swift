@@ -20,13 +20,11 @@ enum InputBar {
   private static func joined(_ words: [String], _ line: String) -> [ChatApp]? {
     guard words.contains(where: { $0.utf8.count >= 10 }) else { return nil }
     let whole = words.joined()
-    for (text, apps) in prompts where text.utf8.count >= 11 {
-      let prompt = text.filter { $0 != " " }
-      if whole.utf8.count <= prompt.utf8.count + 5, FoldedText.holds(whole, prompt) {
-        return refined(apps, text, line)
-      }
+    let found = InputPrompts.all.first { prompt in
+      guard let joined = prompt.joined else { return false }
+      return whole.utf8.count <= joined.utf8.count + 5 && FoldedText.holds(whole, joined)
     }
-    return nil
+    return found.map { refined($0.apps, $0.text, line) }
   }
 
   /// `Message # launch`, `Envoyer un message à @ann`, `Nachricht eingeben`: the word for a message, and beside it
@@ -85,19 +83,17 @@ enum InputBar {
   private static func apps(
     _ words: [String], _ spoken: [Int], _ line: String, isExact: Bool
   ) -> [ChatApp]? {
-    for (text, apps) in prompts where isExact || text.utf8.count >= 6 && text.count >= 6 {
-      let length = text.utf8.count { $0 == 0x20 } + 1
-      guard words.count >= length, words.count <= length + 6 else { continue }
+    var best: Int?
+    for length in InputPrompts.lengths where words.count >= length && words.count <= length + 6 {
       for start in 0...(words.count - length) {
         let place = start..<(start + length)
         guard spoken.allSatisfy(place.contains) else { continue }
         let window = words[place].joined(separator: " ")
-        if isExact ? window == text : FoldedText.isNear(window, text) {
-          return refined(apps, text, line)
-        }
+        let found = isExact ? InputPrompts.index(of: window) : InputPrompts.near(window, length)
+        if let found { best = min(found, best ?? found) }
       }
     }
-    return nil
+    return best.map { refined(InputPrompts.all[$0].apps, InputPrompts.all[$0].text, line) }
   }
 
   /// Short words that people do write beside the word "message".
@@ -117,52 +113,4 @@ enum InputBar {
     }
     return apps
   }
-
-  private static let plain: [ChatApp] = [.whatsapp, .telegram, .messenger, .instagram]
-
-  private static let prompts: [(String, [ChatApp])] = [
-    ("text message sms", [.imessage]), ("imessage", [.imessage]),
-    ("text message rcs", [.imessage]), ("rcs message", [.androidMessages]),
-    ("sms message", [.androidMessages]), ("mms message", [.androidMessages]),
-    ("text message", [.imessage, .androidMessages]), ("chat message", [.androidMessages]),
-    ("mensaje de texto", [.androidMessages, .imessage]), ("mensaje rcs", [.androidMessages]),
-    ("mensaje sms", [.androidMessages]), ("rcs nachricht", [.androidMessages]),
-    ("sms", [.imessage, .androidMessages]), ("sms nachricht", [.androidMessages]),
-    ("textnachricht", [.androidMessages]), ("message rcs", [.androidMessages]),
-    ("message texte", [.androidMessages]), ("messaggio rcs", [.androidMessages]),
-    ("messaggio di testo", [.androidMessages]), ("mensagem de texto", [.androidMessages]),
-    ("mensagem rcs", [.androidMessages]), ("tekstbericht", [.androidMessages]),
-    ("rcs bericht", [.androidMessages]),
-    ("signal message", [.signal]), ("signal nachricht", [.signal]),
-    ("mensaje de signal", [.signal]),
-    ("message signal", [.signal]), ("messaggio signal", [.signal]),
-    ("mensagem do signal", [.signal]),
-    ("signal bericht", [.signal]), ("unsecured sms", [.signal]), ("wiadomosc signal", [.signal]),
-    ("signal meddelande", [.signal]), ("signal besked", [.signal]), ("signal mesaji", [.signal]),
-    ("send a chat", [.snapchat]), ("skicka en chatt", [.snapchat]), ("send en chat", [.snapchat]),
-    ("stuur een chat", [.snapchat]), ("invia una chat", [.snapchat]),
-    ("enviar um chat", [.snapchat]), ("wyslij czat", [.snapchat]),
-    ("chat senden", [.snapchat]), ("enviar un chat", [.snapchat]), ("envoyer un chat", [.snapchat]),
-    ("enter a message", []), ("enter message", []), ("envoyer un message", []),
-    ("skriv ett meddelande", []), ("skriv en besked", []), ("napisz wiadomosc", []),
-    ("schreibe eine nachricht", []), ("escribir un mensaje", []), ("reply", []),
-    ("رسالة", plain), ("הודעה", plain), ("mesaj yaz", []), ("enviar mensagem", []),
-    ("conversar em", []), ("type a message", [.whatsapp]), ("escribe un mensaje", [.whatsapp]),
-    ("nachricht schreiben", [.whatsapp, .instagram]), ("entrez un message", [.whatsapp]),
-    ("scrivi un messaggio", [.whatsapp, .instagram]), ("digite uma mensagem", [.whatsapp]),
-    ("typ een bericht", [.whatsapp]), ("start a message", [.messenger]),
-    ("write a message", [.telegram]), ("send message", [.instagram]),
-    ("enviar mensaje", [.instagram]), ("send a message", [.messenger]),
-    ("ecrire un message", [.telegram]), ("votre message", [.instagram]),
-    ("message", plain), ("mensaje", plain), ("nachricht", plain), ("messaggio", plain),
-    ("mensagem", plain), ("bericht", plain), ("meddelande", plain), ("besked", plain),
-    ("melding", plain), ("wiadomosc", plain), ("mesaj", plain), ("сообщение", plain),
-    ("повідомлення", plain), ("aa", [.messenger]), ("消息", plain), ("信息", plain),
-    ("メッセージ", plain), ("메시지", plain), ("메시지 입력", []), ("메시지 보내기", []),
-    ("メッセージを入力", []), ("メッセージを送信", []), ("输入消息", []), ("發送訊息", []),
-    ("tin nhan", []), ("nhap tin nhan", []), ("ketik pesan", [.whatsapp]), ("pesan", plain),
-    ("zprava", plain), ("napiste zpravu", []), ("uzenet", plain), ("viesti", plain),
-    ("kirjoita viesti", []), ("μηνυμα", plain), ("scrie un mesaj", []), ("mesaj yazin", []),
-    ("введите сообщение", []), ("написать сообщение", []), ("اكتب رسالة", []), ("संदेश", plain),
-  ]
 }

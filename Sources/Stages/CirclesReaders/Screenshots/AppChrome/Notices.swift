@@ -63,8 +63,10 @@ enum Notices {
 
   /// The mark of an edited message, as it stands before the time.
   static func isEdited(_ word: String) -> Bool {
-    ["edited", "bearbeitet", "editado", "editada", "modifie", "modificato", "bewerkt", "изменено"]
-      .contains { FoldedText.isNear(FoldedText.fold(word), $0) }
+    let folded = FoldedText.fold(word)
+    return [
+      "edited", "bearbeitet", "editado", "editada", "modifie", "modificato", "bewerkt", "изменено",
+    ].contains { FoldedText.isNear(folded, $0) }
   }
 
   private static func begins(_ text: String, _ phrase: String) -> Bool {

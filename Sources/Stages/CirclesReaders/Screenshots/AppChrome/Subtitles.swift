@@ -19,11 +19,23 @@ enum Subtitles {
   }
 
   private static func meaning(_ words: [String]) -> Meaning? {
-    let text = words.joined(separator: " ")
-    for (phrase, meaning) in phrases where starts(words, with: phrase) {
+    // The first words together, one more in each.
+    var heads: [String] = []
+    for word in words.prefix(longestPhrase) {
+      heads.append(heads.last.map { "\($0) \(word)" } ?? word)
+    }
+    // A word alone says so only where nothing else stands beside it but scraps.
+    let isAlone = !words.dropFirst().contains { $0.count > 3 }
+    let found = prepared.first { phrase in
+      guard phrase.length <= heads.count, phrase.length > 1 || isAlone else { return false }
+      let head = heads[phrase.length - 1]
+      // A letter that is not ASCII has up to four bytes, and two may be misread.
+      return abs(head.utf8.count - phrase.text.utf8.count) <= 8
+        && FoldedText.isNear(head, phrase.text)
+    }
+    if let found {
       // `last seen recently` is Telegram's; WhatsApp always names the day.
-      if phrase == "last seen" || phrase == "was online" { return lastSeen(text) }
-      return meaning
+      return found.text == "last seen" ? lastSeen(words.joined(separator: " ")) : found.meaning
     }
     return activity(words) ?? members(words)
   }
@@ -66,17 +78,6 @@ enum Subtitles {
       apps: isTelegram ? [.telegram] : [.messenger, .telegram, .whatsapp], isGroup: true)
   }
 
-  private static func starts(_ words: [String], with phrase: String) -> Bool {
-    let length = phrase.utf8.count { $0 == 0x20 } + 1
-    if words.count < length { return false }
-    // A word alone says so only where nothing else stands beside it but scraps.
-    if length == 1, words.dropFirst().contains(where: { $0.count > 3 }) { return false }
-    // A letter that is not ASCII has up to four bytes, and two may be misread.
-    let bytes = words.prefix(length).reduce(length - 1) { $0 + $1.utf8.count }
-    if !(phrase.utf8.count - 8...phrase.utf8.count + 8).contains(bytes) { return false }
-    return FoldedText.isNear(words.prefix(length).joined(separator: " "), phrase)
-  }
-
   private static let memberWords = [
     "members", "participants", "mitglieder", "teilnehmer", "miembros", "participantes", "membres",
     "membri", "partecipanti", "membros", "leden", "people", "personen", "personas", "subscribers",
@@ -86,6 +87,12 @@ enum Subtitles {
   private static let seen = Meaning(apps: [.whatsapp, .telegram])
   private static let active = Meaning(apps: [.messenger, .instagram])
   private static let group = Meaning(apps: [.whatsapp], isGroup: true)
+
+  /// The phrases with their numbers of words.
+  private static let prepared = phrases.map { text, meaning in
+    (text: text, meaning: meaning, length: text.utf8.count { $0 == 0x20 } + 1)
+  }
+  private static let longestPhrase = prepared.map(\.length).max() ?? 0
 
   private static let phrases: [(String, Meaning)] = [
     ("available", Meaning(apps: [])), ("verfugbar", Meaning(apps: [])),

@@ -84,7 +84,9 @@ struct SpeakerHeads {
 
   /// Whether a line that holds more than a time ends in one.
   private static func endsInClock(_ line: String) -> Bool {
-    guard line.last?.isNumber == true || line.last?.isLetter == true else { return false }
+    guard DayWords.mayHaveNumber(line),
+      line.last?.isNumber == true || line.last?.isLetter == true
+    else { return false }
     if let day = DaySeparator(line), day.day != .unsaid { return false }
     let words = line.split(separator: " ").map(String.init)
     guard let stamp = BubbleStamp(words), stamp.length < words.count else { return false }
@@ -93,9 +95,12 @@ struct SpeakerHeads {
 
   /// The name at the beginning, and the day or time behind it.
   private static func head(_ line: String, _ known: [String]) -> Head? {
-    if let day = DaySeparator(line), day.day != .unsaid { return nil }
     var words = line.split(separator: " ").map(String.init)
     guard (1...9).contains(words.count), line.count <= 60 else { return nil }
+    let hasNumber = line.contains(where: \.isNumber)
+    // Without a time it is a name of four words at most, beside scraps.
+    if !hasNumber, words.count { $0.count > 2 } > 4 { return nil }
+    if let day = DaySeparator(line), day.day != .unsaid { return nil }
     while words.count > 1, words[0].count <= 2, words[0] == words[0].lowercased() {
       words.removeFirst()
     }
@@ -105,7 +110,7 @@ struct SpeakerHeads {
       words.removeFirst()
     }
     var when: DaySeparator?
-    if line.contains(where: \.isNumber) {
+    if hasNumber {
       for start in 1..<max(2, min(5, words.count)) where start < words.count {
         let tail = words[start...].joined(separator: " ")
         guard let day = DaySeparator(tail), day.clock != nil else { continue }

@@ -13,6 +13,7 @@ struct BubbleStamp {
   /// gap: such an end may be read loosely.
   init?(_ line: [String], isSmall: [Bool]? = nil) {
     let words = Array(line.suffix(Self.longest))
+    guard isSmall != nil || words.contains(where: DayWords.mayHaveNumber) else { return nil }
     let isSmall = isSmall.map { Array($0.suffix(Self.longest)) }
     var end = words.count
     var ticks = 0

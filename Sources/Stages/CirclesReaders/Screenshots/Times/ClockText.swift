@@ -5,6 +5,7 @@ enum ClockText {
   /// With `isLoose`, letters that stand for digits and digits out of range are guessed at: only for
   /// places where a clock is expected.
   static func parse(_ text: String, isLoose: Bool = false) -> ClockReading? {
+    guard isLoose || DayWords.mayHaveNumber(text) else { return nil }
     var text = text.trimmingSpaces[...]
     if text.isEmpty || text.count > 14 { return nil }
     var halves: [Half?] = [nil]

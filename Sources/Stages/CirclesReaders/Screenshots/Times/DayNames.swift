@@ -12,6 +12,11 @@ enum DayNames {
     "أمس", "אתמול",
   ]
 
+  /// All of them; some are phrases.
+  static var words: [String] {
+    Array(today) + Array(yesterday) + Array(weekdays.keys) + Array(months.keys)
+  }
+
   /// 1 for Monday to 7 for Sunday.
   static func weekday(_ word: String) -> Int? { weekdays[word] }
 

@@ -30,6 +30,7 @@ struct DaySeparator: Hashable, Sendable {
 
   /// Nil where the text says anything else.
   init?(_ text: String) {
+    guard DayWords.mayBe(text) else { return nil }
     var text = text.trimmingSpaces
     if text.lowercased().hasSuffix("m.") { text.removeLast() }
     if text.isEmpty || text.count > Self.longest || text.contains(where: { "?!".contains($0) }) {
@@ -46,8 +47,11 @@ struct DaySeparator: Hashable, Sendable {
 
   /// How a message went, said behind the time: `9:06 AM • SMS`.
   private static func isService(_ word: String) -> Bool {
-    ["sms", "mms", "rcs", "imessage"].contains(FoldedText.fold(word)) || FoldedText.fold(word) == ""
+    let folded = FoldedText.fold(word)
+    return folded.isEmpty || services.contains(folded)
   }
+
+  static let services: Set<String> = ["sms", "mms", "rcs", "imessage"]
 
   /// Takes a clock from the end of the words, or from their beginning.
   private static func takeClock(_ words: inout [String]) -> ClockReading? {
@@ -168,7 +172,7 @@ struct DaySeparator: Hashable, Sendable {
       day: day, month: number, year: year.flatMap { (1970...2200).contains($0) ? $0 : nil })
   }
 
-  private static let connectors: Set<String> = [
+  static let connectors: Set<String> = [
     "at", "um", "a", "las", "la", "alle", "as", "om", "kl", "de", "den", "der", "el", "le", "of",
     "uhr", "am", "the", "o", "ore", "ar", "av", "godz", "r", "在", "в", "о",
   ]

@@ -1,0 +1,51 @@
+/// Tells at a glance that a line is no day and no time: a screen asks this of each of its lines many
+/// times, and nearly all hold a word that no such line has.
+enum DayWords {
+  /// Whether a line may say a day or a time. Where it answers no, it surely does not.
+  ///
+  /// Looks at words of three ASCII letters and more, which are those of `DaySeparator` or none; one
+  /// beside a digit or another sign may be anything.
+  static func mayBe(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var key: UInt64 = 0
+      var length = 0
+      var isPlain = true
+      for byte in bytes {
+        let letter = byte | 0x20
+        if byte < 0x80, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) {
+          if length < longest { key = key << 8 | UInt64(letter) }
+          length += 1
+        } else if byte == UInt8(ascii: "'") {
+          continue
+        } else if byte >= 0x80 || isDigit(byte) {
+          isPlain = false
+        } else {
+          if isPlain, length >= shortest, !keys.contains(key) { return false }
+          (key, length, isPlain) = (0, 0, true)
+        }
+      }
+      return !(isPlain && length >= shortest && !keys.contains(key))
+    }
+  }
+
+  /// Whether a text has a digit, or a sign that is not ASCII and may be one.
+  static func mayHaveNumber(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x80 || isDigit($0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static let shortest = 3
+  /// So many letters of a word are looked at.
+  private static let longest = 8
+
+  /// The beginnings of all words that a day or a time may have.
+  private static let keys: Set<UInt64> = Set(
+    (DayNames.words + DaySeparator.connectors + DaySeparator.services + ["feira"])
+      .flatMap { $0.split(separator: " ") }
+      .filter { word in word.utf8.allSatisfy { $0 < 0x80 } && word.utf8.count >= shortest }
+      .map { word in word.utf8.prefix(longest).reduce(0) { $0 << 8 | UInt64($1) } })
+}
