@@ -7,6 +7,8 @@ struct SpeakerLines {
   var speakers: [String] = []
   /// What was said.
   var text = ""
+  /// Whether the owner is one of those who speak.
+  var hasOwner = false
   /// Whether all of it is the owner's.
   var isOwnersAlone = false
   /// Whether it is an e-mail to many.
@@ -38,6 +40,7 @@ struct SpeakerLines {
       counts[speaker, default: 0] += 1
     }
     speakers = order.filter { !isOwner($0) }
+    hasOwner = speakers.count < order.count
     isOwnersAlone = speakers.isEmpty
     // Who is called unknown is somebody, but tells nothing.
     speakers.removeAll { ["unknown", "them", "other", "?"].contains($0.lowercased()) }

@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 19
+  public static let version = 20
 
   let index: PersonIndex
   let settings: MatchingSettings
@@ -96,6 +96,7 @@ public struct Matcher: Sendable {
     } else {
       scorer.takeChat(partner: chat.chatWith, isGroup: false, head: note.text, under: header)
     }
+    if DayScreen.isFeed(view) { scorer.nobody.raise(.group, 3) }
     scorer.takeHints()
     scorer.takeBirthdays()
     scorer.takeContext()
@@ -114,7 +115,7 @@ public struct Matcher: Sendable {
     if isAutomated(FoldedText(note.text), from: partner), !scorer.isLearned(header) {
       return scorer
     }
-    if let other = other(of: chat.speakers) {
+    if !chat.hasOwner, let other = other(of: chat.speakers) {
       // The owner, by a name nobody gave: it is a chat of two.
       scorer.nobody.raise(.group, 0.3)
       scorer.takeChat(partner: other, isGroup: false, head: note.text, under: header)
@@ -140,6 +141,8 @@ public struct Matcher: Sendable {
   private func other(in chat: ConversationRecord) -> ChatPartner? {
     var names: [String] = []
     for message in chat.messages {
+      // Where the owner speaks, too, the two are others.
+      if message.from == .me { return nil }
       guard case .named(let name) = message.from, !names.contains(name) else { continue }
       names.append(name)
     }

@@ -44,7 +44,7 @@ extension NoteScorer {
         tokens[at].flags.contains(.digit) && Self.members.contains(tokens[at + 1].hash)
       }
     }
-    if counts { return true }
+    if counts || listsOwner(text) { return true }
     var finder = MentionFinder(index: index, view: view, owner: owner)
     return text.split(separator: "\n").prefix(Self.headLines).contains { line in
       let parts = line.split(separator: ",")
@@ -60,6 +60,26 @@ extension NoteScorer {
       return known.count * 2 >= parts.count
     }
   }
+
+  /// Whether a line of the head lists the owner with others: `Ana, Priya P, You`.
+  private func listsOwner(_ text: String) -> Bool {
+    text.split(separator: "\n").prefix(Self.headLines).contains { line in
+      let parts = line.split(separator: ",").map { part in
+        part.split(separator: " ").joined(separator: " ")
+      }
+      guard parts.count >= Self.listLength, line.utf8.count <= 160 else { return false }
+      return parts.contains { Self.you.contains($0) }
+        && parts.allSatisfy { part in
+          part.first?.isUppercase == true && part.split(separator: " ").count <= 3
+            && !part.contains(where: { ".?!:".contains($0) })
+        }
+    }
+  }
+
+  /// What apps call the owner in the list of a group's members.
+  private static let you: Set<String> = [
+    "You", "Du", "Sie", "Tú", "Tu", "Vous", "Vos", "Você", "Jij", "U", "Dig", "Deg", "Ty", "Вы",
+  ]
 
   /// Behind a number: `38 members`.
   private static let members = Set(

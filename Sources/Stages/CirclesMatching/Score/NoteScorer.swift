@@ -339,9 +339,24 @@ struct NoteScorer {
     (.small, .small),
   ]
 
+  /// Whether the text is what two said to each other, each line with its time: whoever is "her" there is
+  /// neither of them.
+  private var isTimed: Bool {
+    let tokens = view.text.tokens
+    guard tokens.count > 8, view.source != .voiceNote else { return false }
+    var times = 0
+    for at in tokens.indices.dropLast()
+    where tokens[at].flags.isSuperset(of: [.opensLine, .digit, .colon])
+      && tokens[at + 1].flags.contains(.digit) && tokens[at + 1].length == 2
+    {
+      times += 1
+    }
+    return times > 1
+  }
+
   private mutating func pronoun(_ mention: Mention, _ at: Int) {
     let gender = index.genders[Int(candidates[at].person)]
-    guard gender != .unknown, mention.she + mention.he > 0 else { return }
+    guard gender != .unknown, mention.she + mention.he > 0, !isTimed else { return }
     let isFemale = mention.she > mention.he
     if mention.she == mention.he { return }
     let agrees = isFemale == (gender == .female)

@@ -34,7 +34,12 @@ struct FlatHeader {
     } else {
       readCut(head, &place)
     }
-    if name != nil { readBelow(head, &place) }
+    if let name {
+      // `Jamal, Priya P, You`: a group without a name of its own.
+      let isList = name.split(separator: ",").contains { Notices.isOwner($0.trimmingSpaces) }
+      if isList { members = list(name) ?? [] }
+      readBelow(head, &place)
+    }
     length = place
   }
 
