@@ -73,6 +73,21 @@ struct FindingsTests {
     }
   }
 
+  @Test(
+    "a foreign name or word makes an English note no foreign one",
+    arguments: [
+      ("Coffee with Domingo on 5/6", ["2026-05-06"]), ("Brunch with Natale", []),
+      ("Osteria del Ponte e della Luna, 5/6 at 7:30", ["2026-05-06T19:30"]),
+      ("Drinks at Bar des Amis et des Vins, Tuesday 7:30", ["2026-03-17T19:30"]),
+      ("We said 'ciao' and 'domani', supper Tuesday at 7:30", ["2026-03-17T19:30"]),
+      ("Ana viene a Pasqua", ["2026-04-05"]), ("Lisboa há 3 anos", ["2023-03-14"]),
+      ("De forlovet seg i mai", ["2025-05-01/2025-05-31"]),
+    ])
+  func foreign(_ text: String, _ expected: [String]) async throws {
+    let heard = try await load(note(text)) { $0.dateOrder = .mdy }
+    #expect(try #require(heard.decisions.first).findings.dates.map(\.value) == expected)
+  }
+
   @Test("a birthday of somebody else is theirs by the full name that one contact bears")
   func others() async throws {
     let text =

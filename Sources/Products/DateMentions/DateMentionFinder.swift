@@ -161,7 +161,12 @@ public struct DateMentionFinder: Sendable {
     guard let code = Self.language(of: text) else {
       return Self.isRather(others, in: text)
     }
-    return others.contains(code)
-      || code == .swedish && !others.isDisjoint(with: [.danish, .norwegian])
+    guard
+      others.contains(code)
+        || code == .swedish && !others.isDisjoint(with: [.danish, .norwegian])
+    else { return false }
+    // One word of it makes an English text no foreign one.
+    let share = Self.share(of: code, in: text)
+    return share.own >= share.english
   }
 }

@@ -31,6 +31,17 @@ struct HolidayNamesTests {
     #expect(values("Advent 2026") == ["2026-11-29"])
   }
 
+  @Test("A thing is called after a feast of one word; a day of two words is the day")
+  func things() {
+    #expect(values("Easter Monday egg hunt") == ["2026-04-06"])
+    #expect(values("Boxing Day film with Asa") == ["2026-12-26"])
+    #expect(values("New Year card to Aunt Asa") == ["2027-01-01"])
+    #expect(values("Easter eggs for the kids") == [])
+    #expect(values("Lent ends Sunday") == ["2026-02-18/2026-04-04", "2026-03-22"])
+    #expect(DateMentionFinder.language(of: "Am 4. Advent") == .german)
+    #expect(DateMentionFinder.language(of: "2. Advent bei Ina") == .german)
+  }
+
   @Test("What is lent is no fast", arguments: ["he lent me a ladder", "Lent him the drill again"])
   func lent(_ text: String) {
     #expect(values(text) == [])

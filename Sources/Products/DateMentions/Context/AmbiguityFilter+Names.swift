@@ -19,6 +19,21 @@ extension AmbiguityFilter {
       && (next.isIn(.nameVerbs) || next.capital || next.isPast)
   }
 
+  /// "Dinner with Marco", "Ask Julio" in an English note: another language's month or day, and here a person.
+  func isForeignName(_ begin: Int, _ end: Int) -> Bool {
+    let words = (begin..<end).filter { lattice.tokens[$0].kind == .word }
+    guard !lattice.isForeign, words.count == 1, let word = words.first,
+      !(begin..<end).contains(where: { lattice.tokens[$0].kind == .number })
+    else { return false }
+    // Who writes German among English writes "Samstag" as it is written.
+    if let said = LanguageWords.of(lattice.tokens[word].key), said.isWeekday,
+      said.languages.contains(.german)
+    {
+      return false
+    }
+    return DateMentionFinder.isEnglishName(word, lattice.tokens)
+  }
+
   /// "Jan and Dec are bringing": two of whom something is said.
   func isPair(_ begin: Int, _ end: Int) -> Bool {
     let tokens = lattice.tokens
@@ -52,32 +67,68 @@ extension AmbiguityFilter {
     guard lattice.tokens[begin].isIn(.shadows), end < lattice.tokens.count,
       lattice.tokens[end].lines == 0
     else { return false }
-    guard let behind = Self.behind[lattice.tokens[begin].key] else { return false }
-    return behind.contains(lattice.tokens[end].key)
-      && !(end + 1 < lattice.tokens.count && lattice.tokens[end + 1].kind == .number)
+    let tokens = lattice.tokens
+    guard let behind = Self.behind[tokens[begin].key], behind.contains(tokens[end].key) else {
+      return false
+    }
+    guard end + 1 < tokens.count, tokens[end + 1].kind == .word else {
+      return end + 1 >= tokens.count || tokens[end + 1].kind == .mark
+    }
+    // "Sat on the step" and "Sun is out", but "Sat on call" and "Sun is fine".
+    switch tokens[end].key {
+    case Self.on:
+      return lattice.has(.the, at: end + 1) || lattice.has(.a, at: end + 1)
+        || lattice.has(.my, at: end + 1)
+    case Self.up, Self.back: return !lattice.has(.in, at: end + 1)
+    case Self.next: return lattice.has(.to, at: end + 1)
+    case Self.isWord, Self.was: return Self.sunny.contains(tokens[end + 1].key)
+    default: return true
+    }
   }
 
+  private static let on = WordKey.of("on")
+  private static let up = WordKey.of("up")
+  private static let back = WordKey.of("back")
+  private static let next = WordKey.of("next")
+  private static let isWord = WordKey.of("is")
+  private static let was = WordKey.of("was")
+  private static let sunny = Set(
+    "out up down shining setting rising low high bright warm hot strong blazing gone back".split(
+      separator: " "
+    ).map { WordKey.of($0) })
+
   private static let behind = [
-    "sat": "on in down next beside behind by there here through with around up back under",
-    "sun": "is was came comes shone shining sets rises always never",
-    "wed": "in to her him his my",
+    "sat": "on up back down next beside behind by there through around under",
+    "sun": "is was came comes shone shining sets rises",
+    "wed": "to her him his my",
   ].reduce(into: [UInt64: Set<UInt64>]()) { table, entry in
     table[WordKey.of(Substring(entry.key))] = Set(
       entry.value.split(separator: " ").map { WordKey.of($0) })
   }
 
   /// "Christmas cake", "Easter eggs", "the fourth wall": a thing that is called after a day.
-  func isThing(_ begin: Int, _ end: Int) -> Bool {
+  func isThing(_ begin: Int, _ end: Int, of holiday: Int) -> Bool {
     let tokens = lattice.tokens
     if end - begin == 1, Self.surnames.contains(tokens[begin].key) { return true }
+    // "World cup day out"
+    if tokens[begin].key == Self.cup, !tokens[begin].capital { return true }
     guard end < tokens.count, tokens[end].kind == .word, tokens[end].lines == 0 else {
       return false
     }
     if lattice.has(.ord, at: end - 1), lattice.has(.the, at: begin) {
       return !lattice.isFunction(end) && lattice.head(Int32(end)) < 0
     }
-    return Self.things.contains(tokens[end].key)
+    // "Easter Monday egg hunt", "Boxing Day film": a day of two words is the day.
+    return Holiday.all.indices.contains(holiday)
+      && Self.decorated.contains(Holiday.all[holiday].name)
+      && tokens[begin..<end].filter { $0.kind == .word }.count == 1
+      && Self.things.contains(tokens[end].key)
   }
+  /// The holidays that things are called after.
+  private static let decorated: Set<String> = [
+    "Christmas", "Easter", "Halloween", "Valentine's Day", "Thanksgiving",
+  ]
+  private static let cup = WordKey.of("cup")
   private static let surnames = Set(["valentine"].map { WordKey.of($0) })
   private static let things = Set(
     """
@@ -86,10 +137,19 @@ extension AmbiguityFilter {
     present presents wreath list movie movies film films
     """.split(whereSeparator: \.isWhitespace).map { WordKey.of($0) })
 
-  /// "lent me a book" is no fast.
+  /// "lent me a book", "Lent Rosa the drill" is no fast; "Lent ends on Sunday" is one.
   func isVerb(_ begin: Int, _ end: Int) -> Bool {
-    guard end - begin == 1, lattice.tokens[begin].key == Self.lent else { return false }
-    return !lattice.tokens[begin].capital || !isLed(begin) && !isClosed(end)
+    guard end - begin == 1, lattice.tokens[begin].key == Self.lent, !isLed(begin) else {
+      return false
+    }
+    guard lattice.tokens[begin].capital else { return true }
+    guard end < lattice.tokens.count, lattice.tokens[end].lines == 0 else { return false }
+    let next = lattice.tokens[end]
+    return Self.objects.contains(next.key) || lattice.has(.the, at: end) || lattice.has(.a, at: end)
+      || lattice.has(.my, at: end) || next.isMark("$") || next.isMark("£")
+      || next.kind == .word && next.capital && lattice.head(Int32(end)) < 0
   }
   private static let lent = WordKey.of("lent")
+  private static let objects = Set(
+    ["me", "him", "her", "us", "them", "you", "it"].map { WordKey.of($0) })
 }

@@ -10,6 +10,7 @@ struct AmbiguityFilter {
       return false
     }
     if AddressFilter(lattice: lattice).holds(item, expression) { return false }
+    if isForeignName(begin, end) { return false }
     switch expression {
     case .month(_, nil, .nearest): return end - begin > 2 || month(begin, end)
     case .month(_, nil, _):
@@ -32,7 +33,8 @@ struct AmbiguityFilter {
     case .length(let amounts):
       return !isOrdinal(amounts, begin, end) && lattice.cue(at: begin - 1) != .times
         && !AgeFilter(lattice: lattice).isAge(amounts, begin, end)
-    case .holiday: return !isName(begin, end) && !isVerb(begin, end) && !isThing(begin, end)
+    case .holiday(let holiday, _, _):
+      return !isName(begin, end) && !isVerb(begin, end) && !isThing(begin, end, of: holiday)
     case .open(.after, _): return !isCaredFor(begin + 1)
     case .clock: return !isGreeting(begin) && !isCount(begin, end)
     case .partOfDay:
@@ -126,7 +128,10 @@ struct AmbiguityFilter {
       return false
     }
     let isWord = token.isIn(.shadows)
-    if token.isIn(.shortMonths) { return false }
+    // "jan", but in an English note January.
+    if token.isIn(.shortMonths), lattice.isForeign || !Self.englishMonths.contains(token.key) {
+      return false
+    }
     guard isWord else { return !isName(begin, end) }
     if begin > 0, lattice.has(.to, at: begin - 1), !lattice.has(.till, at: begin - 1) {
       return token.capital && isClosed(end)
@@ -135,14 +140,19 @@ struct AmbiguityFilter {
     return token.capital || isClosed(end) || lattice.has(.in, at: begin - 1)
   }
 
+  private static let englishMonths = Set(
+    Language.english.words.filter { $0.symbol == .month }.flatMap { $0.list.split(separator: " ") }
+      .map { WordKey.of($0) })
+
   /// "the sun", "he sat", "to wed".
   private func weekday(_ begin: Int, _ end: Int) -> Bool {
     let token = lattice.tokens[begin]
     if token.end - token.start == 3, token.capital, isPartOfName(begin, end) { return false }
     // "on a Sunday": any; "the Sunday league": no day; "newly wed"; "the sun's out"
     if begin > 0, token.lines == 0, lattice.has(.a, at: begin - 1) { return false }
-    if end < lattice.tokens.count, Self.compounds.contains(lattice.tokens[end].key),
-      lattice.tokens[end].lines == 0
+    if end < lattice.tokens.count, lattice.tokens[end].lines == 0,
+      Self.compounds.contains(lattice.tokens[end].key)
+        || token.end - token.start == 3 && Self.devices.contains(lattice.tokens[end].key)
     {
       return false
     }
@@ -175,16 +185,18 @@ struct AmbiguityFilter {
 
   /// "Freaky Friday", "Blue Monday"
   private static let titles = Set(
-    ["freaky", "blue", "ruby", "manic", "stormy", "tgi", "casual"].map { WordKey.of($0) })
+    ["freaky", "blue", "ruby", "manic", "stormy", "tgi"].map { WordKey.of($0) })
   /// What a weekday is part of the name of.
   private static let compounds = Set(
     [
-      "nav", "navs", "dish", "cream", "dieu", "times", "mail", "mirror", "telegraph", "addams",
+      "dieu", "times", "mail", "mirror", "telegraph", "addams",
       "fever", "blues", "opcao", "vez", "vezes", "parte", "metade",
       "fase", "via", "aula", "mao", "dose", "league", "school", "roast", "paper", "papers",
       "crossword", "grid", "quiz", "supplement",
     ]
     .map { WordKey.of($0) })
+  /// "Sat nav", "sun cream"
+  private static let devices = Set(["nav", "navs", "dish", "cream"].map { WordKey.of($0) })
   private static let getting = Set(
     ["getting", "get", "gets", "got", "newly", "be", "is", "are", "were", "was"]
       .map { WordKey.of($0) })
@@ -289,6 +301,11 @@ struct AmbiguityFilter {
   /// "the week", "this year".
   private func whole(_ begin: Int, _ end: Int) -> Bool {
     if end < lattice.tokens.count, lattice.tokens[end].kind == .clitic { return false }
+    if lattice.isComing(begin) { return true }
+    // "Helga kommer fredag", but "i helga"
+    if lattice.tokens[begin].capital, lattice.tokens[begin].isIn(.names), !isLed(begin) {
+      return false
+    }
     let isThe = lattice.has(.the, at: begin) || lattice.has(.unit, at: begin)
     guard isThe, !isAlone(begin, end) else { return true }
     return begin > 0 && lattice.has(.in, at: begin - 1)

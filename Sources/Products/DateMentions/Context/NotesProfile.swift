@@ -7,7 +7,11 @@ enum NotesProfile {
     let begin = Int(item.start)
     let end = Int(item.end)
     guard keeps(core(of: expression)), !silence.isGreeting(begin) else { return false }
-    if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin) { return false }
+    if case .unit(.weekend, 0) = expression, !lattice.has(.this, at: begin),
+      !lattice.isComing(begin)
+    {
+      return false
+    }
     // "KW 23", but "week 3 of the course"
     if case .weekNumber = expression, !isCalendarWeek(begin, lattice) { return false }
     if case .span(.weekNumber, _) = expression, !isCalendarWeek(begin, lattice) { return false }
@@ -136,7 +140,16 @@ enum NotesProfile {
 extension Lattice {
   /// "every Tuesday and Thursday"
   func isListed(_ begin: Int) -> Bool {
-    guard begin > 2, has(.weekday, at: begin - 2), has(.every, at: begin - 3) else { return false }
+    guard begin > 2, has(.weekday, at: begin - 2) || has(.weekdays, at: begin - 2) else {
+      return false
+    }
+    // "los lunes y miércoles"
+    let isEach =
+      has(.every, at: begin - 3)
+      || has(.weekdays, at: begin - 3) && Self.plurals.contains(tokens[begin - 3].key)
+    guard isEach else { return false }
     return has(.and, at: begin - 1) || has(.or, at: begin - 1) || tokens[begin - 1].isMark(",")
   }
+
+  private static let plurals = Set(["los", "aos", "nos", "as", "nas"].map { WordKey.of($0) })
 }

@@ -22,7 +22,12 @@ enum PeriodRules {
     },
     Rule(.P, "(the|this) (next|coming) unit") { Periods.unit($0, 1) },
     Rule(.P, "the? this (unit|weekend)") { Periods.unit($0, 0) },
-    Rule(.P, "the? (next|coming) (unit|weekend)") { Periods.unit($0, 1) },
+    Rule(.P, "the? (next|coming) (unit|weekend)") { match in
+      // "the coming weekend" is the next one there is, "next weekend" that of the next week.
+      let isFirst =
+        match.has(.weekend) && match.lattice.isComing(Int(match.items[0].start))
+      return Periods.unit(match, isFirst ? 0 : 1)
+    },
     Rule(.P, "the? last (unit|weekend)") { Periods.unit($0, -1) },
     Rule(.P, "the? (unit|weekend) afternext") { Periods.unit($0, 2) },
     Rule(.P, "next to next (unit|weekend)") { Periods.unit($0, 2) },

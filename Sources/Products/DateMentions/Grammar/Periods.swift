@@ -85,6 +85,13 @@ extension Lattice {
     return key == WordKey.of("night") || key == WordKey.of("nights")
   }
 
+  /// "the coming", "kommendes", but not "the following", which is counted from another.
+  func isComing(_ begin: Int) -> Bool {
+    let place = has(.the, at: begin) && !has(.coming, at: begin) ? begin + 1 : begin
+    return has(.coming, at: place) && tokens[place].key != Self.following
+  }
+  private static let following = WordKey.of("following")
+
   /// Whether a word follows its noun in its language ("la semana pasada"): none of English does.
   func isOther(_ item: Item?) -> Bool {
     guard let item else { return false }

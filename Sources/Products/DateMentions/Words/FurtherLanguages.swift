@@ -130,7 +130,7 @@ extension Language {
         .init(.from, 0, "van vanaf"), .init(.to, 0, "tot tot_en_met t_m naar"),
         .init(.till, 0, "tot t_m"), .init(.since, 0, "sinds vanaf"), .init(.ago, 0, "geleden"),
         .init(.and, 0, "en"), .init(.after, 0, "na"),
-        .init(.next, 0, "volgende komende aanstaande"), .init(.coming, 0, "aanstaande"),
+        .init(.next, 0, "volgende"),
         .init(.last, 0, "vorige afgelopen laatste"), .init(.this, 0, "deze dit"),
         .init(.dayword, 0, "vandaag"), .init(.dayword, 1, "morgen"),
         .init(.dayword, -1, "gisteren"), .init(.dayword, 2, "overmorgen"),
@@ -193,7 +193,8 @@ extension Language {
       .pasts: "var hade havde hadde gick gik fodd fodt dog dode", .inners: "sedan siden",
       .aheads: "till til",
       .futures: "ska skal blir bliver kommer flyttar flytter borjar begynder",
-      .shortDays: "man tis tir ons tor tors fre lor son", .shortMonths: "jan", .names: "maj august",
+      .shortDays: "man tis tir ons tor tors fre lor son", .shortMonths: "jan",
+      .names: "maj august helga",
       .nameVerbs:
         "sager siger sier sa vill vil tycker synes har er ar var kommer bor ringte ringde",
       .comesOfAge: "fyller fylder blir bliver", .light: "er ar den pa hans hennes hendes",

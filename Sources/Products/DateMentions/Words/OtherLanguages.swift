@@ -42,7 +42,7 @@ extension Language {
       .stamps: "fecha enviado hoy ayer", .shortDays: "lun mar mie jue vie sab dom",
       .names: "domingo julio abril",
       .nameVerbs: "ha esta dice dijo quiere cree sabe piensa pregunta"
-        + " pregunto llamo escribio manda mando prefiere vive trae trajo",
+        + " pregunto llamo escribio manda mando prefiere vive trae trajo viene va llega",
       .arrangers: "quedado reservado reservada aplazado aplazada",
       .inners: "desde", .comesOfAge: "cumple cumplo cumplira cumplire",
       .light: "es el su de la mi del era sera fue anos", .copulas: "es era sera fue",
@@ -117,7 +117,7 @@ extension Language {
         .init(.on, 0, "am zum"), .init(.in, 0, "im in"), .init(.from, 0, "von vom"),
         .init(.to, 0, "bis bis_zum"), .init(.till, 0, "bis bis_zum"), .init(.since, 0, "seit ab"),
         .init(.agofirst, 0, "vor"), .init(.before, 0, "vor"), .init(.and, 0, "und"),
-        .init(.next, 0, "nachste nachsten nachster nachstes nachstem kommende kommenden kommender"),
+        .init(.next, 0, "nachste nachsten nachster nachstes nachstem"),
         .init(.last, 0, "letzte letzten letzter letztes vergangene vergangenen vorige vorigen"),
         .init(.this, 0, "diese diesen dieser dieses diesem"), .init(.dayword, 0, "heute"),
         .init(.dayword, 1, "morgen"), .init(.dayword, -1, "gestern"),

@@ -88,7 +88,7 @@ extension PastForms {
     words:
       "fick fikk kom kjøpte köpte køpte tog tok såg så blev ble reiste rejste åkte møtte træffede"
       + " träffade träffades sågs sås mødtes møttes föddes fødtes spiste läste kjørte kørte köptes giftet flyttet døde dog dødde født gifte"
-      + " giftede avled opererades",
+      + " giftede avled opererades forlovet forlovede sov",
     having: "har hade havde hadde",
     participleEndings: "at",
     participles: "fått fået kommit kommet vært varit været flyttet reist rejst köpt kjøpt gått",

@@ -99,7 +99,12 @@ extension Language {
         + " le_jeudi/les_jeudis/jeudis le_vendredi/les_vendredis/vendredis"
         + " le_samedi/les_samedis/samedis le_dimanche/les_dimanches/dimanches"
     ) + numbered(.weekday, "lun mar mer jeu ven sam dim")
-    + [.init(.freq, 105, "une_semaine_sur_deux")]
+    + [
+      .init(
+        .freq, 105,
+        "une_semaine_sur_deux un_lundi_sur_deux un_mardi_sur_deux un_mercredi_sur_deux"
+          + " un_jeudi_sur_deux un_vendredi_sur_deux un_samedi_sur_deux un_dimanche_sur_deux")
+    ]
 
   static let dutchTimes: [Words] =
     [
@@ -113,7 +118,8 @@ extension Language {
       .init(.partday, 10, "s_morgens s_ochtends ochtend"),
       .init(.partday, 11, "s_middags middag"), .init(.partday, 12, "s_avonds avond"),
       .init(.partday, 13, "s_nachts nacht"), .init(.noon, 0, "middernacht"),
-      .init(.next, 0, "volgend komend aanstaand eerstvolgende"),
+      .init(.next, 0, "volgend"),
+      .init(.coming, 0, "komend komende aanstaand aanstaande eerstvolgende"),
       .init(.last, 0, "vorig afgelopen laatst"), .init(.every, 0, "elk ieder"),
       .init(.weekpart, 100, "vanmorgen vanochtend"), .init(.weekpart, 101, "vanmiddag"),
       .init(.weekpart, 103, "vannacht"),
@@ -145,7 +151,8 @@ extension Language {
       .init(.quarter, 15, "viertel_nach"), .init(.quarter, -15, "viertel_vor"),
       .init(.freq, 3, "taglich"), .init(.freq, 5, "wochentlich"), .init(.freq, 6, "monatlich"),
       .init(.freq, 8, "jahrlich"),
-      .init(.next, 0, "kommendes kommendem"), .init(.last, 0, "vergangener vergangenes letztem"),
+      .init(.coming, 0, "kommende kommenden kommender kommendes kommendem"),
+      .init(.last, 0, "vergangener vergangenes letztem"),
       .init(.month, 3, "mrz"),
     ]
     + numbered(
@@ -173,7 +180,8 @@ extension Language {
       .init(.noon, 0, "midnatt midnat"),
       .init(.weekpart, 100, "i_morse i_formiddag"), .init(.weekpart, 103, "i_natt i_nat"),
       .init(.weekpart, 101, "i_eftermiddag i_ettermiddag"),
-      .init(.next, 0, "naste neste kommande kommende"), .init(.last, 0, "forra forrige sist"),
+      .init(.next, 0, "naste neste"), .init(.coming, 0, "kommande kommende"),
+      .init(.last, 0, "forra forrige sist"),
       .init(.every, 0, "varje varenda hver hvert"),
       .init(.weekend, 0, "helga"), .init(.month, 12, "des"),
       .init(.unit, 5, "veckan ugen uka uken"), .init(.unit, 6, "manaden maneden"),

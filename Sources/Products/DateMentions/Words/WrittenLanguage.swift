@@ -23,10 +23,11 @@ extension DateMentionFinder {
         || tokens.contains(where: { $0.kind == .word && LanguageWords.of($0.key)?.tells == true })
     else { return nil }
     var scores: [LanguageCode: Int] = [:]
-    if let likely { scores[likely] = 2 }
+    // The Nordic languages are told apart from others, not from each other.
+    if let likely { scores[[.danish, .norwegian].contains(likely) ? .swedish : likely] = 2 }
     var telling: Set<LanguageCode> = []
     for (place, token) in tokens.enumerated() where token.kind == .word {
-      guard let word = LanguageWords.of(token.key) else { continue }
+      guard let word = LanguageWords.of(token.key), !isNamed(place, tokens) else { continue }
       let isTold = word.tells && (!word.isShort || isBacked(word, place, tokens))
       for code in word.languages {
         scores[code, default: 0] += isTold ? 4 : 1
@@ -69,7 +70,7 @@ extension DateMentionFinder {
   }
 
   private static let months = Set(
-    ["april", "august", "september", "november", "december"].map { WordKey.of($0) })
+    ["april", "august", "september", "november", "december", "advent"].map { WordKey.of($0) })
   private static let op = WordKey.of("op")
   private static let voor = WordKey.of("voor")
   private static let den = WordKey.of("den")
@@ -77,14 +78,45 @@ extension DateMentionFinder {
   /// Whether the small words of a text are rather those of a language than of English.
   static func isRather(_ codes: Set<LanguageCode>, in text: TokenizedText) -> Bool {
     var (own, english) = (0, 0)
-    for token in text.tokens where token.kind == .word {
+    for (place, token) in text.tokens.enumerated() where token.kind == .word {
       if let word = LanguageWords.of(token.key) {
-        if word.languages.contains(where: codes.contains) { own += 1 }
+        if word.languages.contains(where: codes.contains), !isNamed(place, text.tokens) { own += 1 }
       } else if LanguageWords.isEnglish(token.key) {
         english += 1
       }
     }
     return own > 1 && own > english
+  }
+
+  /// Whether an English text has words of a language as its writer's own: two, or one that is a day as
+  /// "mañana" is.
+  package static func mixes(_ code: LanguageCode, into text: TokenizedText) -> Bool {
+    let code = [.danish, .norwegian].contains(code) ? .swedish : code
+    var count = 0
+    for (place, token) in text.tokens.enumerated() where token.kind == .word {
+      guard let word = LanguageWords.of(token.key), word.languages.contains(code),
+        !isNamed(place, text.tokens)
+      else { continue }
+      count += word.isDay ? 2 : 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+
+  /// How many words of a text are a language's and no names, and how many English has and it has not.
+  static func share(
+    of code: LanguageCode, in text: TokenizedText
+  ) -> (own: Int, english: Int) {
+    let code = [.danish, .norwegian].contains(code) ? .swedish : code
+    var (own, english) = (0, 0)
+    for (place, token) in text.tokens.enumerated() where token.kind == .word {
+      if let word = LanguageWords.of(token.key) {
+        if word.languages.contains(code), !isNamed(place, text.tokens) { own += 1 }
+      } else if LanguageWords.isEnglish(token.key, andNone: [code]) {
+        english += 1
+      }
+    }
+    return (own, english)
   }
 
   /// Whether a number, or a small word of its languages, stands beside a short word.
@@ -101,13 +133,17 @@ extension DateMentionFinder {
 }
 
 /// Whose words are whose.
-private struct LanguageWords {
+struct LanguageWords {
   /// The languages that have the word.
   var languages: [DateMentionFinder.LanguageCode] = []
   /// Whether it names a month, a weekday, a day or a unit, or says which, and is no word of English.
   var tells = false
   /// Whether it is so short that it may be anything.
   var isShort = false
+  /// Whether it is a weekday, and nobody's name as "Domingo" is.
+  var isWeekday = false
+  /// Whether it is a day counted from today: "domani".
+  var isDay = false
 
   /// Whose the word of a key is.
   static func of(_ key: UInt64) -> LanguageWords? { sieve.mayHold(key) ? all[key] : nil }
@@ -115,24 +151,55 @@ private struct LanguageWords {
   /// Whether a word is one of English sentences.
   static func isEnglish(_ key: UInt64) -> Bool { functions.contains(key) }
 
+  /// Whether a word is one of English sentences and none of these languages.
+  static func isEnglish(_ key: UInt64, andNone codes: [DateMentionFinder.LanguageCode]) -> Bool {
+    guard let sharing = english[key] else { return false }
+    return !codes.contains { sharing.contains($0) }
+  }
+
+  /// The verbs, weekdays and small words of English, each with the languages that have it, too.
+  private static let english: [UInt64: Set<DateMentionFinder.LanguageCode>] = {
+    let groups: [Language.Group] = [
+      .functions, .pasts, .futures, .planners, .turns, .nameVerbs, .subjects,
+    ]
+    let days = Language.english.words.filter { [.weekday, .dayword].contains($0.symbol) }
+    let lists = groups.compactMap { Language.english.groups[$0] } + days.map(\.list)
+    var english: [UInt64: Set<DateMentionFinder.LanguageCode>] = [:]
+    for (key, _) in lists.flatMap({ keys($0) }) { english[key] = [] }
+    for code in codes {
+      let language = Lexicon.words(of: code)
+      let all = language.words.map(\.list) + language.groups.map(\.value)
+      for word in all.flatMap({ $0.split(whereSeparator: { $0 == " " || $0 == "_" }) }) {
+        english[WordKey.of(word)]?.insert(code)
+      }
+    }
+    return english
+  }()
+
+  /// What stands beside names and days, and says little of the language a text is written in.
+  private static let untold: Set<Language.Group> = [.nameVerbs, .names, .shortDays, .shortMonths]
+
+  /// Of the Nordic languages one stands for all: their words are the same here.
+  private static let codes = DateMentionFinder.LanguageCode.allCases.filter {
+    $0 != .english && $0 != .danish && $0 != .norwegian
+  }
+
   private static let functions = Set(
     EnglishGroups.functions.split(separator: " ").map { WordKey.of($0) })
   private static let sieve = WordSieve(all.keys)
 
-  /// By the key of the word. Of the Nordic languages one stands for all: their words are the same here.
+  /// By the key of the word.
   private static let all: [UInt64: LanguageWords] = {
-    let codes = DateMentionFinder.LanguageCode.allCases.filter {
-      $0 != .english && $0 != .danish && $0 != .norwegian
-    }
     let english = Set(
       (Language.english.words.map(\.list) + Language.english.groups.map(\.value))
         .flatMap { keys($0) }.map(\.key))
     var all: [UInt64: LanguageWords] = [:]
     for code in codes {
       let language = Lexicon.words(of: code)
-      func add(_ list: String, tellsFrom least: Int?, short: Int = 5) {
+      func add(_ list: String, tellsFrom least: Int?, short: Int = 5, isDay: Bool = false) {
         for (key, length) in keys(list) where !english.contains(key) {
           var word = all[key] ?? LanguageWords()
+          word.isDay = word.isDay || isDay
           if !word.languages.contains(code) { word.languages.append(code) }
           if let least, length >= least {
             word.tells = true
@@ -141,6 +208,7 @@ private struct LanguageWords {
           all[key] = word
         }
       }
+      let names = Set(keys(language.groups[.names] ?? "").map(\.key))
       let shorts = Set(
         [Language.Group.shortDays, .shortMonths].flatMap {
           language.groups[$0]?.split(separator: " ") ?? []
@@ -150,12 +218,15 @@ private struct LanguageWords {
       }
       for words in language.words {
         switch words.symbol {
-        // Cut short they are words of English, too: "man", "sex", "ago".
+        // Cut short they are words of English and of each other: "man", "sex", "seg", "mai".
         case .month where isShort(words.list),
           .weekday where code != .german && isShort(words.list):
-          add(words.list, tellsFrom: nil)
-        case .month, .weekday, .monthweek, .weekpart: add(words.list, tellsFrom: 0)
-        case .dayword: add(words.list, tellsFrom: 0, short: 4)
+          break
+        case .month, .weekday, .monthweek, .weekpart:
+          add(words.list, tellsFrom: 0)
+          guard words.symbol == .weekday else { break }
+          for (key, _) in keys(words.list) where !names.contains(key) { all[key]?.isWeekday = true }
+        case .dayword: add(words.list, tellsFrom: 0, short: 4, isDay: true)
         case .weekdays, .lastday:
           add(words.list, tellsFrom: 5)
           add(lasts(words.list), tellsFrom: 5)
@@ -168,7 +239,9 @@ private struct LanguageWords {
         default: add(words.list, tellsFrom: nil)
         }
       }
-      for (_, list) in language.groups { add(list, tellsFrom: nil) }
+      for (group, list) in language.groups where !untold.contains(group) {
+        add(list, tellsFrom: nil)
+      }
       for (_, list) in language.cues { add(list, tellsFrom: nil) }
     }
     return all

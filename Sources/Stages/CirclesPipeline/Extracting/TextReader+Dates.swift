@@ -89,7 +89,8 @@ extension TextReader {
   /// region.
   private func finder(for text: TokenizedText) -> DateMentionFinder {
     let told: DateMentionFinder.LanguageCode?
-    switch TextLanguage.of(text.text) {
+    let written = TextLanguage.of(text.text)
+    switch written {
     case .german: told = .german
     case .spanish: told = .spanish
     case .french: told = .french
@@ -107,6 +108,7 @@ extension TextReader {
     else {
       return finder
     }
+    if written == .english, !DateMentionFinder.mixes(code, into: text) { return finder }
     return DateMentionFinder(order: finder.order, languages: [.english, code], profile: .adaptive)
   }
 
