@@ -152,6 +152,12 @@ struct MentionReader {
     var expression = candidate.expression
     if profile == .notes { expression = NotesProfile.core(of: expression) }
     expression = MealHours.day(of: hours.settled(expression, at: begin..<end))
+    // "i natt", "vannacht", "stanotte": the night that is over, or the one that comes.
+    if candidate.tense == .past, lattice.value(.weekpart, at: begin) == 103,
+      case .at(.unit(.day, 0), let part) = expression
+    {
+      expression = .at(.unit(.day, -1), part)
+    }
     guard var value = resolver.value(expression) else { return nil }
     let first = Int(lattice.tokens[begin].firstByte)
     let last = Int(lattice.tokens[end - 1].endByte)

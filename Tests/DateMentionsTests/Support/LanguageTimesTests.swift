@@ -34,6 +34,12 @@ struct LanguageTimesTests {
       ("øvelse lørdag 21. marts kl. 11", .danish, ["2026-03-21T11:00"]),
       ("tømrer på onsdag kl. halv fem", .danish, ["2026-03-25T16:30"]),
       ("Kegeln heute um halb 7", .german, ["2026-03-18T18:30"]),
+      ("Kaffee am Freitag um 3.30 Uhr", .german, ["2026-03-20T15:30"]),
+      ("goûter vendredi à 4:15", .french, ["2026-03-20T16:15"]),
+      ("Fika fredag kl 3:30", .swedish, ["2026-03-20T15:30"]),
+      ("Der Bus fährt am Freitag um 05:12", .german, ["2026-03-20T05:12"]),
+      ("gegen 8 am Montag", .german, ["2026-03-23T08:00"]),
+      ("Een uur gewacht", .dutch, ["PT1H"]),
       ("Führung am Samstag um 9:30 am Dom", .german, ["2026-03-21T09:30"]),
       ("kapper morgen om half 9", .dutch, ["2026-03-19T08:30"]),
       ("klipning på torsdag kl. halv 5", .danish, ["2026-03-19T16:30"]),
@@ -44,9 +50,31 @@ struct LanguageTimesTests {
   }
 
   @Test(
+    "What comes next, and what is over",
+    arguments: [
+      ("Komend weekend bij Lotte", .dutch, ["2026-03-21/2026-03-22"]),
+      ("Kommendes Wochenende", .german, ["2026-03-21/2026-03-22"]),
+      ("kommende Woche", .german, ["2026-03-23/2026-03-29"]),
+      ("Kommande fredag", .swedish, ["2026-03-20"]),
+      ("nächsten Freitag", .german, ["2026-03-27"]),
+      ("was wir am Montag besprochen haben", .german, ["2026-03-16"]),
+      ("Sie sagt, dass wir am Montag essen", .german, ["2026-03-23"]),
+      ("I natt sov han", .swedish, ["2026-03-17T20:00/2026-03-17T23:59:59"]),
+      ("Elle sera passée lundi", .french, ["2026-03-23"]),
+      ("Elle est passée lundi", .french, ["2026-03-16"]),
+      ("Helga kommer fredag", .norwegian, ["2026-03-20"]),
+      ("Vi ses i helga", .norwegian, ["2026-03-21/2026-03-22"]),
+    ] as [(String, DateMentionFinder.LanguageCode, [String])])
+  func turns(_ text: String, _ code: DateMentionFinder.LanguageCode, _ expected: [String]) {
+    #expect(values(text, code) == expected)
+  }
+
+  @Test(
     "Days that come again",
     arguments: [
       ("jeden Freitagabend Chor, montags frei", .german, ["XXXX-WXX-5TEV", "XXXX-WXX-1"]),
+      ("Los lunes y miércoles va a yoga", .spanish, ["XXXX-WXX-1", "XXXX-WXX-3"]),
+      ("Un mardi sur deux", .french, ["P2W"]),
       ("am 12. jeden Monats zahlen", .german, ["XXXX-XX-12"]),
       ("todos los sábados nadan, y cada día 12 pagan", .spanish, ["XXXX-WXX-6", "XXXX-XX-12"]),
       ("le mardi soir j'ai chorale", .french, ["XXXX-WXX-2TEV"]),

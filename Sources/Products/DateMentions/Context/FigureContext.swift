@@ -81,8 +81,13 @@ enum FigureContext {
     let b = tokens[begin + 2].value
     let next = begin + 3
     if a == 24, b == 7 { return true }
-    // "got 8/10 in spelling"
-    if a <= b, b == 10 || b == 5, begin > 0, marks.contains(tokens[begin - 1].key) { return true }
+    // "got 8/10 in spelling", but "got 5/10 off work"
+    if a <= b, b == 10, begin > 0, marks.contains(tokens[begin - 1].key),
+      next >= tokens.count || tokens[next].kind != .word || tokens[next].lines > 0
+        || [Symbol.in, .on, .for].contains(where: { lattice.has($0, at: next) })
+    {
+      return true
+    }
     if next < tokens.count, tokens[next].key == dozen { return true }
     if a == 50, b == 50 { return true }
     if begin > 0, tokens[begin - 1].kind == .number, tokens[begin].spaced, a < b, b <= 16 {

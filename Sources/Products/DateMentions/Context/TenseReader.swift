@@ -32,7 +32,7 @@ struct TenseReader {
     if lattice.tokens[range.lowerBound].isIn(.aheads) { return .future }
     // "the wedding's the 23rd of May", "the funeral's Friday"
     if range.lowerBound > 0, lattice.tokens[range.lowerBound - 1].kind == .clitic { return .future }
-    if isPerfect(range, from: start) { return .past }
+    if isPerfect(range, from: start) || isPerfect(after: range) { return .past }
     var at = range.lowerBound - 1
     var isJoined = false
     while at >= start {
@@ -88,6 +88,19 @@ struct TenseReader {
       let token = lattice.tokens[$0]
       return (token.isParticiple || token.isIn(.pasts)) && !token.isIn(.arrangers)
         && !plans.isForeign($0)
+    }
+  }
+
+  /// "was wir am Montag besprochen haben": in a clause of German both come behind the day.
+  private func isPerfect(after range: Range<Int>) -> Bool {
+    let end = min(
+      sentence.end(of: max(range.upperBound - 1, 0)), range.upperBound + 8, lattice.tokens.count)
+    guard range.upperBound + 1 < end else { return false }
+    return (range.upperBound..<end - 1).prefix { !parts($0) }.contains { index in
+      let (verb, have) = (lattice.tokens[index], lattice.tokens[index + 1])
+      return (verb.isParticiple || verb.isIn(.pasts)) && !verb.isIn(.arrangers)
+        && have.isIn(.haves) && have.key != Self.being
+        && (index + 2 >= end || parts(index + 2) || lattice.has(.and, at: index + 2))
     }
   }
 

@@ -76,7 +76,10 @@ enum BoundRules {
       return freq > 100 ? .every(.week, 2) : .each(.weekday(weekday, .nearest))
     },
     Rule(.SET, "on? other (weekdays|weekday|unit)") { match in
-      guard match[.other] == 1 else { return nil }
+      // "an alternate day" is one of them.
+      guard match[.other] == 1, !match.lattice.has(.a, at: Int(match.items[0].start) - 1) else {
+        return nil
+      }
       return match.has(.weekdays) || match.has(.weekday) ? .every(.week, 2) : every(match[.unit], 2)
     },
     Rule(.SET, "(on|the)? weekdays") { match in
@@ -103,7 +106,16 @@ enum BoundRules {
     // "el día 15 de cada mes", "den 20. hver måned", "ogni 15 del mese"
     Rule(.SET, "(on|the)? the? (dn|ord) (of|in)? every unit") { dayOfMonth($0) },
     Rule(.SET, "every (dn|ord) of the? unit") { dayOfMonth($0) },
-    Rule(.SET, "every unit on? the? (dn|ord)") { dayOfMonth($0) },
+    Rule(.SET, "every unit on? the? (dn|ord)") { match in
+      // "every month the first one"
+      let next = match.items.last.map { Int($0.end) } ?? 0
+      guard
+        next >= match.lattice.tokens.count || match.lattice.tokens[next].kind != .word
+          || match.lattice.tokens[next].lines > 0
+          || match.lattice.isFunction(next) && !match.lattice.has(.card, at: next)
+      else { return nil }
+      return dayOfMonth(match)
+    },
     Rule(.SET, "every weekday partday") { dayParts($0, $0[.partday]) },
     Rule(.SET, "every month") { match in
       match[.month].map { .each(.month($0, year: nil, .nearest)) }

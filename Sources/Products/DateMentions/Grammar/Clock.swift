@@ -83,6 +83,59 @@ enum Clock {
     }
   }
 
+  /// Whether a time is rather told than a length before and behind a row: "Monday 1700 hrs", not "flew 1700
+  /// hrs".
+  static func isAsked(_ match: Match) -> Bool {
+    let lattice = match.lattice
+    guard let first = match.items.first, let last = match.items.last else { return false }
+    let (before, next) = (Int(first.start) - 1, Int(last.end))
+    if lattice.has(.of, at: next) { return false }
+    guard before >= 0, lattice.tokens[before + 1].lines == 0 else { return true }
+    if lattice.tokens[before].kind != .word { return true }
+    return [
+      Symbol.at, .by, .from, .till, .to, .since, .around, .before, .after, .weekday, .dayword,
+    ]
+    .contains { lattice.has($0, at: before) } || lattice.has(.month, at: before)
+  }
+
+  /// "open at 10 to 4": from hour to hour.
+  static func isOpening(_ match: Match) -> Bool {
+    let before = Int(match.items.first?.start ?? 0) - 1
+    return before >= 0 && openings.contains(match.lattice.tokens[before].key)
+  }
+  private static let openings = Set(
+    ["open"].map { WordKey.of($0) })
+
+  /// Whether a day stands beside a row, or somebody meets somebody, and nothing is baked: "Monday at 900".
+  static func isAppointed(_ match: Match) -> Bool {
+    let lattice = match.lattice
+    guard let first = match.items.first, let last = match.items.last else { return false }
+    let near = max(0, Int(first.start) - 6)..<min(lattice.tokens.count, Int(last.end) + 6)
+    if near.contains(where: { hot.contains(lattice.tokens[$0].key) }) { return false }
+    let next = lattice.has(.on, at: Int(last.end)) ? Int(last.end) + 1 : Int(last.end)
+    return [Int(first.start) - 1, next].contains {
+      lattice.has(.weekday, at: $0) || lattice.has(.dayword, at: $0)
+    } || (near.lowerBound..<Int(first.start)).contains { meetings.contains(lattice.tokens[$0].key) }
+  }
+  private static let hot = Set(
+    "oven gas bake baked baking roast degrees temperature heat priced sold sells".split(
+      separator: " "
+    ).map { WordKey.of($0) })
+  private static let meetings = Set(
+    "meet meeting pickup pick drop appointment dinner lunch breakfast class practice starts".split(
+      separator: " "
+    ).map { WordKey.of($0) })
+
+  /// Whether a number is the article of other languages, and nothing before it asks for an hour.
+  static func isArticle(_ item: Lattice.Item?, _ lattice: Lattice) -> Bool {
+    guard let item, item.value == 1, lattice.tokens[Int(item.start)].kind == .word,
+      lattice.has(.a, at: Int(item.start))
+    else { return false }
+    return ![Symbol.at, .around, .till, .from, .since, .before, .after].contains {
+      lattice.has($0, at: Int(item.start) - 1)
+    }
+  }
+
   /// The last number of a row.
   static func last(_ match: Match) -> Int? {
     guard let item = match.items.last, item.symbol == .n, match.lattice.isHour(item) else {

@@ -5,7 +5,10 @@ enum ClockRules {
     Rule(.T, "X") { $0.said(.X) },
     Rule(.T, "X oclock? meridiem") { Clock.half($0.said(.X), $0[.meridiem]) },
     Rule(.T, "n meridiem") { Clock.half(Clock.hour($0[.n]), $0[.meridiem]) },
-    Rule(.T, "n oclock") { Clock.hour($0[.n]) },
+    Rule(.T, "n oclock") { match in
+      // "een uur gewacht", "ein Uhr": an article is an hour where one is told.
+      Clock.isArticle(match.item(.n), match.lattice) ? nil : Clock.hour(match[.n])
+    },
     Rule(.T, "n oclock meridiem") { Clock.half(Clock.hour($0[.n]), $0[.meridiem]) },
     Rule(.T, "n hyphen? n meridiem") { match in
       Clock.half(Clock.spoken(match), match[.meridiem])
@@ -33,15 +36,17 @@ enum ClockRules {
       guard let item = match.item(.int), let number = match[.int],
         match.lattice.tokens[Int(item.start)].digits >= 3, number < 2400, number % 100 < 60,
         match.lattice.isFree(item),
-        // "oven at 180"
+        // "oven at 180", "sold at 500"
         number > 999 || number % 100 > 0 && number % 100 % 15 == 0
+          || number % 100 == 0 && Clock.isAppointed(match)
       else { return nil }
       return .clock(.init(hour: number / 100, minute: number % 100, second: nil, isSure: false))
     },
     // "1700 hrs"
     Rule(.T, "at? int unit") { match in
       guard match[.unit] == 2, let item = match.item(.int), let number = match[.int],
-        match.lattice.tokens[Int(item.start)].digits == 4, number < 2400, number % 100 < 60
+        match.lattice.tokens[Int(item.start)].digits == 4, number < 2400, number % 100 < 60,
+        match.has(.at) || number < 1000 || Clock.isAsked(match)
       else { return nil }
       return .clock(
         .init(hour: number / 100, minute: number % 100, second: nil, isSure: true))
@@ -116,7 +121,7 @@ enum ClockRules {
     // "at five to three", "at 10 to 4"
     Rule(.T, "at n to n") { match in
       guard let minutes = match[.n], [5, 10, 20, 25].contains(minutes), let hour = match[.n, 1],
-        (1...12).contains(hour), let to = match.item(.to),
+        (1...12).contains(hour), let to = match.item(.to), !Clock.isOpening(match),
         match.lattice.tokens[Int(to.start)].key == Clock.to,
         match.lattice.isHour(match.item(.n, 1))
       else { return nil }

@@ -186,7 +186,8 @@ enum DayRules {
     Rule(.D, "in (around|less|more) AMT") { Days.shifted($0, 1) },
     Rule(.D, "AMT hence") { Days.shifted($0, 1) },
     Rule(.D, "AMT from now") { Days.shifted($0, 1) },
-    Rule(.D, "after AMT") { Days.shifted($0, 1) },
+    // "dopo tre mesi", "depois de 3 anos" are counted from what was told, not from now.
+    Rule(.D, "after AMT") { Days.isFromNow($0) ? Days.shifted($0, 1) : nil },
     Rule(.D, "plus AMT") { Days.shifted($0, 1) },
     Rule(.D, "hyphen AMT") { match in
       let first = match.lattice.tokens[Int(match.items[0].start)]

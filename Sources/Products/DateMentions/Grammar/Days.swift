@@ -176,6 +176,13 @@ enum Days {
     }
   }
 
+  /// Whether a length behind "after" may be counted from now, as English has it.
+  static func isFromNow(_ match: Match) -> Bool {
+    match.item(.after).map { afters.contains(match.lattice.tokens[Int($0.start)].key) } ?? true
+  }
+  private static let afters = Set(
+    ["after", "past", "following", "later", "greater"].map { WordKey.of($0) })
+
   /// Some time from a day, or from now.
   static func shifted(_ match: Match, _ sign: Int, from: DateExpression? = nil) -> DateExpression? {
     if let item = match.item(.AMT),

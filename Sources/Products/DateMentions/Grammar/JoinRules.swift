@@ -76,6 +76,14 @@ enum JoinRules {
     Rule(.DT, "D around n") { match in
       match.lattice.isHour(match.item(.n)) ? at(match.said(.D), Clock.hour(match[.n])) : nil
     },
+    // "gegen 8 am Montag"
+    Rule(.DT, "around n D") { match in
+      switch match.said(.D) {
+      case .weekday?, .unit(.day, _)?:
+        match.lattice.isHour(match.item(.n)) ? at(match.said(.D), Clock.hour(match[.n])) : nil
+      default: nil
+      }
+    },
     Rule(.DT, "T (on|comma|of)? the? D") { at($0.said(.D), $0.said(.T)) },
     Rule(.DT, "D (dot|colon) T") { match in
       match.isGlued(at: 1) && match.isGlued(at: 2) ? at(match.said(.D), match.said(.T)) : nil

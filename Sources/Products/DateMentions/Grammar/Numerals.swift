@@ -222,9 +222,12 @@ struct Numerals {
   private func time(
     _ hour: Int, _ minute: Int, _ second: Int?, _ token: Token, isFull: Bool = false
   ) -> DateExpression.ClockTime {
-    let isSure =
-      hour > 12 || hour == 0 || (token.digits == 2 && hour < 10) || second != nil || isFull
-    return .init(hour: hour, minute: minute, second: second, isSure: isSure)
+    let isSure = hour > 12 || hour == 0 || (token.digits == 2 && hour < 10) || second != nil
+    // Where the hours are counted to 24, coffee is at 3.30 all the same.
+    let isByCustom = isFull && !isSure && hour > 5
+    return .init(
+      hour: hour, minute: minute, second: second, isSure: isSure || isByCustom,
+      isByCustom: isByCustom)
   }
 
   private func isYear(_ number: Int) -> Bool { (1900...2099).contains(number) }

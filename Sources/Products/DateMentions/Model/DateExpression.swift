@@ -121,5 +121,7 @@ indirect enum DateExpression: Hashable, Sendable {
     var second: Int?
     /// Whether the text says which half of the day it is.
     var isSure: Bool
+    /// Whether only the custom of counting the hours to 24 says it: a dinner says otherwise.
+    var isByCustom = false
   }
 }

@@ -35,6 +35,9 @@ struct WordItems {
       }
       guard fits else { continue }
       if sense.symbol == .dayword, sense.rest.isEmpty, isMorning(index, tokens) { continue }
+      if sense.symbol == .last, Self.behinds.contains(token.key), !isAfterTime(index, lattice) {
+        continue
+      }
       if sense.symbol == .weekday, lattice.tokens[index].isIn(.shortDays), !isDay(index, tokens) {
         continue
       }
@@ -62,6 +65,14 @@ struct WordItems {
     return isCounted && tokens[index].key != Self.so
   }
   private static let so = WordKey.of("so")
+
+  /// "lundi passé", but "je passe lundi" and "elle est passée lundi".
+  private func isAfterTime(_ index: Int, _ lattice: Lattice) -> Bool {
+    [Symbol.weekday, .unit, .month, .holiday, .weekend, .partday].contains {
+      lattice.has($0, at: index - 1)
+    }
+  }
+  private static let behinds = Set(["passe", "passee"].map { WordKey.of($0) })
 
   /// "esta mañana", "heute Morgen", "elke morgen": the morning, and not tomorrow.
   private func isMorning(_ index: Int, _ tokens: [Token]) -> Bool {
