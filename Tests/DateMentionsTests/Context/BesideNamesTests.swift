@@ -11,7 +11,8 @@ struct BesideNamesTests {
       "Jan and Dec are bringing chairs", "Christmas cake again", "three Sundays in a row",
       "the fourth wall is brick", "she is 12 years old", "Blue Monday on repeat", "the oven at 180",
       "got 8/10 in maths",
-      "she phoned, of all nights", "Sat up with the baby", "Sat down at last", "Sun is shining",
+      "she phoned, of all nights", "Sat up with the baby", "Sat with Gran all evening",
+      "Sat down at last", "Sun is shining",
       "Lent Asa the drill", "lent me a tenner",
     ])
   func none(_ text: String) {

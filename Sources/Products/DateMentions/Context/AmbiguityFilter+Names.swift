@@ -80,6 +80,7 @@ extension AmbiguityFilter {
       return lattice.has(.the, at: end + 1) || lattice.has(.a, at: end + 1)
         || lattice.has(.my, at: end + 1)
     case Self.up, Self.back: return !lattice.has(.in, at: end + 1)
+    case Self.with: return !isTimed(end)
     case Self.next: return lattice.has(.to, at: end + 1)
     case Self.isWord, Self.was: return Self.sunny.contains(tokens[end + 1].key)
     default: return true
@@ -87,6 +88,14 @@ extension AmbiguityFilter {
   }
 
   private static let on = WordKey.of("on")
+  /// Whether an hour or another weekday is told in the rest of a sentence: "Sat with Kim at 7".
+  private func isTimed(_ begin: Int) -> Bool {
+    let end = min(Sentence(lattice: lattice).end(of: begin), lattice.tokens.count)
+    return (begin..<max(begin, end)).contains {
+      lattice.has(.T, at: $0) || lattice.has(.weekday, at: $0)
+    }
+  }
+  private static let with = WordKey.of("with")
   private static let up = WordKey.of("up")
   private static let back = WordKey.of("back")
   private static let next = WordKey.of("next")
@@ -98,7 +107,7 @@ extension AmbiguityFilter {
     ).map { WordKey.of($0) })
 
   private static let behind = [
-    "sat": "on up back down next beside behind by there through around under",
+    "sat": "on with up back down next beside behind by there through around under",
     "sun": "is was came comes shone shining sets rises",
     "wed": "to her him his my",
   ].reduce(into: [UInt64: Set<UInt64>]()) { table, entry in
