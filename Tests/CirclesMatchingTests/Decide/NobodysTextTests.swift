@@ -221,4 +221,37 @@ import Testing
     let text = "Olga Brandt: virement reçu, merci beaucoup, à demain au moulin"
     #expect(decide(text, .chatImport).contact?.identifier == "olga")
   }
+
+  @Test("Two others with whom the owner speaks are a group; two of whom one is known are not")
+  func groupWithOwner() {
+    let group = "~ Ilse: who has the ladder\nOlga Brandt: Milan does\n~ Ilse: thanks\n"
+    #expect(decide(group + "Robin: I can bring it", .chatImport).contact == nil)
+    #expect(decide(group + "Olga Brandt: ask him", .chatImport).contact?.identifier == "olga")
+  }
+
+  @Test("A head that lists You with others is a group's")
+  func listedOwner() {
+    let talk = "\nMill open day\nthe ovens are on at nine\nwho brings the flour"
+    #expect(decide("19:02\nOlga Brandt, Gus, You" + talk, .shortcutImport).contact == nil)
+    #expect(decide("19:02\nOlga Brandt" + talk, .shortcutImport).contact?.identifier == "olga")
+  }
+
+  @Test("What many liked in a feed is about none of them; what one posts is theirs")
+  func feed() {
+    let feed = """
+      Olga Brandt
+      Evening ride 31 km
+      Nils Arup and 9 others gave
+      kudos
+      3 comments
+      """
+    #expect(decide(feed, .shortcutImport).contact == nil)
+    let post = """
+      Olga Brandt
+      3 h
+      New millstone is in, come and see it on Sunday
+      12 comments 3 shares
+      """
+    #expect(decide(post, .shortcutImport).contact?.identifier == "olga")
+  }
 }

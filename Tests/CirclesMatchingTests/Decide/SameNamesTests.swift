@@ -30,6 +30,11 @@ import Testing
         ann|Ann 📱|Ann|Roux|||||||
         ann2|Ann|Ann|Weller|||||||
         miguel2|Miguel Toro|Miguel|Toro|||||||
+        ute|Ute Physio||Ute|||||||
+        ute2|Ute Pharmacy||Ute|||||||
+        ute3|Ute Credit Union||Ute|||||||
+        bo|Bo Tanner|Bo|Tanner||||She drives|||
+        bo2|Bo Slimming|Bo|||||He weighs us|||
         """)),
     settings: MatchingSettings(owners: ["Robin Quill"], region: "GB"))
 
@@ -140,5 +145,28 @@ import Testing
     let text = "Rappel RDV : BRIOCHE le 28/04 à 17h00. Pour annuler appelez-nous. STOP au 36180"
     #expect(whose(text, .shortcutImport) == nil)
     #expect(whose("Rappel RDV avec Miguel Toro jeudi 14h") == "miguel2")
+  }
+
+  @Test(
+    "What somebody does tells namesakes apart",
+    arguments: [
+      ("Ute says compression and exercises for the knee, mind that hamstring", "ute"),
+      ("Ute: the refill is ready, two capsules a day, mind the dose", "ute2"),
+      ("Ute rang about the overdraft, two signatures on the mandate", "ute3"),
+    ])
+  func trades(text: String, identifier: String) {
+    #expect(whose(text) == identifier)
+  }
+
+  @Test("Her whom two speak of to each other is neither of them")
+  func spokenOf() {
+    let talk = """
+      Bo
+
+      8:30 Morning! I saw the play, she was great, I am her biggest fan
+      8:44 Who was she
+      8:45 No idea what her name is
+      """
+    #expect(whose(talk, .chatImport) == nil)
   }
 }
