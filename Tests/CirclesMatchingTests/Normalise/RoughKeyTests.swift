@@ -20,4 +20,14 @@ import Testing
     #expect(key("moira") != key("nora"))
     #expect(key("ana") == 0 && key("мария") == 0)
   }
+
+  @Test(
+    "Silent letters, and letters that other languages say otherwise, are heard as they sound",
+    arguments: [
+      ("burnadebt", "bernadette"), ("charnota", "czarnota"), ("yestin", "iestyn"),
+    ])
+  func letters(heard: String, name: String) {
+    #expect(key(heard) == key(name))
+    #expect(key(name) != 0)
+  }
 }

@@ -20,19 +20,28 @@ enum RoughKey {
       let byte = word[at]
       guard byte >= 0x61, byte <= 0x7A else { return (0, 0) }
       let next = at + 1 < word.endIndex ? word[at + 1] : 0
-      let kind = at == word.startIndex && isVowel(byte) ? UInt8(ascii: "a") : kind(byte, next)
+      let isFirst = at == word.startIndex
+      let kind = isFirst && isVowel(byte, before: next) ? UInt8(ascii: "a") : kind(byte, next)
       if kind != 0, kind != last {
         hash = WordHash.step(hash, kind)
         sounds += 1
       }
       last = kind
-      at += next == UInt8(ascii: "h") && kind != UInt8(ascii: "a") ? 2 : 1
+      let isPair = next == UInt8(ascii: "h") || isPolish(byte, next)
+      at += isPair && kind != UInt8(ascii: "a") ? 2 : 1
     }
     return (hash, sounds)
   }
 
-  private static func isVowel(_ byte: UInt8) -> Bool {
-    [UInt8(ascii: "a"), 0x65, 0x69, 0x6F, 0x75].contains(byte)
+  /// The first letter of Welsh Iestyn is no vowel.
+  private static func isVowel(_ byte: UInt8, before next: UInt8) -> Bool {
+    if byte == UInt8(ascii: "i"), next == UInt8(ascii: "e") { return false }
+    return [UInt8(ascii: "a"), 0x65, 0x69, 0x6F, 0x75].contains(byte)
+  }
+
+  /// `cz` is `ch`.
+  private static func isPolish(_ byte: UInt8, _ next: UInt8) -> Bool {
+    byte == UInt8(ascii: "c") && next == UInt8(ascii: "z")
   }
 
   /// The kind of a consonant, 0 for what is hardly heard.
@@ -40,6 +49,9 @@ enum RoughKey {
     let isSoft = next == UInt8(ascii: "h")
     let isBright = next == UInt8(ascii: "e") || next == UInt8(ascii: "i")
     switch byte {
+    // "debt"
+    case UInt8(ascii: "b") where next == UInt8(ascii: "t"): return 0
+    case UInt8(ascii: "c") where isPolish(byte, next): return UInt8(ascii: "s")
     case UInt8(ascii: "b"), UInt8(ascii: "p"): return UInt8(ascii: isSoft ? "f" : "p")
     case UInt8(ascii: "m"): return UInt8(ascii: isSoft ? "f" : "m")
     case UInt8(ascii: "f"), UInt8(ascii: "v"): return UInt8(ascii: "f")
