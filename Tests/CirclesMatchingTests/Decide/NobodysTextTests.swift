@@ -227,6 +227,8 @@ import Testing
     let group = "~ Ilse: who has the ladder\nOlga Brandt: Milan does\n~ Ilse: thanks\n"
     #expect(decide(group + "Robin: I can bring it", .chatImport).contact == nil)
     #expect(decide(group + "Olga Brandt: ask him", .chatImport).contact?.identifier == "olga")
+    let label = "Robin: hey\nOlga Brandt: I took up pottery\nPS: bring the wheel"
+    #expect(decide(label, .chatImport).contact?.identifier == "olga")
   }
 
   @Test("A head that lists You with others is a group's")
@@ -234,6 +236,8 @@ import Testing
     let talk = "\nMill open day\nthe ovens are on at nine\nwho brings the flour"
     #expect(decide("19:02\nOlga Brandt, Gus, You" + talk, .shortcutImport).contact == nil)
     #expect(decide("19:02\nOlga Brandt" + talk, .shortcutImport).contact?.identifier == "olga")
+    let shopping = "19:02\nOlga Brandt\nTea, Milk, You" + talk
+    #expect(decide(shopping, .shortcutImport).contact?.identifier == "olga")
   }
 
   @Test("What many liked in a feed is about none of them; what one posts is theirs")
@@ -250,8 +254,22 @@ import Testing
       Olga Brandt
       3 h
       New millstone is in, come and see it on Sunday
+      Nils and 14 others
       12 comments 3 shares
       """
     #expect(decide(post, .shortcutImport).contact?.identifier == "olga")
+  }
+
+  @Test(
+    "A reminder, an advertisement and a password are nobody's, though somebody of the book is in them"
+  )
+  func reminders() {
+    let reminder = "Nils Arup\nThis is a reminder of your check-up on Monday at 15:40.\n"
+    let rest = "Missed appointments may be charged.\nReply C to confirm."
+    #expect(decide(reminder + rest, .shortcutImport).contact == nil)
+    let offer =
+      "Nils Arup: 12 % auf alle Dielen, nur solange Vorrat reicht. Abmelden können Sie sich hier."
+    #expect(decide(offer, .chatImport).contact == nil)
+    #expect(decide("WiFi Olga Brandt: MILL-GUEST\nPw Sunny!77", .manual).contact == nil)
   }
 }

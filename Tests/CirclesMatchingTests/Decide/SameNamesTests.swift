@@ -151,11 +151,22 @@ import Testing
     "What somebody does tells namesakes apart",
     arguments: [
       ("Ute says compression and exercises for the knee, mind that hamstring", "ute"),
-      ("Ute: the refill is ready, two capsules a day, mind the dose", "ute2"),
-      ("Ute rang about the overdraft, two signatures on the mandate", "ute3"),
+      ("Ute: the prescription is ready, two capsules a day", "ute2"),
+      ("Ute rang about the overdraft and the loan", "ute3"),
     ])
   func trades(text: String, identifier: String) {
     #expect(whose(text) == identifier)
+  }
+
+  @Test(
+    "What anybody may say of anything tells no namesakes apart",
+    arguments: [
+      "Ute bought two tablets of soap, the refill is cheap",
+      "Ute got a mandate and made a withdrawal",
+      "Ute has put on weight, three pounds",
+    ])
+  func everyday(text: String) {
+    #expect(whose(text) == nil)
   }
 
   @Test("Her whom two speak of to each other is neither of them")

@@ -36,7 +36,10 @@ import Testing
       #expect(DayWords.mayBe(word), "\(word)")
       #expect(DayWords.mayBe("12 \(word.uppercased()) 2026"), "\(word)")
     }
-    for line in ["T0day", "5unday 9:41", "aujourd'hui", "Wednesday•3:30", "14th 9:4l p.m.", ""] {
+    for line in [
+      "lst March 2026", "ler mars", "loth May", "3月15日 Sunday morning", "T0day", "5unday 9:41",
+      "aujourd'hui", "Wednesday•3:30", "14th 9:4l p.m.", "",
+    ] {
       #expect(DayWords.mayBe(line), "\(line)")
     }
     for line in ["today our bus", "See you on Monday", "9:41 said", "lunch, 14 March"] {

@@ -47,10 +47,23 @@ import Testing
       ("  Vesna treas..., Otto, Ana...\nToday\nwho brings bread? 19:20", true),
       ("~ Vesna (Ottos mum)\nwho brings bread? 19:20\n~ +44 7700 900123\nI do 19:21", true),
       ("~ who brings bread? 19:20\nI do 19:21", false),
+      ("Yesterday I was clever\n~ Rumi\nLovely 19:21", false),
+      ("For the weekend: 19:20\n~ Tent\n~ Stove\n~ Torch\nAnything else? 19:21", false),
+      ("  online\n~ Ana (mum)\nhi 19:20\n~ Ben (dad)\nho 19:21", false),
+      ("Bread, Milk, Something nice...\nand for you? 19:21", false),
     ])
   func members(below: String, isGroup: Bool) {
     let story = story("19:44   4G 72\n‹   Kirsty Muir\n\(below)\nI have missed it  19:25\n")
     #expect(story.isGroup == isGroup)
+  }
+
+  @Test("What stands behind a tilde is kept where it is no name")
+  func tilde() {
+    let story = story(
+      "9:41\n< Ana Ruiz\nonline\nToday\nFor the weekend: 10:01\n~ Tent\n~ Stove\nThat is all 10:03\n"
+    )
+    let said = ScreenDrawing.told(story).joined(separator: " ")
+    #expect(said.contains("Tent") && said.contains("Stove"))
   }
 
   @Test("times at the ends of lines close bubbles, ticks tell the owner's")

@@ -9,6 +9,8 @@ struct SpeakerLines {
   var text = ""
   /// Whether the owner is one of those who speak.
   var hasOwner = false
+  /// How often each of the others speaks.
+  private(set) var turns: [String: Int] = [:]
   /// Whether all of it is the owner's.
   var isOwnersAlone = false
   /// Whether it is an e-mail to many.
@@ -41,6 +43,7 @@ struct SpeakerLines {
     }
     speakers = order.filter { !isOwner($0) }
     hasOwner = speakers.count < order.count
+    turns = counts
     isOwnersAlone = speakers.isEmpty
     // Who is called unknown is somebody, but tells nothing.
     speakers.removeAll { ["unknown", "them", "other", "?"].contains($0.lowercased()) }

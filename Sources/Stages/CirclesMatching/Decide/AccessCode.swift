@@ -15,8 +15,12 @@ enum AccessCode {
     }
     if isNetwork, tokens.contains(where: { isPassword($0, view.text) }) { return true }
     return tokens.indices.dropLast().contains { at in
-      words.contains(tokens[at].hash) && tokens[at].flags.contains(.colon)
-        && tokens[at + 1].flags.contains(.digit)
+      guard words.contains(tokens[at].hash) else { return false }
+      if tokens[at].flags.contains(.colon) { return tokens[at + 1].flags.contains(.digit) }
+      // `Pw Sunny!77` below the network's name.
+      let line = tokens[(at + 1)...].prefix { $0.line == tokens[at].line }
+      return isNetwork && tokens[at].flags.contains(.opensLine) && line.count <= 3
+        && line.contains { $0.flags.contains(.digit) }
     }
   }
 

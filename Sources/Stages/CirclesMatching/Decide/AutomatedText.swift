@@ -54,6 +54,8 @@ enum AutomatedText {
     ("reminder of your appointment", 4), ("paid you", 1), ("sent you money", 3),
     ("faster payment", 3),
     ("dear patient", 3), ("you have an appointment", 3), ("reply cancel", 3),
+    ("missed appointments", 3), ("appointment is confirmed", 3), ("may be charged", 2),
+    ("abmelden konnen sie sich", 5), ("nur solange vorrat", 4), ("solange der vorrat", 4),
     ("is not monitored", 4), ("dear customer", 3), ("repeat prescription is ready", 3),
     ("is ready to collect", 3), ("is ready for collection", 3), ("is ready for pickup", 3),
     ("automatische nachricht", 4), ("automatisch generiert", 4), ("automatisch erstellt", 4),

@@ -28,34 +28,21 @@ enum DayScreen {
     return lines >= 2 && isNamed || isFeed(view)
   }
 
-  /// Whether it is what an app shows of many: `Tony, Joaquín and 11 others gave kudos`, `2 comments`.
+  /// Whether it is what an app shows of what many did: `Tony, Joaquín and 11 others gave kudos`. What is
+  /// liked and commented alone may be what one of them posted.
   static func isFeed(_ view: NoteFeatures) -> Bool {
     guard view.source == .shortcutImport else { return false }
-    let tokens = view.text.tokens
-    var signs = 0
-    // What one person posts is counted, too, but seldom names who liked it.
-    var hasOthers = false
-    for at in tokens.indices.prefix(longest) where counted.contains(tokens[at].hash) {
-      let isCounted = at > 0 && tokens[at - 1].flags.contains(.digit)
-      let isAlone =
-        tokens[at].flags.contains(.opensLine)
-        && (at + 1 == tokens.count || tokens[at + 1].flags.contains(.opensLine))
-      guard isCounted || isAlone else { continue }
-      signs += 1
-      hasOthers = hasOthers || others.contains(tokens[at].hash)
-    }
-    return signs >= 2 && hasOthers
+    let tokens = view.text.tokens.prefix(longest)
+    return tokens.contains { $0.hash == kudos }
+      && tokens.indices.dropFirst().contains { at in
+        tokens[at - 1].flags.contains(.digit) && counted.contains(tokens[at].hash)
+      }
   }
 
   /// What a feed counts below what people did.
-  private static let counted = others.union(
-    set(
-      """
-      comments comment likes like shares views reactions kommentare kommentar commentaires comentarios curtidas
-      commenti reacties
-      """))
-  private static let others = set(
-    "kudos others weitere autres otros personas outros altri anderen andra andre")
+  private static let counted = set(
+    "others comments comment weitere autres otros outros altri andere")
+  private static let kudos = WordHash.of("kudos")
 
   /// As many words are looked at.
   private static let longest = 200

@@ -115,7 +115,7 @@ public struct Matcher: Sendable {
     if isAutomated(FoldedText(note.text), from: partner), !scorer.isLearned(header) {
       return scorer
     }
-    if !chat.hasOwner, let other = other(of: chat.speakers) {
+    if let other = other(of: chat.speakers, besidesOwner: chat.hasOwner ? chat.turns : nil) {
       // The owner, by a name nobody gave: it is a chat of two.
       scorer.nobody.raise(.group, 0.3)
       scorer.takeChat(partner: other, isGroup: false, head: note.text, under: header)
@@ -140,20 +140,27 @@ public struct Matcher: Sendable {
   /// The only one in the book of the two who speak in what looks like a group without a name of its own.
   private func other(in chat: ConversationRecord) -> ChatPartner? {
     var names: [String] = []
+    var turns: [String: Int] = [:]
     for message in chat.messages {
-      // Where the owner speaks, too, the two are others.
-      if message.from == .me { return nil }
-      guard case .named(let name) = message.from, !names.contains(name) else { continue }
-      names.append(name)
+      guard case .named(let name) = message.from else { continue }
+      if turns[name] == nil { names.append(name) }
+      turns[name, default: 0] += 1
     }
-    guard let other = other(of: names), chat.title.isEmpty || chat.title == other.name else {
+    let hasOwner = chat.messages.contains { $0.from == .me }
+    guard let other = other(of: names, besidesOwner: hasOwner ? turns : nil),
+      chat.title.isEmpty || chat.title == other.name
+    else {
       return nil
     }
     return other
   }
 
-  /// The only one of two speakers who is in the book.
-  private func other(of speakers: [String]) -> ChatPartner? {
+  /// The only one of two speakers who is in the book, where the second may be the owner by another name.
+  /// - Parameter turns: how often each speaks, where the owner does so by a known name: then the second is
+  ///   somebody else, and the two are a group; but `PS:` is nobody.
+  private func other(
+    of speakers: [String], besidesOwner turns: [String: Int]?
+  ) -> ChatPartner? {
     guard speakers.count == 2 else { return nil }
     let partners = speakers.map(SpeakerLines.partner)
     let known = partners.filter { partner in
@@ -161,7 +168,14 @@ public struct Matcher: Sendable {
       var scorer = NoteScorer(index: index, settings: settings, view: view, owner: owner)
       return scorer.takePartner(partner)
     }
-    return known.count == 1 ? known[0] : nil
+    guard known.count == 1, let other = known.first else { return nil }
+    let isGroup = speakers.contains { speaker in
+      guard let turns, speaker != other.name else { return false }
+      let isName =
+        FoldedText(speaker, limit: 2).tokens.first.map { GivenNames.has($0.hash) } == true
+      return turns[speaker, default: 0] > 1 || speaker.hasPrefix("~") || isName
+    }
+    return isGroup ? nil : other
   }
 
   private func isOwner(_ name: String) -> Bool { Self.isOwner(name, settings.owners) }

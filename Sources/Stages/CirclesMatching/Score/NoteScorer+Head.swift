@@ -44,41 +44,42 @@ extension NoteScorer {
         tokens[at].flags.contains(.digit) && Self.members.contains(tokens[at + 1].hash)
       }
     }
-    if counts || listsOwner(text) { return true }
+    if counts { return true }
     var finder = MentionFinder(index: index, view: view, owner: owner)
-    return text.split(separator: "\n").prefix(Self.headLines).contains { line in
-      let parts = line.split(separator: ",")
+    let lines = text.split(separator: "\n").prefix(Self.headLines)
+    return lines.enumerated().contains { number, line in
+      let parts = line.split(separator: ",").map { part in
+        part.split(separator: " ").joined(separator: " ")
+      }
       guard parts.count >= Self.listLength, line.utf8.count <= 160 else { return false }
       let known = parts.filter { part in
-        let words = FoldedText(String(part), limit: 4)
+        let words = FoldedText(part, limit: 4)
         guard (1...3).contains(words.tokens.count),
           let mention = finder.header(at: 0, in: words)
         else { return false }
         return mention.to == words.tokens.count - 1
           && mention.people.contains { $0.match >= .diminutive }
       }
-      return known.count * 2 >= parts.count
+      let isGroup = number < Self.titleLines && !known.isEmpty && Self.listsOwner(parts)
+      return isGroup || known.count * 2 >= parts.count
     }
   }
 
-  /// Whether a line of the head lists the owner with others: `Ana, Priya P, You`.
-  private func listsOwner(_ text: String) -> Bool {
-    text.split(separator: "\n").prefix(Self.headLines).contains { line in
-      let parts = line.split(separator: ",").map { part in
-        part.split(separator: " ").joined(separator: " ")
+  /// The members of a group stand in so many lines.
+  private static let titleLines = 3
+
+  /// Whether a list of names has the owner among others: `Ana, Priya P, You`.
+  private static func listsOwner(_ parts: [String]) -> Bool {
+    parts.contains { you.contains($0) }
+      && parts.allSatisfy { part in
+        part.first?.isUppercase == true && part.split(separator: " ").count <= 3
+          && !part.contains(where: { ".?!:".contains($0) })
       }
-      guard parts.count >= Self.listLength, line.utf8.count <= 160 else { return false }
-      return parts.contains { Self.you.contains($0) }
-        && parts.allSatisfy { part in
-          part.first?.isUppercase == true && part.split(separator: " ").count <= 3
-            && !part.contains(where: { ".?!:".contains($0) })
-        }
-    }
   }
 
   /// What apps call the owner in the list of a group's members.
   private static let you: Set<String> = [
-    "You", "Du", "Sie", "Tú", "Tu", "Vous", "Vos", "Você", "Jij", "U", "Dig", "Deg", "Ty", "Вы",
+    "You", "Du", "Tú", "Tu", "Vous", "Vos", "Você", "Jij", "Вы",
   ]
 
   /// Behind a number: `38 members`.

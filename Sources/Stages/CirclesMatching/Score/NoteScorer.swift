@@ -339,19 +339,21 @@ struct NoteScorer {
     (.small, .small),
   ]
 
-  /// Whether the text is what two said to each other, each line with its time: whoever is "her" there is
-  /// neither of them.
+  /// Whether the text is what two wrote to each other, each line with its time: whoever is "her" there is
+  /// neither of them. In a diary, "her" may well be the one.
   private var isTimed: Bool {
+    guard view.source == .chatImport || view.source == .shortcutImport else { return false }
     let tokens = view.text.tokens
-    guard tokens.count > 8, view.source != .voiceNote else { return false }
+    var lines = 0
     var times = 0
-    for at in tokens.indices.dropLast()
-    where tokens[at].flags.isSuperset(of: [.opensLine, .digit, .colon])
-      && tokens[at + 1].flags.contains(.digit) && tokens[at + 1].length == 2
-    {
-      times += 1
+    for at in tokens.indices where tokens[at].flags.contains(.opensLine) {
+      lines += 1
+      let isTime =
+        tokens[at].flags.isSuperset(of: [.digit, .colon]) && at + 1 < tokens.count
+        && tokens[at + 1].flags.contains(.digit) && tokens[at + 1].length == 2
+      if isTime { times += 1 }
     }
-    return times > 1
+    return times > 1 && times * 3 >= lines * 2
   }
 
   private mutating func pronoun(_ mention: Mention, _ at: Int) {

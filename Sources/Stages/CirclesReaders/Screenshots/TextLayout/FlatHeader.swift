@@ -238,6 +238,12 @@ struct FlatHeader {
       !line.contains(where: { "?!:".contains($0) }), DaySeparator(line) == nil,
       parts.allSatisfy(Self.mayBeMember)
     else { return nil }
+    // An app that cuts one name to its room cuts the last one, too: `Bread, Milk, Something nice...` is said.
+    if let last = parts.last, parts.contains(where: Self.isCut),
+      parts.count(where: Self.isCut) < 2 || !Self.isCut(last)
+    {
+      return nil
+    }
     let names = parts.compactMap { ChatName.clean($0).map(ChatName.bare) }
     guard names.count == parts.count,
       names.allSatisfy({ $0.first?.isUppercase == true && $0.split(separator: " ").count <= 3 })
@@ -249,9 +255,12 @@ struct FlatHeader {
   private static func mayBeMember(_ part: String) -> Bool {
     guard let last = part.split(separator: " ").last(where: { $0.contains(where: \.isLetter) })
     else { return false }
-    // `Cristina deleg...`: cut by the app, not said.
-    let isCut = part.hasSuffix("…") || part.hasSuffix("..")
-    return last.first?.isLowercase != true || isCut || Notices.isOwner(part)
+    return last.first?.isLowercase != true || isCut(part) || Notices.isOwner(part)
+  }
+
+  /// Whether an app cut a name, `Cristina deleg...`, and nobody trailed off.
+  private static func isCut(_ part: String) -> Bool {
+    part.split(separator: " ").count <= 2 && ["…", ".."].contains { part.hasSuffix($0) }
   }
 
   /// `odd.bakes` below `Odd Fjellheim`: one word in small letters, with a dot or a bar in it.

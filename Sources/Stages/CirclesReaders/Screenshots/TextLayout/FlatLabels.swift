@@ -9,7 +9,6 @@ enum FlatLabels {
     var unsure: Set<String> = []
     for (index, line) in lines.enumerated() {
       let text = line.text
-      if index + 1 < lines.count, isStranger(text) { found.insert(text) }
       guard isNameLike(text), text != header.name, !Notices.isReceipt(text),
         !Notices.isSystem(text), DaySeparator(text) == nil, !RecentTime.isWhole(text)
       else { continue }
@@ -30,7 +29,20 @@ enum FlatLabels {
     let isGroup = header.subtitle?.isGroup == true || !header.members.isEmpty || !found.isEmpty
     if isGroup { found.formUnion(unsure.union(words(lines))) }
     if header.subtitle?.isGroup == true { found.formUnion(above(lines)) }
-    return found
+    return found.union(strangers(lines, header))
+  }
+
+  /// The lines that name somebody of a group who is no contact, as WhatsApp marks them: two of them, each
+  /// above something said. One alone may sign a poem, and lines of them are a list.
+  private static func strangers(_ lines: [FlatScreen.Line], _ header: FlatHeader) -> Set<String> {
+    if let subtitle = header.subtitle, !subtitle.isGroup { return [] }
+    let marked = lines.map { $0.text.hasPrefix("~") }
+    let names = lines.indices.dropLast().filter { index in
+      isStranger(lines[index].text) && !marked[index + 1] && (index == 0 || !marked[index - 1])
+    }
+    let found = Set(names.map { lines[$0].text })
+    let isGroup = header.subtitle?.isGroup == true || !header.members.isEmpty
+    return isGroup || found.count > 1 ? found : []
   }
 
   /// In a group, a line of one word that looks like a name, with more below it.
@@ -67,7 +79,7 @@ enum FlatLabels {
     guard text.hasPrefix("~ "), text.count <= 40, text.last.map({ !"?!.,:;".contains($0) }) == true
     else { return false }
     let name = text.dropFirst(2)
-    if ChatName.phone(String(name)) != nil { return true }
+    if name.hasPrefix("+"), ChatName.phone(String(name)) != nil { return true }
     return name.first?.isUppercase == true && name.split(separator: " ").count <= 5
       && BubbleStamp(name.split(separator: " ").map(String.init)) == nil
   }

@@ -4,13 +4,15 @@ enum DayWords {
   /// Whether a line may say a day or a time. Where it answers no, it surely does not.
   ///
   /// Looks at words of three ASCII letters and more, which are those of `DaySeparator` or none; one
-  /// beside a digit or another sign may be anything.
+  /// beside a digit or another sign may be anything, and so may any beside Chinese, Japanese or Korean.
+  /// `lst` and `loth` are numbers that an OCR engine misread.
   static func mayBe(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var key: UInt64 = 0
       var length = 0
       var isPlain = true
+      if bytes.contains(where: { (0xE3...0xED).contains($0) }) { return true }
       for byte in bytes {
         let letter = byte | 0x20
         if byte < 0x80, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter) {
@@ -21,12 +23,28 @@ enum DayWords {
         } else if byte >= 0x80 || isDigit(byte) {
           isPlain = false
         } else {
-          if isPlain, length >= shortest, !keys.contains(key) { return false }
+          if isPlain, isOther(key, length) { return false }
           (key, length, isPlain) = (0, 0, true)
         }
       }
-      return !(isPlain && length >= shortest && !keys.contains(key))
+      return !(isPlain && isOther(key, length))
     }
+  }
+
+  /// Whether a word is none that a day has.
+  private static func isOther(_ key: UInt64, _ length: Int) -> Bool {
+    length >= shortest && !keys.contains(key) && !(length <= 4 && misread.contains(key))
+  }
+
+  /// `1st`, `11th`, `10th` and their like with letters for digits.
+  private static let misread: Set<UInt64> = {
+    let digits = ["l", "o", "ll", "lo", "ol", "oo"]
+    let endings = ["st", "nd", "rd", "th", "er", "o"]
+    return Set(digits.flatMap { digit in endings.map { key(digit + $0) } })
+  }()
+
+  private static func key(_ word: some StringProtocol) -> UInt64 {
+    word.utf8.prefix(longest).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Whether a text has a digit, or a sign that is not ASCII and may be one.
@@ -47,5 +65,5 @@ enum DayWords {
     (DayNames.words + DaySeparator.connectors + DaySeparator.services + ["feira"])
       .flatMap { $0.split(separator: " ") }
       .filter { word in word.utf8.allSatisfy { $0 < 0x80 } && word.utf8.count >= shortest }
-      .map { word in word.utf8.prefix(longest).reduce(0) { $0 << 8 | UInt64($1) } })
+      .map { key($0) })
 }
