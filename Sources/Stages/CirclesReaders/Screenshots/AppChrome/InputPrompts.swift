@@ -1,5 +1,5 @@
-/// What stands in the empty field, in the languages of most users, folded: before any of them one is
-/// asked for each line, so each is prepared once.
+/// What stands in the empty field, in the languages of most users, folded. Every line of a screen is
+/// compared with all of them, so each is prepared once.
 enum InputPrompts {
   struct Prompt {
     let text: String
