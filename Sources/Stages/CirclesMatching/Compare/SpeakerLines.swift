@@ -9,7 +9,7 @@ struct SpeakerLines {
   var text = ""
   /// Whether the owner is one of those who speak.
   var hasOwner = false
-  /// How often each of the others speaks.
+  /// How often each speaks, the owner too.
   private(set) var turns: [String: Int] = [:]
   /// Whether all of it is the owner's.
   var isOwnersAlone = false

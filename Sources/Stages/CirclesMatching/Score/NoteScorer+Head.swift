@@ -45,7 +45,7 @@ extension NoteScorer {
       }
     }
     if counts { return true }
-    var finder = MentionFinder(index: index, view: view, owner: owner)
+    let finder = MentionFinder(index: index, view: view, owner: owner)
     let lines = text.split(separator: "\n").prefix(Self.headLines)
     return lines.enumerated().contains { number, line in
       let parts = line.split(separator: ",").map { part in
