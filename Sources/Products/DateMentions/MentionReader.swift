@@ -150,6 +150,7 @@ struct MentionReader {
     if lattice.tokens[end - 1].kind == .clitic, end - begin > 1 { end -= 1 }
     let resolver = resolver(at: begin, candidate.tense)
     var expression = candidate.expression
+    if tenses.plans.isAsked(before: begin) { expression = resolver.nearest(expression) }
     if profile == .notes { expression = NotesProfile.core(of: expression) }
     expression = MealHours.day(of: hours.settled(expression, at: begin..<end))
     // "i natt", "vannacht", "stanotte": the night that is over, or the one that comes.

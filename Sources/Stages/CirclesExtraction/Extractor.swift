@@ -11,7 +11,7 @@ public struct Extractor: Sendable {
 
   /// Raised whenever the same text and subject may give something else, so that `reprocess` reads
   /// notes again.
-  public static let version = 11
+  public static let version = 12
 
   /// How long a summary is at most, in characters.
   public static let maximumSummary = 280

@@ -72,6 +72,33 @@ struct NotesDaysTests {
     #expect(
       found("They land the second of May. The plumber comes on the 20th.")
         == ["2026-05-02", "2026-03-20"])
+    #expect(
+      found("The course is 13-14 November, and there is a match on the 29th")
+        == ["2026-11-13/2026-11-14", "2026-11-29"])
+    // Too far behind it to be told from it.
+    #expect(
+      found(
+        "Off to Donegal from June 27 to July 11 and he likes my rye bread so I shall make him a loaf "
+          + "for the 19th"
+      ).last == "2026-03-19")
+  }
+
+  @Test("What was asked for before a day lies ahead; what was done before it does not")
+  func deadlines() {
+    #expect(found("He asked me for a letter before the 20th") == ["2026-03-20"])
+    #expect(found("He left before the 20th").allSatisfy { $0.contains("2026-02") })
+  }
+
+  @Test("Who is coming already comes; what is already done was")
+  func already() {
+    #expect(found("The family is coming already on the 26th") == ["2026-03-26"])
+    #expect(found("Everything already done on the 9th") == ["2026-03-09"])
+  }
+
+  @Test("A number before one month counts no months")
+  func oneMonth() {
+    #expect(found("He is 75 next month") == ["2026-04-01/2026-04-30"])
+    #expect(found("Plans for the next 3 months") != found("Plans for next month"))
   }
 
   @Test(

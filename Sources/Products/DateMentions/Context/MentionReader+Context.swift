@@ -1,6 +1,8 @@
 extension MentionReader {
   /// How far behind a day another may stand, in tokens, that is told from it.
   private static let carried = 24
+  /// The same behind a span, which says more by itself.
+  private static let near = 10
 
   /// Days that say no month by what was said before them: "on the second of April, and they go back on
   /// the sixteenth"; "from Friday 28 August, staying till Monday".
@@ -14,6 +16,12 @@ extension MentionReader {
       let isSameSentence =
         Sentence(lattice: lattice).end(of: Int(before.item.end) - 1) > Int(this.item.start)
       switch (Self.last(of: before.expression), this.expression) {
+      // "13-14 November, and a match on the 29th"
+      case (.span(_, .day(let year, let month?, let first, _)), .day(nil, nil, let day, nil))
+      where day > first && CivilDay(year ?? 2000, month, day) != nil && isSameSentence
+        && Int(this.item.start - before.item.end) <= Self.near:
+        all[index].expression = .day(year: year, month: month, day: day, weekday: nil)
+        all[index].tense = before.tense
       case (.day(let year, let month?, let first, _), .day(nil, nil, let day, let weekday))
       where day > first - Self.shortlyBefore && day != first
         && CivilDay(year ?? 2000, month, day) != nil && isSameSentence:

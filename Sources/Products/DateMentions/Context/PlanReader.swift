@@ -47,6 +47,13 @@ struct PlanReader {
       && between.contains { Self.bookings.contains(tokens[$0].key) }
   }
 
+  /// "asked for a letter before the 14th", "wanted it back by the 3rd": what was asked for lies ahead.
+  func isAsked(before day: Int) -> Bool {
+    lattice.tokens[max(0, day - Self.asked)..<day].contains { Self.wishes.contains($0.key) }
+  }
+  private static let asked = 10
+  private static let wishes = keys("asked wanted needed promised wants needs")
+
   /// "on 5 December has been cancelled": what is off lay ahead.
   func changes(_ index: Int) -> Bool {
     index > 0 && Self.changed.contains(lattice.tokens[index].key)

@@ -114,6 +114,7 @@ struct TenseReader {
     }
   }
 
+  private static let already = WordKey.of("already")
   private static let being = WordKey.of("is")
   private static let op = WordKey.of("op")
 
@@ -162,6 +163,12 @@ struct TenseReader {
       return nil
     }
     if token.isIn(.pasts) {
+      // "is coming already": the verb before it tells.
+      if token.key == Self.already, index > 1, lattice.tokens[index - 1].isIng,
+        lattice.tokens[index - 2].kind == .clitic || lattice.tokens[index - 2].isIn(.auxiliaries)
+      {
+        return nil
+      }
       if token.isIn(.holders), index > 0 {
         let before = lattice.tokens[index - 1]
         if before.kind == .clitic || before.isIn(.auxiliaries) { return .future }

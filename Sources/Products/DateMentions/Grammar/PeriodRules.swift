@@ -51,7 +51,9 @@ enum PeriodRules {
     Rule(.P, "the (last|coming|next) AMT") { Periods.units($0, $0.has(.last) ? -1 : 1) },
     Rule(.P, "the? n (last|coming|next) unit") { match in
       guard let count = match[.n], let number = match[.unit],
-        let unit = DateExpression.TimeUnit(rawValue: number)
+        let unit = DateExpression.TimeUnit(rawValue: number),
+        // "He is 75 next month": of several it is "months".
+        count == 1 || match.item(.unit).map(match.lattice.isOne) != true
       else { return nil }
       return .units(unit, match.has(.last) ? -count : count)
     },

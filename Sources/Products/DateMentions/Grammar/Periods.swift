@@ -85,6 +85,10 @@ extension Lattice {
     return key == WordKey.of("night") || key == WordKey.of("nights")
   }
 
+  /// Whether a unit is an English one that stands for one alone: "month", not "months".
+  func isOne(_ unit: Item) -> Bool { Self.ones.contains(tokens[Int(unit.start)].key) }
+  private static let ones = Set(["day", "week", "month", "year", "quarter"].map { WordKey.of($0) })
+
   /// "the coming", "kommendes", but not "the following", which is counted from another.
   func isComing(_ begin: Int) -> Bool {
     let place = has(.the, at: begin) && !has(.coming, at: begin) ? begin + 1 : begin

@@ -79,6 +79,20 @@ struct Resolver: Sendable {
     }
   }
 
+  /// "asked for a letter before the 14th", said on the 6th: of a day without a month the nearer one.
+  func nearest(_ expression: DateExpression) -> DateExpression {
+    guard case .open(let bound, .day(nil, nil, let number, nil)) = expression,
+      bound == .before || bound == .until, isPast, isNote
+    else { return expression }
+    var ahead = self
+    ahead.isPast = false
+    guard let behind = dated(nil, nil, number, nil), let next = ahead.dated(nil, nil, number, nil),
+      next.number - today.number < today.number - behind.number
+    else { return expression }
+    let (year, month, day) = next.parts
+    return .open(bound, .day(year: year, month: month, day: day, weekday: nil))
+  }
+
   private func shifted(
     _ amounts: [DateExpression.Amount], _ sign: Int, _ from: DateExpression?
   ) -> DateSpan? {
