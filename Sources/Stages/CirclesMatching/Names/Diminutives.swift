@@ -14,7 +14,7 @@ struct Diminutives: Sendable {
   private let places: [UInt64: [Place]]
 
   /// All of them.
-  static let all = Diminutives([english, romance, germanic, slavic, further])
+  static let all = Diminutives([english, romance, germanic, slavic, further, cut])
 
   init(_ tables: [String]) {
     var places: [UInt64: [Place]] = [:]
