@@ -60,6 +60,14 @@ import Testing
     #expect(birthday("wim", note("Wim will be 50 on the day", 3, 1)) == 1)
   }
 
+  @Test("A number behind a text's first word is an age on the very day that somebody comes to it")
+  func head() {
+    #expect(birthday("wim", note("W 50! coffee in bed, then the mill", 3, 14)) == 1)
+    #expect(birthday("wim", note("W 50! coffee in bed, then the mill", 3, 20)) ?? 0 == 0)
+    #expect(birthday("wim", note("w 50 pounds of flour, then the mill", 3, 14)) ?? 0 == 0)
+    #expect(birthday("wim", note("Forgot the card again! 50 was yesterday", 3, 15)) == 1)
+  }
+
   @Test("A name typed in small letters without the sign of its owner is the name")
   func unsigned() {
     let decision = Self.matcher.decide(note("wilmas 35th on sat. the cake is ordered", 8, 30))

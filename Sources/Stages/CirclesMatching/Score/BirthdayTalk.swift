@@ -11,9 +11,11 @@ struct BirthdayTalk {
   private(set) var ages: [Int: Double] = [:]
   private(set) var days: Set<UInt16> = []
   let hasCue: Bool
+  /// The number behind a text's first word, which may be an age: `Tas 35! ...`.
+  private var headAge: Int?
 
   /// Whether it is surely of a birthday, so that whoever has it is worth a suggestion.
-  var isSure: Bool { hasCue || ages.values.contains { $0 >= 1 } }
+  var isSure: Bool { hasCue || headAge != nil || ages.values.contains { $0 >= 1 } }
 
   /// Nil where it says nothing of that kind.
   init?(_ text: FoldedText, _ numbers: [SpokenNumbers.Found], taken day: GregorianDay) {
@@ -22,7 +24,11 @@ struct BirthdayTalk {
     for number in numbers {
       if (1...110).contains(number.value) {
         let strength = Self.strength(ofAge: number, text)
-        if strength > 0 { ages[number.value] = max(ages[number.value] ?? 0, strength) }
+        if strength > 0 {
+          ages[number.value] = max(ages[number.value] ?? 0, strength)
+          let isHead = number.from == 1 && text.tokens[0].flags.contains(.capital)
+          if isHead { headAge = number.value }
+        }
       }
       if (1...31).contains(number.value) { takeDay(number, text) }
     }
@@ -52,6 +58,12 @@ struct BirthdayTalk {
       let next = tokens[number.to + 1].hash
       if BirthdayWords.units.contains(next) || BirthdayWords.months[next] != nil { return 0 }
       if BirthdayWords.days.contains(next), number.value > 2 { return 1 }
+      // `35 was yesterday`.
+      if number.to + 2 < tokens.count, BirthdayWords.copulas.contains(next), number.value > 2,
+        BirthdayWords.relativeDays[tokens[number.to + 2].hash] != nil
+      {
+        return 1
+      }
     }
     if number.from > 0, BirthdayWords.months[tokens[number.from - 1].hash] != nil { return 0 }
     let near = max(0, number.from - 6)..<min(tokens.count, number.to + 7)
@@ -80,6 +92,10 @@ struct BirthdayTalk {
       }
       let away = kept.daysSince1970 - day.daysSince1970
       if Self.reach.contains(away) { strength = max(strength, age) + (isNamed ? 0.5 : 0) }
+      // On the day itself hardly anything else is meant.
+      if age > 0, headAge == coming - Int(birthday.year), (-1...1).contains(away) {
+        strength = max(strength, 1)
+      }
     }
     return min(1.5, strength)
   }

@@ -32,6 +32,10 @@ enum BirthdayWords {
     return days
   }()
 
+  /// Between an age and its day: `35 was yesterday`.
+  static let copulas = Set(
+    FoldedText("is was are s war ist est etait era fue foi e").tokens.map(\.hash))
+
   /// Behind an age that a day follows: `36 on Tuesday`, `27 friday`.
   static let days = Set(
     FoldedText(
