@@ -83,4 +83,39 @@ import Testing
     #expect(sureness("kwabi", decision) > 0.4)
     #expect(decide("the attic is for kiwamy things").contact == nil)
   }
+
+  @Test(
+    "Of somebody of whom one hears the name first, a namesake in the book is not meant",
+    arguments: [
+      "un voyageur dans le train, accordeur de pianos, il s'appelle Tomás et il m'a parlé une heure",
+      "der Mann am Bahnhof war nett, er heißt Tomás und er stimmt die Orgel im Dom",
+      "un chico del tren, se llama Tomás y afina pianos, me habló una hora",
+      "sat by a piano tuner on the train, his name is Tomás and he talked for an hour",
+    ])
+  func called(text: String) {
+    #expect(decide(text).contact == nil)
+    let known = text.replacing("s'appelle Tomás et", with: "").replacing(
+      "heißt Tomás und", with: ""
+    )
+    .replacing("se llama Tomás y", with: "").replacing("his name is Tomás and", with: "")
+    #expect(decide("Tomás: " + known, .manual).contact?.identifier == "tomas")
+  }
+
+  @Test("What it means is not what somebody is called")
+  func means() {
+    let text = "Die Probe fällt aus, das heißt Tomás kommt schon heute und er bleibt bis Montag"
+    #expect(decide(text, .manual).contact?.identifier == "tomas")
+  }
+
+  @Test(
+    "If somebody calls, or is called by their whole name, they are meant",
+    arguments: [
+      ("Si llama Tomás, dile que el martes no puedo y que él elija otro día", "tomas"),
+      ("On s'appelle Tomás et moi jeudi soir, il veut parler du concert", "tomas"),
+      ("Der Elektriker heißt Tomás Vidal, Termin ist am Donnerstag um 10", "tomas"),
+      ("Ik bel namens Hanne, ze is ziek en komt morgen niet", "hanne"),
+    ])
+  func calls(text: String, who: String) {
+    #expect(decide(text, .manual).contact?.identifier == who)
+  }
 }

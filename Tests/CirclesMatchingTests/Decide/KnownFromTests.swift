@@ -30,6 +30,8 @@ import Testing
         simonef|Simone Fitz CPA|Simone|Fitz|||||||
         duo|Timo + Jule|Timo + Jule||||||||
         jan|Jan 🪡|Jan|🪡|||||||
+        davem|Dave 10 a.m. Swim|Dave|Swim|||||||
+        davef|Dave Firth|Dave|Firth|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Falk"], region: "GB"))
 
@@ -127,5 +129,18 @@ import Testing
   @Test("A button far behind a name is no part of it")
   func gap() {
     #expect(HeadLine("‹  Landlord            Details")?.names.contains("Landlord") == true)
+  }
+
+  @Test("An hour that stands in a name is no sign of whoever speaks of that hour")
+  func hours() {
+    let chat = """
+      18:59        5G 28%
+      ‹ Dave
+      Alright, the wagon is booked for saturday
+      first load half past seven     18:31
+      Can you do 7? The road closes at 10
+                          18:40 ✓✓
+      """
+    #expect(decide(.shortcutImport, chat).contact == nil)
   }
 }

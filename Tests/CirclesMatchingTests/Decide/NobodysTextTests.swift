@@ -272,4 +272,19 @@ import Testing
     #expect(decide(offer, .chatImport).contact == nil)
     #expect(decide("WiFi Olga Brandt: MILL-GUEST\nPw Sunny!77", .manual).contact == nil)
   }
+
+  @Test(
+    "A practice's reminder is nobody's; a friend who has to cancel or reschedule is no practice")
+  func practices() {
+    let practice = """
+      Rappel : vous avez rendez-vous avec
+      Dr Olga BRANDT
+      mer. 7 mai 2025 à 11:40
+      Annuler ou déplacer
+      """
+    #expect(decide(practice, .shortcutImport).contact == nil)
+    let friend =
+      "Olga Brandt: sorry, I have to cancel or reschedule our coffee on Friday, Leo is ill"
+    #expect(decide(friend, .chatImport).contact?.identifier == "olga")
+  }
 }

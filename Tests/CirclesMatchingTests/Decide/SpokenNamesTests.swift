@@ -21,6 +21,7 @@ import Testing
         lyn|Lyn Hair|Lyn|Ross|||||||
         mum|Gerda Falk|Gerda|Falk|||||||
         gill|Gilla Falk|Gilla|Falk|||||||
+        rob|Mrs Rowlands|Mrs|Rowlands|||||||
         """)),
     settings: MatchingSettings(owners: ["Robin Quill"], region: "GB"))
 
@@ -77,4 +78,14 @@ import Testing
 
   @Test("A couple's letters before a family name are neither's")
   func letters() { #expect(whose("Rates invoice: R & G FALK, 24 Mill Road", .manual) == nil) }
+
+  @Test(
+    "A family name that ends in an s stays one where speech takes that for the sign of an owner")
+  func ending() {
+    #expect(
+      whose("missus Rowland's knee is better she walks without the stick and she is off to Spain")
+        == "rob")
+    #expect(whose("Rowland's knee is better and he is off to Spain on Monday") != "rob")
+    #expect(whose("uncle Rowland's knee is better and he is off to Spain on Monday") != "rob")
+  }
 }

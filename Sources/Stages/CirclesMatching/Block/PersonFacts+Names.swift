@@ -124,7 +124,7 @@ extension PersonFacts {
     else { return }
     for token in display.tokens
     where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {
-      if isInBrackets(token, display) { continue }
+      if isInBrackets(token, display) || Self.isHour(token, display) { continue }
       remarks.append(
         ContextWord(
           hash: token.hash, stem: Stem.of(display.folded(token)), field: .note))
@@ -169,6 +169,16 @@ extension PersonFacts {
   }
 
   /// The 9 of `Mrs Chauhan plot 9`.
+  /// `Dave 10 a.m. Mass`: an hour in a name says nothing of whoever speaks of that hour.
+  private static func isHour(_ token: TextToken, _ text: FoldedText) -> Bool {
+    guard token.flags.contains(.digit),
+      let at = text.tokens.firstIndex(where: { $0.start == token.start }),
+      at + 1 < text.tokens.count
+    else { return false }
+    return hours.contains(text.tokens[at + 1].hash)
+  }
+  private static let hours = Set(FoldedText("a p am pm uhr").tokens.map(\.hash))
+
   private func isFigure(_ token: TextToken, _ text: FoldedText) -> Bool {
     text.folded(token).allSatisfy { (0x30...0x39).contains($0) }
   }

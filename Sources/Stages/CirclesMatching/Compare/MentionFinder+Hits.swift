@@ -23,6 +23,7 @@ extension MentionFinder {
     if CommonWords.common.contains(hash), !CommonWords.ambiguous.contains(hash) { return found }
     merge(alike(hash, bearers), into: &found)
     if !isKnown, isFirst, let name = unsigned(at, text) { found = exact(name, bearers) }
+    if !isKnown, let name = takenForOwner(at, text) { found = exact(name, bearers) }
     if view.isHeard || view.source == .manual {
       let sounds = Homophones.sounds(of: hash)
       for sound in sounds {
@@ -73,6 +74,19 @@ extension MentionFinder {
     let name = WordHash.of(letters.dropLast())
     return CommonWords.common.contains(name) || CommonWords.ambiguous.contains(name) ? nil : name
   }
+
+  /// `missus Abraham's knee`: a family name that ends in an s, which a speech recogniser took for the sign of
+  /// an owner.
+  private func takenForOwner(_ at: Int, _ text: FoldedText) -> UInt64? {
+    guard view.isHeard, at > 0, text.tokens[at].flags.contains(.possessive),
+      Self.titles.contains(text.tokens[at - 1].hash)
+    else { return nil }
+    return WordHash.of(text.folded(text.tokens[at]) + [UInt8(ascii: "s")])
+  }
+
+  /// Behind others, such as `uncle`, a given name stands.
+  private static let titles = RoleWords.formal.union(
+    FoldedText("mister missus ms miss dr doctor professor").tokens.map(\.hash))
 
   /// Those who have the very word in their name.
   private func exact(_ hash: UInt64, _ bearers: (UInt64) -> [UInt32]) -> [NameHit] {

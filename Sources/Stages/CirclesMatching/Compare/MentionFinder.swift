@@ -123,7 +123,11 @@ struct MentionFinder {
     let isLabel = hits.allSatisfy { $0.match == .label }
     mention.strangeSurname =
       start == end && (strange && !isLabel || isBehindStrangeGiven(start, hits, text))
-    if Verbs.presents(text, start) || isIndefinite(start, text) { mention.place.insert(.stranger) }
+    if Verbs.presents(text, start) || isIndefinite(start, text)
+      || start == end && Verbs.isHowCalled(text, start)
+    {
+      mention.place.insert(.stranger)
+    }
     // In speech without capitals a small letter says nothing.
     if !token.flags.contains(.capital), !(view.isHeard && view.isSmall) {
       mention.place.insert(.small)

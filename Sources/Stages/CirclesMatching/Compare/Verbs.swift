@@ -152,6 +152,29 @@ enum Verbs {
       && strangers.contains(text.tokens[at - 3].hash)
   }
 
+  /// Whether the word before says what somebody is called, which is news of a stranger: `il s'appelle Antoine`,
+  /// `er heißt Ben`, `se llama Bea`, `her name is Ana`. Not `das heißt, Ben kommt`, `on s'appelle Antoine et moi`
+  /// nor `si llama Bea, dile`.
+  static func isHowCalled(_ text: FoldedText, _ at: Int) -> Bool {
+    guard at > 1, text.tokens[at - 1].flags.isDisjoint(with: MentionFinder.breaks.union(.stop))
+    else { return false }
+    let before = text.tokens[at - 1].hash
+    let earlier = text.tokens[at - 2].hash
+    if asks.contains(earlier) || at > 2 && asks.contains(text.tokens[at - 3].hash) { return false }
+    if selfNamed.contains(before) { return !notThem.contains(earlier) }
+    if pairs.contains([earlier, before]) { return true }
+    return at > 2 && (before == be || before == was) && earlier == name
+      && theirs.contains(text.tokens[at - 3].hash)
+  }
+  private static let selfNamed = set("s'appelle s'appelait heisst hiess heter hedder")
+  private static let notThem = set("das dat det on nous")
+  private static let asks = set("comment wie como come hvad vad hva what")
+  private static let pairs = Set(
+    [
+      "se llama", "se llamaba", "si chiama", "si chiamava", "se chama", "se chamava",
+    ].map { FoldedText($0).tokens.map(\.hash) })
+  private static let was = WordHash.of("was")
+
   private static let isOf = set("is was s are were ist war heisst")
 
   private static let denials = set("not nicht no pas non niet ikke inte nao")

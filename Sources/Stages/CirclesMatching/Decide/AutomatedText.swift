@@ -107,6 +107,10 @@ enum AutomatedText {
   /// The same of what companies' machines send. People write such words, too, so they count only where a
   /// text was sent, and not in a note or a memo.
   private static let sent: [(String, Int)] = [
+    ("rappel vous avez", 2), ("reminder you have an", 2), ("erinnerung sie haben", 2),
+    ("recordatorio tiene", 2), ("promemoria ha un", 2), ("annuler ou deplacer", 2),
+    ("cancel or reschedule", 2), ("annuler ou reporter", 2), ("absagen oder verschieben", 2),
+    ("cancelar o reprogramar", 2), ("cancelar ou remarcar", 2), ("annulla o sposta", 2),
     ("to confirm reply", 4), ("booking confirmed", 3), ("booking is confirmed", 3),
     ("has been confirmed", 3), ("your booking", 2), ("your reservation", 2), ("access code", 2),
     ("we remind you", 3), ("please do not respond", 4), ("le recordamos", 4),
