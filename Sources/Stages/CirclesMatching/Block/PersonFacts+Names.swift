@@ -122,9 +122,9 @@ extension PersonFacts {
       let first = display.tokens.first(where: { !Self.isLabel($0.hash) })?.hash,
       GivenNames.has(first) || Self.hasTitle(display)
     else { return }
-    for token in display.tokens
+    for (at, token) in display.tokens.enumerated()
     where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {
-      if isInBrackets(token, display) || Self.isHour(token, display) { continue }
+      if isInBrackets(token, display) || Self.isHour(at, display) { continue }
       remarks.append(
         ContextWord(
           hash: token.hash, stem: Stem.of(display.folded(token)), field: .note))
@@ -168,17 +168,14 @@ extension PersonFacts {
     return name
   }
 
-  /// The 9 of `Mrs Chauhan plot 9`.
   /// `Dave 10 a.m. Mass`: an hour in a name says nothing of whoever speaks of that hour.
-  private static func isHour(_ token: TextToken, _ text: FoldedText) -> Bool {
-    guard token.flags.contains(.digit),
-      let at = text.tokens.firstIndex(where: { $0.start == token.start }),
-      at + 1 < text.tokens.count
-    else { return false }
-    return hours.contains(text.tokens[at + 1].hash)
+  private static func isHour(_ at: Int, _ text: FoldedText) -> Bool {
+    text.tokens[at].flags.contains(.digit) && at + 1 < text.tokens.count
+      && hours.contains(text.tokens[at + 1].hash)
   }
   private static let hours = Set(FoldedText("a p am pm uhr").tokens.map(\.hash))
 
+  /// The 9 of `Mrs Chauhan plot 9`.
   private func isFigure(_ token: TextToken, _ text: FoldedText) -> Bool {
     text.folded(token).allSatisfy { (0x30...0x39).contains($0) }
   }
