@@ -1,9 +1,8 @@
 extension Diminutives {
   /// Given names as friends cut them short in messages, in the languages of the other tables and beside them;
-  /// from general knowledge. What is an everyday word of any of them, or another's whole name, is left out: Annabel
-  /// may be Bel, but `bel Piet` is Dutch.
+  /// from general knowledge. Common words and whole names of others are left out: Annabel may be Bel, but `bel
+  /// Piet` is Dutch, and `Max 20 people` calls no Maxime.
   static let cut = """
-    anastasia: stacey
     angus: gus
     barry: bazza
     caroline: caz
@@ -16,7 +15,7 @@ extension Diminutives {
     francesca: cesca franci
     gareth gary: gaz
     gemma: gems
-    gillian: gilly jill
+    gillian: gilly
     gordon: gordo
     imogen: imo
     isabelle isobel: issy
@@ -25,7 +24,6 @@ extension Diminutives {
     jeremy: jez jerem
     jonathan: jono jonty
     kirsten: kirsty
-    lakeisha: keisha
     latoya: toya
     lauren: loz laur
     malcolm: malc
@@ -53,7 +51,6 @@ extension Diminutives {
     florian: flo
     gerard: gege
     juliette: juju
-    maxime: max
     robert: bebert
     severine: sev
     therese: tere
@@ -76,7 +73,6 @@ extension Diminutives {
     manuel: manel
     antonio: tonino
     giulia: giuli
-    niccolo: nico
     raffaele: lele
     adrianus: arie
     birgitta: gittan
@@ -85,7 +81,6 @@ extension Diminutives {
     gustav: gurra
     henrik: henke
     katarina: kajsa
-    theodorus: theo
     bonginkosi sibongile: bongi
     chinonso: nonso
     faizel faisal: faiz
