@@ -160,6 +160,23 @@ import Testing
     #expect(try book.rows("SELECT * FROM suggestion") == before)
   }
 
+  @Test("what runs noted while two were one is as it was when the taking apart is undone")
+  func imagesOfMerged() throws {
+    try book.file(told + [(Texts.note("v4", "Lunch."), Texts.about("ana"))])
+    let run = try book.notebook.merge(
+      kept: book.id(of: "Ben Hale"), absorbed: book.id(of: "Ana Ruiz"))
+    let filed = try book.noteID("v4")
+    _ = try book.notebook.edit(note: filed, text: "A long lunch.")
+    _ = try book.notebook.dismiss(notes: told.map { try book.noteID($0.0.id) })
+    _ = try book.notebook.unfile(note: filed)
+    let before = try book.dump()
+    let apart = try book.notebook.unmerge(book.id(of: "Ben Hale")).run
+    _ = try book.notebook.undo(run: apart)
+    #expect(try book.dump() == before)
+    _ = try book.notebook.undo(run: run)
+    #expect(try book.count("contact") == 2)
+  }
+
   @Test("undo of a merge gives back notes whose interactions another program had moved")
   func movedInteractions() throws {
     try book.file([(Texts.note("v1", "Ana took up pottery."), Texts.about("ana"))])

@@ -66,11 +66,13 @@ struct ContactMerge {
   /// Makes one contact of the two again: as it was where nothing has happened to them since, else
   /// as a merge of today.
   func again(_ db: Database) throws {
+    let unmerge = try Int.fetchOne(
+      db, sql: "SELECT undone_run FROM contact_merge WHERE key = ?", arguments: [key])
     try db.run("UPDATE contact_merge SET undone_run = NULL, apart = NULL WHERE key = ?", [key])
     if let snapshot = apart.flatMap({ MergeSnapshot(json: $0, run: run) }),
       let image = snapshot.image(of: kept), try snapshot.take(db) == snapshot.after
     {
-      return try restore(image, snapshot, db)
+      return try restore(image, snapshot, before: unmerge ?? .max, db)
     }
     guard try ContactTable.read(absorbed, db) != nil else { return }
     // Behind all that came since, for it is made of what that left.
@@ -87,7 +89,9 @@ struct ContactMerge {
     try Self.unite(key, kept, absorbed, [:], newest, time ?? "", db)
   }
 
-  private func restore(_ image: ContactSnapshot, _ snapshot: MergeSnapshot, _ db: Database) throws {
+  private func restore(
+    _ image: ContactSnapshot, _ snapshot: MergeSnapshot, before unmerge: Int, _ db: Database
+  ) throws {
     guard let mine = try ContactRows.read(kept, db), let other = try ContactTable.read(absorbed, db)
     else { return }
     let photo = try ContactRows.photo(absorbed, db)
@@ -100,6 +104,8 @@ struct ContactMerge {
       "UPDATE contact SET created_run = (SELECT key FROM run WHERE key = ?) WHERE key = ?",
       [image.header.createdRun, kept])
     _ = try MovedRows.move(from: other.0, to: mine.header, run: run, db)
+    try moved.moveImagesAgain(
+      after: run, before: unmerge, from: other.0, to: mine.header, db)
     try snapshot.restore(db)
     try db.run("DELETE FROM contact WHERE key = ?", [absorbed])
     try Linker(db: db, identity: ContactLoader.loadIdentity(db)).run()

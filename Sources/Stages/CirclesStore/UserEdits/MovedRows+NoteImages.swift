@@ -7,6 +7,22 @@ extension MovedRows {
   func moveImagesBack(
     after run: Int, from new: ContactHeader, to old: ContactHeader, _ db: Database
   ) throws {
+    try rewriteImages(after: run, before: .max, new, old, db) { try $0.split($1, $2) }
+  }
+
+  /// Takes `moveImagesBack` back: in the images of the runs between the merge and the one that took it
+  /// apart the two are one again.
+  func moveImagesAgain(
+    after run: Int, before unmerge: Int, from old: ContactHeader, to new: ContactHeader,
+    _ db: Database
+  ) throws {
+    try rewriteImages(after: run, before: unmerge, new, old, db) { try $0.unite($1, $2) }
+  }
+
+  private func rewriteImages(
+    after run: Int, before end: Int, _ new: ContactHeader, _ old: ContactHeader, _ db: Database,
+    _ change: (inout NoteImages, String, String) throws -> (String, String)?
+  ) throws {
     let all = MovedNotes(self)
     let keys = try all.ids.compactMap { id in
       try Int.fetchOne(
@@ -21,10 +37,12 @@ extension MovedRows {
         db,
         sql: """
           SELECT run_key, before, after FROM note_change WHERE note_key = ? AND run_key > ?
-          ORDER BY run_key
-          """, arguments: [key, run])
+            AND run_key < ? ORDER BY run_key
+          """, arguments: [key, run, end])
       {
-        guard let (before, after) = try images.split(row["before"], row["after"]) else { continue }
+        guard let (before, after) = try change(&images, row["before"], row["after"]) else {
+          continue
+        }
         try db.run(
           "UPDATE note_change SET before = ?, after = ? WHERE note_key = ? AND run_key = ?",
           [before, after, key, row["run_key"]])
@@ -90,6 +108,40 @@ private struct NoteImages {
     isNoteMoved = isNoteMoved && first.contact == new.id && last.contact == new.id
     isRowMoved = isRowMoved && first.row?.contact == new.id && last.row?.contact == new.id
     return (image.json(background), split(last).json())
+  }
+
+  /// A run's images as they were while the two were one; nil where they are none.
+  func unite(_ before: String, _ after: String) throws -> (String, String)? {
+    guard let first = NoteSnapshot(json: before), let last = NoteSnapshot(json: after) else {
+      return nil
+    }
+    var background = JSONValue(parsing: Array(before.utf8))?["background"].map(
+      NoteDecisionSnapshot.init)
+    unite(&background)
+    return (unite(first).json(background), unite(last).json())
+  }
+
+  private func unite(_ image: NoteSnapshot) -> NoteSnapshot {
+    var image = image
+    if image.contact == old.id { image.contact = new.id }
+    if image.row?.contact == old.id { image.row?.contact = new.id }
+    for index in image.also.indices where image.also[index].contact == old.id {
+      image.also[index].contact = new.id
+    }
+    return image
+  }
+
+  private func unite(_ background: inout NoteDecisionSnapshot?) {
+    guard var image = background else { return }
+    if image.extractedFor == old.key { image.extractedFor = new.key }
+    let shared = Set(
+      suggestions.filter { $0.isShared && $0.matchedRun == image.matchedRun }.map(\.position))
+    image.suggestions.removeAll { shared.contains($0.position) }
+    for index in image.suggestions.indices where image.suggestions[index].contact == old.id {
+      image.suggestions[index].contact = new.id
+    }
+    image.findings.changeOwners { $1 == old.id ? new.id : $1 }
+    background = image
   }
 
   private func split(_ image: NoteSnapshot) -> NoteSnapshot {
