@@ -125,7 +125,8 @@ let package = Package(
     library("CirclesMatching", ["CirclesModel", "SourceDiagnostics"]),
     library("CirclesExtraction", ["CirclesModel"]),
     library(
-      "CirclesStore", ["CirclesModel", "SourceDiagnostics", "FaultPoints", grdb, sqlite]),
+      "CirclesStore",
+      ["CirclesModel", "SourceDiagnostics", "FaultPoints", "CSQLite", grdb, sqlite]),
     // Questions to a filled notebook: read models over the store, for commands, page and assistant.
     library(
       "CirclesQueries", ["CirclesStore", "CirclesModel", "DateMentions", grdb]),

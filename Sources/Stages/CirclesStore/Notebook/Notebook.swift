@@ -1,3 +1,4 @@
+import CSQLite
 import Foundation
 package import GRDB
 import GRDBSQLite
@@ -145,11 +146,17 @@ public final class Notebook: Sendable {
     }
   }
 
+  /// Debian builds SQLite without lookaside: each of its many small allocations would take a lock to count
+  /// what nobody asks for.
+  private static let stopsCountingMemory =
+    circles_sqlite_stop_counting_memory() == SQLITE_OK
+
   /// `isReadOnly` is for a file that cannot be written, not for a caller that does not want to: a
   /// reader that may write takes the side files away when it is the last, as SQLite does.
   private static func configuration(_ isReadOnly: Bool = false, busyTimeout: Double = 0)
     -> Configuration
   {
+    _ = stopsCountingMemory
     var configuration = Configuration()
     configuration.readonly = isReadOnly
     configuration.busyMode = .timeout(busyTimeout)
