@@ -75,8 +75,11 @@ extension PersonFacts {
       topics |= TopicLexicon.standard.topics(of: word.hash)
       keep(word.hash, word.stem, word.field)
     }
-    for key in PlaceNumbers.keys(ofName: FoldedText(person.name, limit: 12)) {
-      keep(key, key, .place)
+    // `Y2`, by itself in a note: one of a sentence may be of another year.
+    let remarks = fields.note.prefix(Self.headOfNote).split { ",;.\n".contains($0) }
+      .filter { !$0.drop(while: \.isWhitespace).contains(" ") }
+    for text in [person.name] + remarks.map(String.init) {
+      for key in PlaceNumbers.keys(ofName: FoldedText(text, limit: 12)) { keep(key, key, .place) }
     }
     take(fields.organization, .organization)
     take(fields.department, .department)
@@ -107,6 +110,9 @@ extension PersonFacts {
       }
     }
   }
+
+  /// As much of a note is looked through for such remarks.
+  private static let headOfNote = 200
 
   /// What stands in brackets behind a name: `Tom (climbing)`.
   private mutating func takeRemark(_ name: String) {
@@ -187,10 +193,18 @@ extension PersonFacts {
       guard token.flags.contains(.possessive) else { continue }
       for next in text.tokens.dropFirst(index + 1).prefix(2) {
         for relation in RelationLabels.table[next.hash] ?? [] {
-          relationsOf.append(Self.relationKey(relation, of: token.hash))
+          relationsOf += Self.joined(upTo: index, text).map { Self.relationKey(relation, of: $0) }
         }
       }
     }
+  }
+
+  /// The names that one relation is of: both of `Zuzia + Kuba's mum`, while `Rob and Kuba's mum` may be two.
+  private static func joined(upTo last: Int, _ text: FoldedText) -> [UInt64] {
+    let others = text.tokens[..<last].reversed().prefix {
+      $0.flags.isSuperset(of: [.plus, .capital])
+    }
+    return [text.tokens[last].hash] + others.map(\.hash)
   }
 
   /// `irmão da Larissa` and `my cousin`: whose relative the contact is.

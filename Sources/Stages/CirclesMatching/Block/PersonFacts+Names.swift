@@ -34,7 +34,15 @@ extension PersonFacts {
     let hasLabel = !labels.isEmpty || display.tokens.contains { Self.isLabel($0.hash) }
     // `N:Kathi;;;;`: some programs keep the only name there is in the place of a family name.
     let isOnlyName = family.first.map(GivenNames.has) ?? false
-    if hasLabel || isOnlyName, given.isEmpty, !family.isEmpty, !Self.hasTitle(display) {
+    // `N:Mick;Uncle;;;`; and `N:Barry;Coach;;;` where the note tells of a Barry Illingworth.
+    let noted = NotedNames.names(in: person.fields.note, beside: display)
+    let isGiven =
+      isOnlyName && family.count == 1
+      && (Self.hasTitle(display, among: RoleWords.familiar)
+        && !CommonWords.ambiguous.contains(family[0])
+        || noted.contains { Self.words($0).first == family.first })
+    let isTitled = Self.hasTitle(display) && !isGiven
+    if hasLabel || isOnlyName, given.isEmpty, !family.isEmpty, !isTitled {
       swap(&given, &family)
       // `N:Roversi Andrea;Commercialista`
       if given.count == 2, !GivenNames.has(given[0]), GivenNames.has(given[1]) {
@@ -89,7 +97,7 @@ extension PersonFacts {
     takeScripts(name, display)
     takeSpellings(withoutRemarks(name))
     for nickname in person.fields.nicknames { add(nickname, .nickname) }
-    for alias in NotedNames.names(in: person.fields.note, beside: display) {
+    for alias in noted {
       add(alias, .nickname)
       addDisplay(alias)
     }
@@ -123,7 +131,7 @@ extension PersonFacts {
       GivenNames.has(first) || Self.hasTitle(display)
     else { return }
     for (at, token) in display.tokens.enumerated()
-    where token.hash != first && (NameRemarks.isRemark(token.hash) || isFigure(token, display)) {
+    where token.hash != first && (NameRemarks.isRemark(token.hash) || hasDigit(token, display)) {
       if isInBrackets(token, display) || Self.isHour(at, display) { continue }
       remarks.append(
         ContextWord(
@@ -175,9 +183,9 @@ extension PersonFacts {
   }
   private static let hours = Set(FoldedText("a p am pm uhr").tokens.map(\.hash))
 
-  /// The 9 of `Mrs Chauhan plot 9`.
-  private func isFigure(_ token: TextToken, _ text: FoldedText) -> Bool {
-    text.folded(token).allSatisfy { (0x30...0x39).contains($0) }
+  /// The 9 of `Mrs Chauhan plot 9`, the Y5 of `Mike Y5`.
+  private func hasDigit(_ token: TextToken, _ text: FoldedText) -> Bool {
+    text.folded(token).contains { (0x30...0x39).contains($0) }
   }
 
   /// Whether a name joins two: `Jess + Tama`, `Bill and Joyce next door`.

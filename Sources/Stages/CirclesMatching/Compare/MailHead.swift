@@ -45,7 +45,7 @@ struct MailHead {
     let body = lines[end...]
     text = body.joined(separator: "\n")
     isCircular =
-      Self.recipients(in: to) >= Self.many || Self.namesEverybody(to)
+      Self.recipients(in: to) >= Self.many || Self.namesEverybody(to) || Self.namesList(to)
       || body.first { !$0.isEmpty }.map(Self.greetsEverybody) == true
   }
 
@@ -72,8 +72,12 @@ struct MailHead {
 
   private static func namesEverybody(_ text: Substring) -> Bool {
     let words = FoldedText(String(text), limit: 8).tokens
-    return !text.contains("@") && !words.isEmpty
-      && words.allSatisfy { everybody.contains($0.hash) || fillers.contains($0.hash) }
+    if text.contains("@") || words.isEmpty { return false }
+    // `Enfermería-Todos`: all of some kind.
+    if words.count == 2, text.contains("-"), everybody.contains(words[1].hash) {
+      return !GivenNames.has(words[0].hash)
+    }
+    return words.allSatisfy { everybody.contains($0.hash) || fillers.contains($0.hash) }
       && words.contains { everybody.contains($0.hash) }
   }
 
@@ -93,6 +97,8 @@ struct MailHead {
     Set(FoldedText(text).tokens.map(\.hash))
   }
 
+  /// Whether a word stands before whoever wrote: `From`, `Von`.
+  static func isSenderLabel(_ word: UInt64) -> Bool { senders.contains(word) }
   private static let senders = set("from von de da van fra fran od remitente mittente absender")
   private static let recipients = set("to an a para aan til till do cc kopie")
   private static let others = set(
@@ -106,15 +112,31 @@ struct MailHead {
     all everyone everybody folks members team parents friends colleagues neighbours neighbors residents families list
     undisclosed recipients alle zusammen eltern mitglieder kollegen nachbarn freunde tous toutes membres parents amis
     collegues voisins choristes todos todas padres familias vecinos amigos companeros socios tutti genitori soci amici colleghi
-    pais colegas allen allemaal iedereen ouders leden foraldrar medlemmar foreldre foraeldre medlemmer aelodau gyfeillion
+    pais colegas tothom socis benvolguts benvolgudes allen allemaal iedereen ouders leden foraldrar medlemmar foreldre foraeldre medlemmer aelodau gyfeillion
     """)
 
   private static let fillers = set("the our an die liste de los las tous associates staff")
 
+  /// What addresses of lists begin with: `llista@cor.example`.
+  private static let lists: Set<String> = [
+    "list", "lists", "all", "everyone", "members", "staff", "team", "newsletter", "liste",
+    "mitglieder",
+    "verteiler", "lista", "llista", "socios", "miembros", "todos", "membres", "tous", "soci",
+    "tutti",
+    "membros", "leden", "lijst", "medlemmer", "medlemmar",
+  ]
+
+  /// Whether a mail went to the address of a list, and to nobody by name.
+  private static func namesList(_ text: Substring) -> Bool {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    return parts.count == 2 && !text.contains(where: { " <>,;".contains($0) })
+      && lists.contains(parts[0].lowercased())
+  }
+
   /// Greetings of letters to several, beside those to one.
   private static let greetings = set(
     """
-    good morning evening guten cheres queridos queridas estimados estimadas buenas buenos cari care buongiorno caros caras
+    good morning evening guten cheres queridos queridas estimados estimadas benvolguts benvolgudes buenas buenos cari care buongiorno caros caras
     ola beste dag lieve hej hei kjaere kaere annwyl
     """)
 }

@@ -20,6 +20,18 @@ extension MentionFinder {
       .map { NameHit(person: $0, match: .heard) }
   }
 
+  /// Whether a word with a capital ends what an article and another such word begin: the Rousse of `la Croix
+  /// Rousse` is no Rosi.
+  func isPartOfName(_ at: Int, _ text: FoldedText) -> Bool {
+    guard at > 1, text.tokens[at].flags.contains(.capital) else { return false }
+    let before = text.tokens[at - 1]
+    return before.flags.contains(.capital) && before.length > 1
+      && before.flags.isDisjoint(with: Self.breaks.union([.stop, .opensSentence]))
+      && Verbs.theOne.contains(text.tokens[at - 2].hash)
+      && !GivenNames.has(before.hash) && !PersonFacts.isLabel(before.hash)
+      && index.postings[BlockKey.word.of(before.hash)].isEmpty
+  }
+
   /// Those whose given name sounds just like a word of speech that is a name, or stands where one does.
   func sounding(_ at: Int, _ text: FoldedText, isKnown: Bool) -> [NameHit] {
     let token = text.tokens[at]

@@ -36,7 +36,7 @@ extension MentionFinder {
         merge(sounding(at, text, isKnown: isKnown), into: &found)
         merge(soundingFamilies(at, text, isKnown: isKnown), into: &found)
       }
-      if view.isHeard, !isKnown, token.length >= 4 {
+      if view.isHeard, !isKnown, token.length >= 4, !isPartOfName(at, text) {
         let key = SoundKey.of(text.folded(token))
         if key != 0, token.flags.contains(.capital) {
           found = bearers(BlockKey.sound.of(key)).map {
@@ -336,11 +336,27 @@ extension MentionFinder {
         // `mom` does, in small letters too.
         return !isSmall || !RelationLabels.isCommonWord(hash)
           || view.isHeard && view.isSmall && RelationLabels.isSpoken(hash)
-      case .part: return !isCommon && (!isSmall || view.isHeard && view.isSmall)
+      case .part:
+        // Who walks a dog does not name `Becky Dog Walker`.
+        if isSmall, index.role(of: hash, in: Int(hit.person)) == .aside,
+          TopicLexicon.standard.topics(of: hash) != 0, !isWhereabouts(at, text)
+        {
+          return false
+        }
+        return !isCommon && (!isSmall || view.isHeard && view.isSmall)
       case .family: return !isCommon && (!isSmall || view.isHeard || at == 0)
       case .cousinForm, .sound, .look: return !isCommon
       default: return !isCommon || CommonWords.ambiguous.contains(hash) || named.contains(hash)
       }
+    }
+  }
+
+  /// Whether a word says where somebody is or is known from: `vom Capoeira`, `en el pádel`.
+  private func isWhereabouts(_ at: Int, _ text: FoldedText) -> Bool {
+    guard at > 0 else { return false }
+    let isBehindArticle = at > 1 && Verbs.theOne.contains(text.tokens[at - 1].hash)
+    return text.tokens[(at - (isBehindArticle ? 2 : 1))..<at].contains {
+      Verbs.origins.contains($0.hash) || Verbs.workplaces.contains($0.hash)
     }
   }
 

@@ -7,7 +7,7 @@ public import CirclesModel
 /// else tells.
 public struct Matcher: Sendable {
   /// Raised whenever the same text may get another decision, so that `reprocess` looks again.
-  public static let version = 21
+  public static let version = 22
 
   let index: PersonIndex
   let settings: MatchingSettings

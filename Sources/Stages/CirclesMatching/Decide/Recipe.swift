@@ -52,7 +52,8 @@ enum Recipe {
     """
     g gr kg ml cl dl oz lb lbs cup cups tbsp tsp tablespoon tablespoons teaspoon teaspoons pinch cloves tl essloffel teeloffel
     el glas prise cucharada cucharadas cucharadita taza tazas colher colheres xicara xicaras cuillere cuilleres cas cac cucchiai cucchiaio
-    cucchiaini eetlepels theelepel msk tsk spsk c can cans min hr hrs std ovos huevos oeufs uova eier eggs eieren agg
+    cucchiaini eetlepels theelepel msk tsk spsk c can cans min hr hrs std kilo kilos kg rebanada rebanadas diente dientes vaso vasos tranches scheiben fette
+    ovos huevos oeufs uova eier eggs eieren agg
     """)
 
   /// Words of a kitchen, two of which a recipe has.

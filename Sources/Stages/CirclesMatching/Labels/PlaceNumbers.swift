@@ -69,12 +69,16 @@ enum PlaceNumbers {
     return .group
   }
 
-  /// `gr6`
+  /// The year of a school: `Y2`.
+  private static let year = Array("y".utf8)
+
+  /// `gr6`, `Y2`
   private static func glued(_ letters: ArraySlice<UInt8>) -> (Kind, Int)? {
     let head = letters.prefix { $0 > 0x39 }
     let tail = letters.dropFirst(head.count)
     guard !head.isEmpty, (1...2).contains(tail.count),
-      tail.allSatisfy({ (0x30...0x39).contains($0) }), let kind = units[WordHash.of(head)]
+      tail.allSatisfy({ (0x30...0x39).contains($0) }),
+      let kind = head.elementsEqual(year) ? .group : units[WordHash.of(head)]
     else { return nil }
     return (kind, tail.reduce(0) { $0 * 10 + Int($1 - 0x30) })
   }

@@ -24,6 +24,9 @@ enum RoleWords {
       """
     ).tokens.map(\.hash))
 
+  /// Titles behind which a given name stands: `Uncle Mick`.
+  static let familiar: Set<UInt64> = Set(FoldedText("uncle auntie").tokens.map(\.hash))
+
   /// Words of respect behind a name: `Sharma ji`, `Ito san`.
   static let suffixes: Set<UInt64> = Set(
     FoldedText(

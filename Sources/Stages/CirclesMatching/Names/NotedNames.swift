@@ -10,8 +10,10 @@ enum NotedNames {
   /// what stands behind `real name`. Others whom it names are relatives and helpers.
   static func names(in note: String, beside display: FoldedText) -> [String] {
     if note.isEmpty { return [] }
-    // Who is shown by a given name and another has a whole name already.
-    let shown = Set(display.tokens.map(\.hash).filter(GivenNames.has))
+    // Who is shown by a given name and another has a whole name already; the Josh of `Josh's mum` is another.
+    let shown = Set(
+      display.tokens.filter { $0.flags.isDisjoint(with: .possessive) }.map(\.hash)
+        .filter(GivenNames.has))
     var found: [String] = []
     var isFirst = true
     for clause in note.prefix(reach).split(whereSeparator: { ".,;:\n()".contains($0) }) {

@@ -41,6 +41,12 @@ struct FoldedText {
       && (at == 0 || source[at - 1] == 0x0A || source[at - 1] == 0x3E)
   }
 
+  /// Whether a line begins with dashes before a word: `-----Original Message-----`.
+  func isRuledOff(_ token: TextToken) -> Bool {
+    let start = Int(token.start)
+    return start >= 3 && source[(start - 3)..<start].allSatisfy { $0 == UInt8(ascii: "-") }
+  }
+
   /// Whether a sign stands somewhere between two words.
   func has(_ sign: UInt8, between left: TextToken, and right: TextToken) -> Bool {
     source[Int(left.end)..<Int(right.start)].contains(sign)

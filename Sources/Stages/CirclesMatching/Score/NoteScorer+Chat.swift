@@ -47,14 +47,21 @@ extension NoteScorer {
 
   /// Sets the other side apart from those who are only named in the chat.
   mutating func weighPartners() {
+    let hasPartner = candidates.all.contains { $0.strength(.partner) > 0 }
     for at in candidates.all.indices {
       if candidates[at].strength(.partner) == 0 {
-        candidates[at].raise(.unlikelyPartner)
+        // `Hi Nelly`, written to a number that nobody has: she may be suggested.
+        let isGreeted = !hasPartner && candidates[at].strength(.salutation) > 0
+        if isGreeted { candidates[at].strengths[Feature.chatMention.rawValue] = 0 }
+        candidates[at].raise(.unlikelyPartner, isGreeted ? Self.greeted : 1)
       } else {
         candidates[at].strengths[Feature.chatMention.rawValue] = 0
       }
     }
   }
+
+  /// Enough to be suggested, and far from enough to be filed under.
+  private static let greeted = 0.6
 
   /// The people of a header that names several: `Ana & Ben`, `Ana, Ben and Carl`.
   private static func several(_ name: String) -> [String] {

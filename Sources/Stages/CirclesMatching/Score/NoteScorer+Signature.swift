@@ -2,20 +2,72 @@ import CirclesModel
 
 /// A letter to the owner: whoever signs it wrote it.
 extension NoteScorer {
-  /// Takes the name that a text ends with, behind a greeting to the owner or a closing.
-  mutating func takeSignature(_ mentions: [Mention]) {
+  /// Takes the name that a text ends with, behind a greeting to the owner or a closing. Answers who may
+  /// have signed.
+  mutating func takeSignature(_ mentions: [Mention]) -> Set<UInt32> {
     guard view.source == .chatImport || view.source == .shortcutImport,
       let signed = signature(mentions)
-    else { return }
+    else { return [] }
+    var signers: Set<UInt32> = []
     let words = view.text.excerpt(signed.from, signed.to)
     let others = namedApart(mentions, from: signed)
-    for hit in signed.people where hit.match.rank != nil || hit.match == .soleFamily {
+    let isSure = isSure(signed, mentions)
+    for hit in signed.people
+    where hit.match.rank != nil || hit.match == .soleFamily || isOnlyOfFamily(signed) {
       if others.contains(hit.person) { continue }
       guard let at = admit(hit.person) else { continue }
       candidates[at].raise(.title, 1, words)
       candidates[at].raise(.heading)
+      // A company stands below whoever writes for it.
+      if !isSure || index.marks[Int(hit.person)].contains(.company) { continue }
+      candidates[at].strengths[Feature.among.rawValue] = 0
+      signers.insert(hit.person)
     }
+    // Of others the letter only tells.
+    for at in candidates.all.indices
+    where !signers.isEmpty && !signers.contains(candidates[at].person) {
+      candidates[at].raise(.chatMention)
+      for feature in Self.leads { candidates[at].strengths[feature.rawValue] = 0 }
+    }
+    return signers
   }
+
+  /// Whether there is hardly a doubt about who signs, so that the letter only tells of all others: not below a
+  /// screen, where a name may end a list, nor by a first name alone where their office stands below or somebody
+  /// else is named in full.
+  private func isSure(_ signed: Mention, _ mentions: [Mention]) -> Bool {
+    let tokens = view.text.tokens
+    guard view.source == .chatImport, !signed.strangeSurname else { return false }
+    if signed.from > 0 {
+      // Of `Karen & Tom` she may have written.
+      let before = tokens[signed.from - 1]
+      if before.flags.contains(.plus) || Verbs.and.contains(before.hash) { return false }
+    }
+    guard signed.from == signed.to else { return true }
+    let people = Set(signed.people.map(\.person))
+    return signed.to + 1 >= letterEnd
+      && !mentions.contains { mention in
+        mention.to > mention.from
+          && mention.people.contains { $0.match >= .initial && !people.contains($0.person) }
+      }
+  }
+
+  /// Whether somebody signs with the family name of the only one who has it, and whose given name no card
+  /// has: `Halina Kowalczyk`, for Mrs Kowalczyk.
+  private func isOnlyOfFamily(_ mention: Mention) -> Bool {
+    guard mention.from > 0, mention.from == mention.to, mention.people.count == 1,
+      mention.people[0].match == .family, closes(before: mention.from)
+    else { return false }
+    let given = view.text.tokens[mention.from - 1]
+    let person = Int(mention.people[0].person)
+    let gender = NameGenders.gender(of: given.hash)
+    return given.flags.isSuperset(of: [.opensLine, .capital])
+      && [.unknown, gender].contains(index.genders[person]) && gender != .unknown
+      && index.nameWords(of: person).allSatisfy { $0.role.isDisjoint(with: .callable) }
+  }
+
+  /// What says of a note that somebody leads it.
+  private static let leads: [Feature] = [.first, .early, .heading, .subject, .met]
 
   /// Namesakes whom the letter tells of by more than the name that it is signed with: `Sue F says ...`
   /// was not written by her, where another Sue can have.
@@ -53,6 +105,7 @@ extension NoteScorer {
     return mentions.last { mention in
       guard mention.to < end, mention.from > max(greeted ?? 0, end / 2),
         mention.people.contains(where: { $0.match.rank != nil || $0.match == .soleFamily })
+          || isOnlyOfFamily(mention)
       else { return false }
       let isClosed = closes(before: mention.from)
       if endsLine(mention.to) {
@@ -82,9 +135,15 @@ extension NoteScorer {
   private var letterEnd: Int {
     let (text, tokens) = (view.text, view.text.tokens)
     var line = 0
+    var isGreeted = false
     for (at, token) in tokens.enumerated() {
+      if owner.contains(token.hash) { isGreeted = true }
       if token.flags.contains(.opensLine) {
         if text.isQuoted(token) { return at }
+        // `De: Marta`, `-----Original Message-----`: a letter that is passed on.
+        let isField = token.flags.contains(.colon) && MailHead.isSenderLabel(token.hash)
+        let isApart = at > 0 && token.line - tokens[at - 1].line > 1
+        if isGreeted, isField && isApart || text.isRuledOff(token) { return at }
         line = at
       }
       if token.flags.isSuperset(of: [.colon, .endsLine]),

@@ -65,27 +65,26 @@ struct NoteScorer {
     for number in mentions.indices {
       take(mentions, number, total, view.text, isChat: isChat)
     }
+    var signers: Set<UInt32> = []
     if !isChat {
       crowdOfNames(mentions, total)
       weighPlurals(mentions)
-      takeSignature(mentions)
+      signers = takeSignature(mentions)
       takeCaller(mentions)
       weighChildren(mentions)
-      if isStrangersTitle(titles) {
-        nobody.raise(.strangerLeads, 2.5)
-      } else if strangerLeads(mentions.first?.from ?? 0) {
-        nobody.raise(.strangerLeads)
-      }
+      if signers.isEmpty { weighStrangers(titles, mentions) }
     }
     if !isChat { takeStrangeNames(mentions, titles) }
     for mention in titles { take(title: mention) }
-    if !isChat, titles.count == 1, titles[0].from == 0, view.source != .voiceNote {
+    if !isChat, titles.count == 1, titles[0].from == 0, view.source != .voiceNote, signers.isEmpty {
       for hit in titles[0].people where hit.match.rank == .exact {
         if let at = admit(hit.person) { candidates[at].raise(.heading) }
       }
     }
     if !isChat, titles.isEmpty, mentions.isEmpty { takeOnlyNumber() }
-    if !isChat, titles.isEmpty, mentions.isEmpty || mentions[0].from > 25 { nobody.raise(.noLead) }
+    if !isChat, titles.isEmpty, signers.isEmpty, mentions.isEmpty || mentions[0].from > 25 {
+      nobody.raise(.noLead)
+    }
   }
 
   /// `Daniel O'Donnell` says nothing of O'Donnell & Co.
@@ -113,6 +112,14 @@ struct NoteScorer {
       names.onlyOneMet(in: view.text, besides: mentions),
     ].compactMap(\.self)
     if let name = met.first, met.count == 1 || met[0] == met[1] { spoken.append(name) }
+  }
+
+  private mutating func weighStrangers(_ titles: [Mention], _ mentions: [Mention]) {
+    if isStrangersTitle(titles) {
+      nobody.raise(.strangerLeads, 2.5)
+    } else if strangerLeads(mentions.first?.from ?? 0) {
+      nobody.raise(.strangerLeads)
+    }
   }
 
   /// Whether somebody who is not in the book is named before all who are: the text may well be about
@@ -164,10 +171,20 @@ struct NoteScorer {
 
   private mutating func take(title mention: Mention) {
     for hit in mention.people {
+      // A voice memo is called by the street it was spoken in: `Beck Lane` is no Beck Lane School.
+      if view.source == .voiceNote, hit.match == .company, !isWhole(mention, hit.person) {
+        continue
+      }
       guard let at = admit(hit.person) else { continue }
       name(at, hit.match, view.title.excerpt(mention.from, mention.to), -1)
       candidates[at].raise(.title, 1, view.title.excerpt(mention.from, mention.to))
     }
+  }
+
+  /// Whether the title has every word of a company's name.
+  private func isWhole(_ mention: Mention, _ company: UInt32) -> Bool {
+    let said = Set(view.title.tokens[mention.from...mention.to].map(\.hash))
+    return index.nameWords(of: Int(company)).allSatisfy { said.contains($0.hash) }
   }
 
   /// Makes room for a candidate; the owner never is one, nor whom the user has ruled out.
@@ -259,6 +276,7 @@ struct NoteScorer {
       }
       if isChat {
         candidates[at].raise(.chatMention)
+        if mention.place.contains(.salutation) { candidates[at].raise(.salutation) }
         continue
       }
       if isWorkplace {
