@@ -10,7 +10,7 @@ final class TestNotebook {
   let path: String
   let notebook: Notebook
 
-  /// The file of a new notebook. SQLite takes a tenth of a second to make one, and hundreds of tests want one.
+  /// The file of a new notebook. SQLite takes some 50 ms to make one, and hundreds of tests want one.
   private static let empty = Result {
     let folder = NSTemporaryDirectory() + "circles-store-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
