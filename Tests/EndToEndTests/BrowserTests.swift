@@ -29,16 +29,8 @@ import Testing
       if: isPossible, "chromium, chromium-driver or PyPI's selenium is not installed"),
     .timeLimit(.minutes(3)))
   func page() throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", Self.script.path, CommandRunner.program.path]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = String(
-      decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(text)")
+    let (status, text) = try SyncScript.run(
+      [Self.script.path, CommandRunner.program.path], by: "python3")
+    #expect(status == 0, "\(text)")
   }
 }

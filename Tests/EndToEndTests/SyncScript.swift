@@ -11,7 +11,7 @@ enum SyncScript {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sync")
 
-  private static let python = ProcessInfo.processInfo.environment["CIRCLES_PYTHON"] ?? "python3"
+  static let python = ProcessInfo.processInfo.environment["CIRCLES_PYTHON"] ?? "python3"
 
   private static func canRun(_ code: String) -> Bool {
     (try? run(["-c", code]).status) == 0
@@ -24,7 +24,10 @@ enum SyncScript {
   static let hasRadicale = canRun("import radicale")
   static let hasVdirsyncer = canRun("import radicale, vdirsyncer")
 
-  private static func run(_ arguments: [String]) throws -> (status: Int32, text: String) {
+  /// Runs Python; answers its exit status and all that it printed.
+  static func run(
+    _ arguments: [String], by python: String = python
+  ) throws -> (status: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [python] + arguments
