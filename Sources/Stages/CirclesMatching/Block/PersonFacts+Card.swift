@@ -76,9 +76,9 @@ extension PersonFacts {
       keep(word.hash, word.stem, word.field)
     }
     // `Y2`, by itself in a note: one of a sentence may be of another year.
-    let remarks = fields.note.prefix(Self.headOfNote).split { ",;.\n".contains($0) }
+    let asides = fields.note.prefix(Self.headOfNote).split { ",;.\n".contains($0) }
       .filter { !$0.drop(while: \.isWhitespace).contains(" ") }
-    for text in [person.name] + remarks.map(String.init) {
+    for text in [person.name] + asides.map(String.init) {
       for key in PlaceNumbers.keys(ofName: FoldedText(text, limit: 12)) { keep(key, key, .place) }
     }
     take(fields.organization, .organization)
@@ -111,7 +111,7 @@ extension PersonFacts {
     }
   }
 
-  /// As much of a note is looked through for such remarks.
+  /// As much of a note is looked through for such words.
   private static let headOfNote = 200
 
   /// What stands in brackets behind a name: `Tom (climbing)`.
